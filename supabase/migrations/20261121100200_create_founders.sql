@@ -1,0 +1,101 @@
+-- Founders: the people a user follows. A row belongs to one user and nobody else can see it.
+
+-- The one address of a LinkedIn profile: https://www.linkedin.com/in/<slug>, percent-decoded, lower case, without
+-- locale host, query, fragment or anything after the slug. Null when the text is not the address of a profile.
+-- The browser's mirror of these rules is contract/profile-url.ts; a test holds the two together.
+create function private.canonical_profile_url(address text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  raw text := (regexp_match(btrim(address, E' \t\r\n'), '^(?:https?://)?(?:[a-z]{2,6}\.)?linkedin\.com/in/([^/?#]+)(?:[/?#].*)?$', 'i'))[1];
+  bytes bytea := '';
+  slug text;
+  position int := 1;
+begin
+  if raw is null then
+    return null;
+  end if;
+  while position <= length(raw) loop
+    if substr(raw, position, 1) <> '%' then
+      bytes := bytes || convert_to(substr(raw, position, 1), 'UTF8');
+      position := position + 1;
+    elsif substr(raw, position + 1, 2) ~ '^[0-9a-fA-F]{2}$' then
+      bytes := bytes || decode(substr(raw, position + 1, 2), 'hex');
+      position := position + 3;
+    else
+      return null;
+    end if;
+  end loop;
+  begin
+    slug := lower(normalize(convert_from(bytes, 'UTF8'), NFC) collate pg_catalog.pg_c_utf8);
+  exception when character_not_in_repertoire or untranslatable_character then
+    return null;
+  end;
+  -- ASCII: letters, digits and . _ - only; beyond it, no control, space, invisible, private-use or replacement characters.
+  if char_length(slug) > 100
+    or slug !~ '^([a-z0-9._-]|[^\u0001-\u00a0\u00ad\u061c\u180e\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\uffff])+$'
+    or slug ~ '^[.]+$' then
+    return null;
+  end if;
+  return 'https://www.linkedin.com/in/' || slug;
+end;
+$$;
+grant execute on function private.canonical_profile_url(text) to authenticated, service_role;
+
+create table public.founders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null constraint founders_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  profile_url text not null constraint founders_profile_url_canonical
+    check (profile_url ~ '^https://www\.linkedin\.com/in/[^/?#%\s]+$'),
+  company text constraint founders_company_length check (btrim(company) <> '' and char_length(company) <= 200),
+  role_title text constraint founders_role_title_length check (btrim(role_title) <> '' and char_length(role_title) <= 200),
+  industry text constraint founders_industry_length check (btrim(industry) <> '' and char_length(industry) <= 200),
+  location text constraint founders_location_length check (btrim(location) <> '' and char_length(location) <= 200),
+  email text constraint founders_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+  follower_count integer constraint founders_follower_count_range check (follower_count >= 0),
+  -- The newest post, quote or article by the person; only the queue's worker writes these.
+  last_post_summary text,
+  last_post_summary_by text,
+  last_post_summary_date timestamptz,
+  last_post_date timestamptz,
+  last_post_url text,
+  -- When the person's posts were last checked with success, and what came of the last try.
+  last_refreshed_at timestamptz,
+  last_refresh_outcome text constraint founders_last_refresh_outcome_known
+    check (last_refresh_outcome in ('new_posts', 'nothing_new', 'unknown_profile', 'failed')),
+  last_refresh_error text,
+  created_at timestamptz not null default now(),
+  constraint founders_profile_url_unique unique (user_id, profile_url),
+  constraint founders_user_id_id_unique unique (user_id, id)
+);
+-- The table screen reads one user's founders, newest first; the id breaks ties so that pages never overlap.
+create index founders_user_id_created_at_idx on public.founders (user_id, created_at desc, id desc);
+
+alter table public.founders enable row level security;
+revoke all on public.founders from anon, authenticated, service_role;
+grant select on public.founders to authenticated;
+grant insert (name, profile_url, company, role_title, industry, location, email, follower_count) on public.founders to authenticated;
+
+create policy "a user reads their own founders" on public.founders for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "a user adds founders of their own" on public.founders for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+-- Stores the canonical address whatever form of it was given, so that one person is never followed twice.
+create function private.canonicalise_founder() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  canonical text := private.canonical_profile_url(new.profile_url);
+begin
+  if canonical is null then
+    raise exception using errcode = 'PT400',
+      message = 'Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.';
+  end if;
+  new.profile_url := canonical;
+  new.name := btrim(new.name);
+  return new;
+end;
+$$;
+
+create trigger canonicalise_founder before insert or update of profile_url, name on public.founders
+  for each row execute function private.canonicalise_founder();

@@ -1,0 +1,65 @@
+-- Posts: what a founder published, as one user's copy of it, with its summary. Only the queue's worker writes here.
+
+-- The moment in a LinkedIn activity id: the bits above the lowest 22 are Unix milliseconds.
+create function private.posted_at_from_activity_id(activity_id text) returns timestamptz
+language sql immutable strict set search_path = '' as $$
+  select to_timestamp((activity_id::bigint >> 22) / 1000.0)
+$$;
+grant execute on function private.posted_at_from_activity_id(text) to authenticated, service_role;
+
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  founder_id uuid not null,
+  -- The dedupe key. Ids of the same post under another name (share, ugcPost) stand in aliases.
+  activity_id text not null constraint posts_activity_id_digits check (activity_id ~ '^[1-9][0-9]{14,18}$'),
+  aliases text[] not null default '{}',
+  kind text not null constraint posts_kind_known check (kind in ('post', 'quote', 'article', 'repost', 'comment')),
+  post_url text not null constraint posts_post_url_https check (post_url ~ '^https://[^\s]+$' and char_length(post_url) <= 2000),
+  content text not null constraint posts_content_length check (char_length(content) <= 50000),
+  content_hash text not null generated always as (encode(sha256(convert_to(content, 'UTF8')), 'hex')) stored,
+  posted_at timestamptz not null,
+  -- A path of our own (the demonstration network) or an https address.
+  image_url text constraint posts_image_url_safe check (image_url ~ '^(https://|/[^/])[^\s]*$' and char_length(image_url) <= 2000),
+  video_url text constraint posts_video_url_safe check (video_url ~ '^(https://|/[^/])[^\s]*$' and char_length(video_url) <= 2000),
+  ai_summary text constraint posts_ai_summary_length check (char_length(ai_summary) <= 2000),
+  ai_summary_by text constraint posts_ai_summary_by_known check (ai_summary_by in ('builtin', 'openai')),
+  -- The content_hash that was summarised: a post that did not change is never summarised twice.
+  summarised_hash text,
+  summarised_at timestamptz,
+  source text not null,
+  fetched_at timestamptz not null default now(),
+  constraint posts_activity_unique unique (user_id, founder_id, activity_id),
+  foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
+);
+-- The timeline reads one founder's posts, newest first.
+create index posts_founder_id_posted_at_idx on public.posts (user_id, founder_id, posted_at desc, id desc);
+
+alter table public.posts enable row level security;
+revoke all on public.posts from anon, authenticated, service_role;
+grant select on public.posts to authenticated;
+
+create policy "a user reads their own posts" on public.posts for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create function private.date_post() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.posted_at := coalesce(new.posted_at, private.posted_at_from_activity_id(new.activity_id));
+  return new;
+end;
+$$;
+create trigger date_post before insert or update on public.posts
+  for each row execute function private.date_post();
+
+-- Writes the founder's last_post_* columns from the newest post, quote or article by the person.
+create function private.set_latest_post(owner uuid, founder uuid) returns void
+language sql set search_path = '' as $$
+  update public.founders f
+  set last_post_summary = p.ai_summary, last_post_summary_by = p.ai_summary_by, last_post_summary_date = p.summarised_at,
+      last_post_date = p.posted_at, last_post_url = p.post_url
+  from (select * from public.posts
+        where user_id = owner and founder_id = founder and kind in ('post', 'quote', 'article')
+        order by posted_at desc, id desc limit 1) p
+  where f.user_id = owner and f.id = founder
+$$;

@@ -1,0 +1,225 @@
+-- The queue: a jobs table, a lane per user, one running lease per lane. Not exposed over REST; see create_worker for who may use it.
+create schema queue;
+revoke all on schema queue from public;
+
+-- One row of settings for the whole queue.
+create table queue.settings (
+  only_row boolean primary key default true check (only_row),
+  -- How many jobs may run at once over all lanes.
+  max_running integer not null default 4 check (max_running > 0),
+  -- A founder whose posts were not checked for this long is queued by the schedule.
+  refresh_every interval not null default '12 hours',
+  -- Finished jobs are forgotten after this long; dead ones stay until they are requeued.
+  keep_done interval not null default '7 days'
+);
+insert into queue.settings default values;
+
+-- A lane per user: the lock under which a user's jobs run one at a time, and the order in which users are served.
+create table queue.lanes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  last_claim_at timestamptz
+);
+create index lanes_last_claim_at_idx on queue.lanes (last_claim_at nulls first, user_id);
+
+create table queue.jobs (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references queue.lanes (user_id) on delete cascade,
+  founder_id uuid not null,
+  kind text not null default 'refresh' check (kind in ('refresh')),
+  dedupe_key text not null,
+  -- Lower runs first within a lane: what a person asked for goes before what the schedule asked for.
+  priority smallint not null default 0,
+  state text not null default 'queued' check (state in ('queued', 'running', 'done', 'dead', 'cancelled')),
+  attempt integer not null default 0 check (attempt >= 0),
+  max_attempts integer not null default 5 check (max_attempts > 0),
+  run_at timestamptz not null default now(),
+  lease_token uuid,
+  lease_until timestamptz,
+  cancel_requested_at timestamptz,
+  result jsonb,
+  last_error text check (char_length(last_error) <= 500),
+  created_at timestamptz not null default now(),
+  started_at timestamptz,
+  finished_at timestamptz,
+  foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade,
+  constraint jobs_lease_while_running check ((state = 'running') = (lease_token is not null and lease_until is not null))
+);
+-- One running lease per lane, and one waiting or running job per piece of work, whatever the code does.
+create unique index jobs_one_running_per_lane_idx on queue.jobs (user_id) where state = 'running';
+create unique index jobs_dedupe_idx on queue.jobs (user_id, kind, dedupe_key) where state in ('queued', 'running');
+-- Claim reads a lane's next job; the wake-up asks whether any job is due; reap reads expired leases.
+create index jobs_lane_order_idx on queue.jobs (user_id, priority, run_at, id) where state = 'queued';
+create index jobs_due_idx on queue.jobs (run_at) where state = 'queued';
+create index jobs_lease_idx on queue.jobs (lease_until) where state = 'running';
+-- A user's own status, a founder's jobs (and its cascade), and the daily purge.
+create index jobs_user_id_state_idx on queue.jobs (user_id, state);
+create index jobs_founder_id_idx on queue.jobs (user_id, founder_id);
+create index jobs_finished_at_idx on queue.jobs (finished_at) where state in ('done', 'cancelled');
+
+-- Work that runs elsewhere for minutes (a post source's run): the job waits in the queue while this row remembers the run.
+create table queue.source_runs (
+  job_id bigint primary key references queue.jobs (id) on delete cascade,
+  source text not null,
+  run_id text not null,
+  submitted_at timestamptz not null default now()
+);
+
+alter table queue.settings enable row level security;
+alter table queue.lanes enable row level security;
+alter table queue.jobs enable row level security;
+alter table queue.source_runs enable row level security;
+revoke all on all tables in schema queue from public, anon, authenticated, service_role;
+
+-- Seconds before the next try: doubling from 5 up to 300, give or take a fifth.
+create function queue.backoff(attempt integer) returns interval
+language sql volatile set search_path = '' as $$
+  select make_interval(secs => least(300, 5 * power(2, least(greatest(attempt, 1), 10) - 1)) * (0.8 + 0.4 * random()))
+$$;
+
+-- Adds a refresh of a founder to its owner's lane; returns the job that is waiting or running for it already, if there is one.
+create function queue.enqueue_refresh(owner uuid, founder uuid, job_priority smallint default 0) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  job_id bigint;
+begin
+  insert into queue.lanes (user_id) values (owner) on conflict do nothing;
+  loop
+    insert into queue.jobs (user_id, founder_id, dedupe_key, priority) values (owner, founder, founder::text, job_priority)
+    on conflict (user_id, kind, dedupe_key) where state in ('queued', 'running') do nothing
+    returning id into job_id;
+    if job_id is null then
+      select id into job_id from queue.jobs
+      where user_id = owner and kind = 'refresh' and dedupe_key = founder::text and state in ('queued', 'running');
+    end if;
+    -- The other job may have finished between the two statements: then there is room for ours.
+    exit when job_id is not null;
+  end loop;
+  return job_id;
+end;
+$$;
+
+-- Puts jobs whose lease ran out back (or to rest, when they were cancelled or used up their attempts). Returns how many.
+create function queue.reap() returns integer
+language sql set search_path = '' as $$
+  with expired as (
+    select id from queue.jobs where state = 'running' and lease_until < clock_timestamp() for update skip locked
+  ), reaped as (
+    update queue.jobs j
+    set state = case when j.cancel_requested_at is not null then 'cancelled' when j.attempt >= j.max_attempts then 'dead' else 'queued' end,
+        run_at = clock_timestamp() + queue.backoff(j.attempt),
+        finished_at = case when j.cancel_requested_at is not null or j.attempt >= j.max_attempts then clock_timestamp() end,
+        last_error = 'The worker stopped before it had finished.',
+        lease_token = null, lease_until = null
+    from expired e where j.id = e.id
+    returning 1
+  )
+  select count(*)::integer from reaped
+$$;
+
+-- Leases the next due job of the lane served longest ago, counting the attempt; no row when nothing is due or all places are taken.
+create function queue.claim(lease interval default '90 seconds') returns setof queue.jobs
+language plpgsql set search_path = '' as $$
+declare
+  lane uuid;
+begin
+  -- Claims take turns: that makes max_running exact, and costs little because a claim is short.
+  perform pg_advisory_xact_lock(hashtextextended('queue.claim', 0));
+  perform queue.reap();
+  if (select count(*) from queue.jobs where state = 'running') >= (select max_running from queue.settings) then
+    return;
+  end if;
+  select l.user_id into lane from queue.lanes l
+  where exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp())
+    and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
+  order by l.last_claim_at nulls first, l.user_id limit 1
+  for update skip locked;
+  if lane is null then
+    return;
+  end if;
+  update queue.lanes set last_claim_at = clock_timestamp() where user_id = lane;
+  return query
+    update queue.jobs
+    set state = 'running', attempt = attempt + 1, lease_token = gen_random_uuid(), lease_until = clock_timestamp() + lease,
+        started_at = clock_timestamp()
+    where id = (select j.id from queue.jobs j
+                where j.user_id = lane and j.state = 'queued' and j.run_at <= clock_timestamp()
+                order by j.priority, j.run_at, j.id limit 1 for update)
+    returning *;
+end;
+$$;
+
+-- The job, locked, if the token still holds its lease; no row means fenced out: the caller must drop what it has.
+create function queue.hold(job_id bigint, token uuid) returns setof queue.jobs
+language sql set search_path = '' as $$
+  select * from queue.jobs where id = job_id and state = 'running' and lease_token = token for update
+$$;
+
+-- Lengthens a lease; false when the caller is fenced out or the job was asked to stop.
+create function queue.heartbeat(job_id bigint, token uuid, lease interval default '90 seconds') returns boolean
+language sql set search_path = '' as $$
+  with beaten as (
+    update queue.jobs set lease_until = clock_timestamp() + lease
+    where id = job_id and state = 'running' and lease_token = token and cancel_requested_at is null
+    returning 1
+  )
+  select exists (select 1 from beaten)
+$$;
+
+-- Ends a held job as done.
+create function queue.complete(job_id bigint, token uuid, outcome jsonb) returns boolean
+language sql set search_path = '' as $$
+  with completed as (
+    update queue.jobs
+    set state = case when cancel_requested_at is null then 'done' else 'cancelled' end,
+        result = outcome, last_error = null, lease_token = null, lease_until = null, finished_at = clock_timestamp()
+    where id = job_id and state = 'running' and lease_token = token
+    returning 1
+  )
+  select exists (select 1 from completed)
+$$;
+
+-- Gives a held job back for another try, or lays it down dead when the error is permanent or its attempts are used up.
+create function queue.fail(job_id bigint, token uuid, error text, retryable boolean, retry_after interval default '0') returns boolean
+language sql set search_path = '' as $$
+  with failed as (
+    update queue.jobs
+    set state = case when cancel_requested_at is not null then 'cancelled' when retryable and attempt < max_attempts then 'queued' else 'dead' end,
+        run_at = clock_timestamp() + greatest(queue.backoff(attempt), retry_after),
+        finished_at = case when cancel_requested_at is not null or not (retryable and attempt < max_attempts) then clock_timestamp() end,
+        last_error = left(error, 500), lease_token = null, lease_until = null
+    where id = job_id and state = 'running' and lease_token = token
+    returning 1
+  )
+  select exists (select 1 from failed)
+$$;
+
+-- Releases the lane while work runs elsewhere until a given time; the attempt is given back and the outside run remembered.
+create function queue.wait(job_id bigint, token uuid, until timestamptz, run_source text, run text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  update queue.jobs j
+  set state = 'queued', attempt = greatest(j.attempt - 1, 0), run_at = until, lease_token = null, lease_until = null
+  where j.id = wait.job_id and j.state = 'running' and j.lease_token = token;
+  if not found then
+    return false;
+  end if;
+  insert into queue.source_runs (job_id, source, run_id) values (wait.job_id, run_source, run)
+  on conflict on constraint source_runs_pkey do update set source = excluded.source, run_id = excluded.run_id;
+  return true;
+end;
+$$;
+
+-- A job that ended for good forgets its outside run; one that died also tells its founder why.
+create function queue.settle() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from queue.source_runs where job_id = new.id;
+  if new.state = 'dead' then
+    update public.founders set last_refresh_outcome = 'failed', last_refresh_error = new.last_error
+    where user_id = new.user_id and id = new.founder_id;
+  end if;
+  return null;
+end;
+$$;
+create trigger settle after update of state on queue.jobs
+  for each row when (new.state in ('done', 'dead', 'cancelled')) execute function queue.settle();

@@ -1,0 +1,97 @@
+-- Refreshes: how a user's founders get into the queue, and what the user may see of it.
+
+-- Asks the `jobs` function to drain the queue, if there is anything to do. A hint only: the schedule asks again.
+create function private.wake_jobs() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
+  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
+begin
+  if address is null or key is null or not exists (
+    select 1 from queue.jobs
+    where (state = 'queued' and run_at <= clock_timestamp()) or (state = 'running' and lease_until < clock_timestamp())
+  ) then
+    return;
+  end if;
+  perform net.http_post(
+    url := address, body := '{}'::jsonb, timeout_milliseconds := 5000,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
+  );
+end;
+$$;
+
+create function private.wake_jobs_on_insert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.wake_jobs();
+  return null;
+end;
+$$;
+create trigger wake_jobs after insert on queue.jobs
+  for each statement execute function private.wake_jobs_on_insert();
+
+-- A new founder is refreshed at once, in the transaction that adds them.
+create function private.refresh_new_founder() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform queue.enqueue_refresh(new.user_id, new.id);
+  return null;
+end;
+$$;
+create trigger refresh_new_founder after insert on public.founders
+  for each row execute function private.refresh_new_founder();
+
+-- Queues a refresh of one of the caller's founders and returns the job's id.
+create function private.request_refresh(founder uuid) returns bigint
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from public.founders where id = founder and user_id = auth.uid()) then
+    raise exception using errcode = 'PT404', message = 'Founder not found';
+  end if;
+  return queue.enqueue_refresh(auth.uid(), founder);
+end;
+$$;
+grant execute on function private.request_refresh(uuid) to authenticated;
+
+create function public.request_refresh(founder_id uuid) returns bigint
+language sql set search_path = '' as $$ select private.request_refresh(founder_id) $$;
+revoke all on function public.request_refresh(uuid) from public, anon, service_role;
+grant execute on function public.request_refresh(uuid) to authenticated;
+
+-- The state of one of the caller's jobs; null when there is no such job of theirs.
+create function private.refresh_job(job_id bigint) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('state', state, 'attempt', attempt, 'error', last_error,
+    'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
+    'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
+  from queue.jobs where id = job_id and user_id = auth.uid()
+$$;
+grant execute on function private.refresh_job(bigint) to authenticated;
+
+create function public.refresh_job(job_id bigint) returns jsonb
+language sql stable set search_path = '' as $$ select private.refresh_job(job_id) $$;
+revoke all on function public.refresh_job(bigint) from public, anon, service_role;
+grant execute on function public.refresh_job(bigint) to authenticated;
+
+-- Counts of the caller's own jobs by state (finished ones of the last day), and the founders with a job waiting or running.
+create function private.refresh_status() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with mine as (
+    select state, founder_id from queue.jobs
+    where user_id = auth.uid() and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
+  )
+  select jsonb_build_object(
+    'pending', count(*) filter (where state = 'queued'),
+    'running', count(*) filter (where state = 'running'),
+    'completed', count(*) filter (where state = 'done'),
+    'error', count(*) filter (where state = 'dead'),
+    'total', count(*) filter (where state <> 'cancelled'),
+    'activeFounderIds', coalesce(jsonb_agg(founder_id) filter (where state in ('queued', 'running')), '[]')
+  ) from mine
+$$;
+grant execute on function private.refresh_status() to authenticated;
+
+create function public.refresh_status() returns jsonb
+language sql stable set search_path = '' as $$ select private.refresh_status() $$;
+revoke all on function public.refresh_status() from public, anon, service_role;
+grant execute on function public.refresh_status() to authenticated;

@@ -1,0 +1,139 @@
+-- The worker's door to the queue: an exposed schema of thin functions on which only the service role has USAGE.
+create schema worker;
+revoke all on schema worker from public;
+grant usage on schema worker to service_role;
+
+-- Stores what a source gave for a held job and brings the founder's last_post_* columns up to date. Each post is
+-- {activityId, aliases, kind, postUrl, content, postedAt, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
+-- says that the summary (null for an empty text) belongs to this content. Returns the counts of new posts and new summaries.
+create function queue.store_posts(owner uuid, founder uuid, source_name text, posts jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item jsonb;
+  known public.posts;
+  new_posts integer := 0;
+  new_summaries integer := 0;
+  ids text[];
+begin
+  for item in select jsonb_array_elements(posts) loop
+    ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'activityId');
+    select * into known from public.posts p
+    where p.user_id = owner and p.founder_id = founder and (p.activity_id = any (ids) or p.aliases && ids)
+    order by (p.activity_id = item ->> 'activityId') desc limit 1 for update;
+    if not found then
+      insert into public.posts (user_id, founder_id, activity_id, aliases, kind, post_url, content, posted_at, image_url, video_url, source)
+      values (owner, founder, item ->> 'activityId', array_remove(ids, item ->> 'activityId'), item ->> 'kind', item ->> 'postUrl',
+        item ->> 'content', (item ->> 'postedAt')::timestamptz, item ->> 'imageUrl', item ->> 'videoUrl', source_name)
+      returning * into known;
+      new_posts := new_posts + 1;
+    else
+      update public.posts p
+      set content = item ->> 'content', image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', fetched_at = now(),
+          aliases = array(select distinct unnest(p.aliases || array_remove(ids, p.activity_id)))
+      where p.id = known.id returning * into known;
+    end if;
+    if coalesce((item ->> 'summarised')::boolean, false) and known.summarised_hash is distinct from known.content_hash then
+      update public.posts
+      set ai_summary = item ->> 'summary', ai_summary_by = item ->> 'summaryBy', summarised_hash = known.content_hash, summarised_at = now()
+      where id = known.id;
+      new_summaries := new_summaries + (item ->> 'summary' is not null)::integer;
+    end if;
+  end loop;
+  perform private.set_latest_post(owner, founder);
+  return jsonb_build_object('newPostsCount', new_posts, 'updatedSummariesCount', new_summaries);
+end;
+$$;
+
+-- Leases the next job; null when there is none. {jobId, token, attempt, founderId, founderName, profileUrl, since, sourceRun}
+create function queue.claim_refresh(lease_seconds integer) returns jsonb
+language sql security definer set search_path = '' as $$
+  select jsonb_build_object('jobId', j.id, 'token', j.lease_token, 'attempt', j.attempt, 'founderId', f.id, 'founderName', f.name,
+    'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
+    'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id))
+  from queue.claim(make_interval(secs => lease_seconds)) j
+  join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
+$$;
+create function worker.claim(lease_seconds integer) returns jsonb
+language sql set search_path = '' as $$ select queue.claim_refresh(lease_seconds) $$;
+
+-- The activity ids and aliases of a held job's founder whose present content is summarised, with its hash: [{ids, contentHash}].
+create function queue.summarised_posts(job_id bigint, token uuid) returns jsonb
+language sql security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('ids', p.aliases || p.activity_id, 'contentHash', p.content_hash)), '[]')
+  from queue.hold(job_id, token) j
+  join public.posts p on p.user_id = j.user_id and p.founder_id = j.founder_id and p.summarised_hash = p.content_hash
+$$;
+create function worker.summarised_posts(job_id bigint, token uuid) returns jsonb
+language sql set search_path = '' as $$ select queue.summarised_posts(job_id, token) $$;
+
+create function queue.heartbeat_refresh(job_id bigint, token uuid, lease_seconds integer) returns boolean
+language sql security definer set search_path = '' as $$ select queue.heartbeat(job_id, token, make_interval(secs => lease_seconds)) $$;
+create function worker.heartbeat(job_id bigint, token uuid, lease_seconds integer) returns boolean
+language sql set search_path = '' as $$ select queue.heartbeat_refresh(job_id, token, lease_seconds) $$;
+
+-- Stores the posts and ends the job in one transaction; outcome is new_posts, nothing_new or unknown_profile. False: fenced out.
+create function queue.complete_refresh(job_id bigint, token uuid, source_name text, outcome text, posts jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  job queue.jobs;
+  counts jsonb;
+begin
+  select * into job from queue.hold(job_id, token);
+  if not found then
+    return false;
+  end if;
+  if job.cancel_requested_at is null then
+    counts := queue.store_posts(job.user_id, job.founder_id, source_name, posts);
+    update public.founders
+    set last_refreshed_at = case when outcome = 'unknown_profile' then last_refreshed_at else now() end,
+        last_refresh_outcome = outcome, last_refresh_error = null
+    where user_id = job.user_id and id = job.founder_id;
+  end if;
+  return queue.complete(job_id, token, counts);
+end;
+$$;
+create function worker.complete(job_id bigint, token uuid, source_name text, outcome text, posts jsonb) returns boolean
+language sql set search_path = '' as $$ select queue.complete_refresh(job_id, token, source_name, outcome, posts) $$;
+
+-- Stores what was gathered before the failure and gives the job back or lays it down, in one transaction. False: fenced out.
+create function queue.fail_refresh(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb)
+returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  job queue.jobs;
+begin
+  select * into job from queue.hold(job_id, token);
+  if not found then
+    return false;
+  end if;
+  if job.cancel_requested_at is null then
+    perform queue.store_posts(job.user_id, job.founder_id, source_name, posts);
+  end if;
+  return queue.fail(job_id, token, error, retryable, make_interval(secs => retry_after_seconds));
+end;
+$$;
+create function worker.fail(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb)
+returns boolean language sql set search_path = '' as $$
+  select queue.fail_refresh(job_id, token, source_name, error, retryable, retry_after_seconds, posts)
+$$;
+
+create function queue.wait_for_source(job_id bigint, token uuid, seconds integer, source_name text, run_id text) returns boolean
+language sql security definer set search_path = '' as $$
+  select queue.wait(job_id, token, clock_timestamp() + make_interval(secs => seconds), source_name, run_id)
+$$;
+create function worker.wait(job_id bigint, token uuid, seconds integer, source_name text, run_id text) returns boolean
+language sql set search_path = '' as $$ select queue.wait_for_source(job_id, token, seconds, source_name, run_id) $$;
+
+create function queue.reap_expired() returns integer
+language sql security definer set search_path = '' as $$ select queue.reap() $$;
+create function worker.reap() returns integer
+language sql set search_path = '' as $$ select queue.reap_expired() $$;
+
+revoke all on all functions in schema worker from public, anon, authenticated;
+grant usage on schema queue to service_role;
+grant execute on function
+  queue.claim_refresh(integer), queue.summarised_posts(bigint, uuid), queue.heartbeat_refresh(bigint, uuid, integer),
+  queue.complete_refresh(bigint, uuid, text, text, jsonb),
+  queue.fail_refresh(bigint, uuid, text, text, boolean, integer, jsonb),
+  queue.wait_for_source(bigint, uuid, integer, text, text), queue.reap_expired()
+  to service_role;
+grant execute on all functions in schema worker to service_role;
