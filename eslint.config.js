@@ -1,0 +1,84 @@
+import { basename } from "node:path";
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import { boundaries } from "./eslint.boundaries.js";
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js|mjs)$/;
+const JUNK_DRAWER = /^(utils|helpers|common|types|index)\./;
+
+/** Files are named for what they hold: kebab-case, and never a junk drawer or a barrel. */
+const fileName = {
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename);
+      if (!KEBAB_CASE.test(name)) context.report({ node, message: `'${name}' is not in kebab-case.` });
+      if (JUNK_DRAWER.test(name)) context.report({ node, message: `'${name}' says nothing about what it holds.` });
+    },
+  }),
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules",
+      "**/dist",
+      "**/.data",
+      "**/.temp",
+      "**/test-results",
+      "**/playwright-report",
+      "**/*.gen.ts",
+      "**/database.types.ts",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ["supabase/functions/tsconfig.json", "tsconfig.json", "web/tsconfig.json"],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // A number in a sentence is plain; objects and null in one are the mistakes this rule is for.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `() => void save()` and `() => setOpen(true)` are how React handlers read.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    // The entry points name Deno, which only Deno's own checker knows: `deno check` types them.
+    files: ["supabase/functions/*/index.ts"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      parserOptions: { project: null },
+      globals: { Deno: "readonly", EdgeRuntime: "readonly" },
+    },
+  },
+  { files: ["**/*.{js,mjs}"], ignores: ["web/public/**"], languageOptions: { globals: globals.node } },
+  { files: ["web/public/**/*.js"], languageOptions: { globals: globals.browser, sourceType: "script" } },
+  {
+    files: ["web/src/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
+    plugins: { tracker: { rules: { "file-name": fileName } } },
+    rules: {
+      "tracker/file-name": "error",
+      eqeqeq: "error",
+      "max-lines": ["error", 250],
+      "max-lines-per-function": ["error", 80],
+    },
+  },
+  { files: ["supabase/functions/*/index.ts"], rules: { "tracker/file-name": "off" } },
+  {
+    files: ["**/*.test.{ts,tsx}", "web/e2e/**", "web/src/components/ui/**", "eslint.*.js"],
+    rules: { "max-lines-per-function": "off" },
+  },
+  { files: ["web/src/components/ui/**"], rules: { "max-lines": "off" } },
+  ...boundaries,
+);

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const alias = {
+  "@contract": at("supabase/functions/_shared/contract"),
+  "@stores": at("supabase/functions/_shared/stores"),
+  "@": at("web/src"),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["*.test.ts", "supabase/functions/**/*.test.ts", "web/src/**/*.test.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: "dom", environment: "happy-dom", include: ["web/src/**/*.test.tsx"] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "stack",
+          environment: "node",
+          include: ["supabase/tests/**/*.test.ts", "supabase/local/**/*.test.ts"],
+          globalSetup: ["supabase/tests/one-stack.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
