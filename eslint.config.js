@@ -48,6 +48,8 @@ export default tseslint.config(
       // `() => void save()` and `() => setOpen(true)` are how React handlers read.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // [...text] counts characters as Postgres does.
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
     },
   },
   {
@@ -69,7 +71,9 @@ export default tseslint.config(
     plugins: { tracker: { rules: { "file-name": fileName } } },
     rules: {
       "tracker/file-name": "error",
-      eqeqeq: "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      // Control characters stand in our patterns to be refused.
+      "no-control-regex": "off",
       "max-lines": ["error", 250],
       "max-lines-per-function": ["error", 80],
     },
