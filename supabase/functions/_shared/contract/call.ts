@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { CallOf, Endpoint, ReplyOf } from "./endpoint.ts";
+
+/** Where the API is and who is calling. */
+export interface ApiHost {
+  /** Ends with `/api`, without a slash after it. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** The caller's bearer token, or null when signed out. */
+  token(): Promise<string | null>;
+  /** Sent as `apikey`, which hosted Supabase asks of every request. */
+  publishableKey?: string;
+}
+
+/** A call that the API refused or that failed on the way; the message is fit for a person. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const errorBody = z.object({ error: z.optional(z.string()), message: z.optional(z.string()) });
+
+/**
+ * Makes one call. Empty query parameters are skipped; a 204 gives null. Throws ApiError with the server's `error`, else its
+ * `message`, else `API request failed: {status} {statusText}` (spec §8).
+ */
+export async function call<E extends Endpoint>(host: ApiHost, endpoint: E, given: Partial<CallOf<E>> = {}): Promise<ReplyOf<E>> {
+  const headers = new Headers({ Accept: "application/json" });
+  const token = await host.token();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (host.publishableKey) headers.set("apikey", host.publishableKey);
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (given.input !== undefined) {
+    headers.set("Content-Type", "application/json");
+    init.body = JSON.stringify(given.input);
+  }
+  const response = await host.fetch(host.baseUrl + fillPath(endpoint.path, given.params) + queryString(given.query), init);
+  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const said = z.safeParse(errorBody, body).data;
+    throw new ApiError(said?.error ?? said?.message ?? `API request failed: ${response.status} ${response.statusText}`, response.status);
+  }
+  return z.parse(endpoint.reply, body) as ReplyOf<E>;
+}
+
+function fillPath(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function queryString(query: unknown): string {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null && value !== "");
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
+}

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { noteSchema } from "./notes.ts";
+import { postSchema } from "./posts.ts";
+
+/** One line of a founder's timeline: a post with its summary, or a note. `at` is its ISO time, by which entries are ordered. */
+export const timelineEntrySchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("post"), id: z.uuid(), at: z.string(), post: postSchema }),
+  z.object({ type: z.literal("note"), id: z.uuid(), at: z.string(), note: noteSchema }),
+]);
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

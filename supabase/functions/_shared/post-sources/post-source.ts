@@ -1,0 +1,49 @@
+import type { PostKind } from "../contract/posts.ts";
+
+/** Whose posts are wanted: one user's founder and the canonical address of the profile. */
+export interface PostTarget {
+  founderId: string;
+  profileUrl: string;
+}
+
+/** One post in the one shape that every source is turned into. */
+export interface SourcePost {
+  /** LinkedIn's activity id, decimal digits: the dedupe key. */
+  activityId: string;
+  /** Other ids of the same post (share, ugcPost). */
+  aliases: string[];
+  /** Reposts and comments never drive the latest post. */
+  kind: PostKind;
+  postUrl: string;
+  /** Plain text, "" when the post is only a picture or a video. */
+  content: string;
+  /** ISO 8601; null when the source gives none: the activity id tells the time then. */
+  postedAt: string | null;
+  imageUrl: string | null;
+  videoUrl: string | null;
+}
+
+/** What became of a run. */
+export type RunState =
+  | { status: "running"; checkAgainInSeconds: number }
+  /** collect() has it. */
+  | { status: "done" }
+  | { status: "nothing_new" }
+  /** The source knows nothing of this profile; another source may. */
+  | { status: "unknown_profile" }
+  | { status: "signed_out"; reason: string }
+  | { status: "limited"; reason: string; retryAfterSeconds: number }
+  | { status: "failed"; reason: string; retryable: boolean };
+
+/**
+ * Where posts come from. A run outlives the process that submitted it, so a run id is all that poll() and collect() may
+ * depend on. Raw items are what the vendor sent; normalise() gives no post for an item that holds none.
+ */
+export interface PostSource {
+  readonly name: string;
+  /** Starts a run for posts published after `since` (null: all the source has) and returns its id. */
+  submit(targets: PostTarget[], since: Date | null): Promise<string>;
+  poll(runId: string): Promise<RunState>;
+  collect(runId: string): Promise<unknown[]>;
+  normalise(raw: unknown): SourcePost[];
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type NewNote, type Note, noteSchema } from "../contract/notes.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+export const NOTE_COLUMNS = "id, content, created_at";
+
+interface NoteRow {
+  id: string;
+  content: string;
+  created_at: string;
+}
+
+/** A row of `notes` as the contract has it. */
+export function toNote(row: NoteRow): Note {
+  return z.parse(noteSchema, { id: row.id, content: row.content, createdAt: row.created_at });
+}
+
+/** The notes about a founder, newest first. Throws StoreError. */
+export async function listNotes(db: Db, founderId: string): Promise<Note[]> {
+  const { data, error } = await db
+    .from("notes")
+    .select(NOTE_COLUMNS)
+    .eq("founder_id", founderId)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false });
+  return rowsOrThrow(data, error).map(toNote);
+}
+
+/** Adds a note about one of the caller's founders. Throws StoreError: 404 when the founder is not theirs. */
+export async function addNote(db: Db, founderId: string, note: NewNote): Promise<Note> {
+  const { data, error } = await db
+    .from("notes")
+    .insert({ founder_id: founderId, content: note.content })
+    .select(NOTE_COLUMNS)
+    .single();
+  return toNote(rowsOrThrow(data, error));
+}

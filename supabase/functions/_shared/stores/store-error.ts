@@ -1,0 +1,69 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+
+/** A query that the database refused, as a sentence for a person and the HTTP status that goes with it. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const FAILED = "Failed to fetch data";
+
+/** The spec's or our own sentence for each constraint that input can run into. */
+const constraintSentences: Record<string, string> = {
+  founders_profile_url_unique: "You already follow this person.",
+  founders_name_length: "Name must have 1 to 200 characters.",
+  founders_company_length: "Company must have at most 200 characters.",
+  founders_role_title_length: "Role title must have at most 200 characters.",
+  founders_industry_length: "Industry must have at most 200 characters.",
+  founders_location_length: "Location must have at most 200 characters.",
+  founders_email_shape: "Enter a valid email address.",
+  founders_follower_count_range: "Follower count must be 0 or more.",
+  notes_content_length: "A note must have 1 to 10000 characters.",
+  notes_user_id_founder_id_fkey: "Founder not found",
+};
+
+/** Statuses of Postgres error classes that the caller's input can cause. https://www.postgresql.org/docs/17/errcodes-appendix.html */
+const codeStatuses: Record<string, number> = {
+  "23505": 409,
+  "23514": 400,
+  "23502": 400,
+  "23503": 404,
+  "42501": 403,
+  "22P02": 400,
+  "22P05": 400,
+  "22021": 400,
+  "22001": 400,
+  "22003": 400,
+  PGRST116: 404,
+  PGRST301: 401,
+  PGRST303: 401,
+};
+
+/** Turns what PostgREST says into a sentence; raw database text never reaches a person. */
+export function toStoreError(error: Pick<PostgrestError, "code" | "message">): StoreError {
+  // `raise … errcode = 'PT4xx'` in our own SQL: PostgREST answers with that status, and the message is ours.
+  if (/^PT4\d\d$/.test(error.code)) return new StoreError(error.message, Number(error.code.slice(2)));
+  const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
+  const status = codeStatuses[error.code] ?? 500;
+  const sentence = constraint === undefined ? undefined : constraintSentences[constraint];
+  return new StoreError(sentence ?? sentenceOf(status), status);
+}
+
+function sentenceOf(status: number): string {
+  if (status === 401) return "Your session has ended. Please sign in again.";
+  if (status === 403) return "You may not do this.";
+  if (status === 404) return "Not found";
+  return status === 500 ? FAILED : "This value cannot be stored.";
+}
+
+/** The rows of a reply, or the error as a StoreError. */
+export function rowsOrThrow<Row>(data: Row | null, error: PostgrestError | null): Row {
+  if (error) throw toStoreError(error);
+  if (data === null) throw new StoreError(FAILED, 500);
+  return data;
+}
