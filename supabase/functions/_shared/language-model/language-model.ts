@@ -1,3 +1,6 @@
+/** The longest summary, in characters: two lines of a table row. */
+export const SUMMARY_MAX_LENGTH = 280;
+
 /** A summary and who made it: the built-in model quotes the post's own sentences, a language model writes its own. */
 export interface PostSummary {
   /** Plain text of at most SUMMARY_MAX_LENGTH characters, without links. */
