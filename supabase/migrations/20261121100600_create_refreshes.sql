@@ -20,10 +20,14 @@ begin
 end;
 $$;
 
+-- Once a transaction is enough, however many jobs it adds.
 create function private.wake_jobs_on_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.wake_jobs();
+  if current_setting('tracker.woken', true) is distinct from pg_current_xact_id()::text then
+    perform set_config('tracker.woken', pg_current_xact_id()::text, true);
+    perform private.wake_jobs();
+  end if;
   return null;
 end;
 $$;

@@ -71,8 +71,8 @@ language sql security definer set search_path = '' as $$ select queue.heartbeat(
 create function worker.heartbeat(job_id bigint, token uuid, lease_seconds integer) returns boolean
 language sql set search_path = '' as $$ select queue.heartbeat_refresh(job_id, token, lease_seconds) $$;
 
--- Stores the posts and ends the job in one transaction; outcome is new_posts, nothing_new or unknown_profile. False: fenced out.
-create function queue.complete_refresh(job_id bigint, token uuid, source_name text, outcome text, posts jsonb) returns boolean
+-- Stores the posts and ends the job in one transaction; `known` is false when the source knows no such profile. False: fenced out.
+create function queue.complete_refresh(job_id bigint, token uuid, source_name text, known boolean, posts jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   job queue.jobs;
@@ -85,18 +85,20 @@ begin
   if job.cancel_requested_at is null then
     counts := queue.store_posts(job.user_id, job.founder_id, source_name, posts);
     update public.founders
-    set last_refreshed_at = case when outcome = 'unknown_profile' then last_refreshed_at else now() end,
-        last_refresh_outcome = outcome, last_refresh_error = null
+    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null,
+        last_refresh_outcome = case when not known then 'unknown_profile'
+          when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end
     where user_id = job.user_id and id = job.founder_id;
   end if;
   return queue.complete(job_id, token, counts);
 end;
 $$;
-create function worker.complete(job_id bigint, token uuid, source_name text, outcome text, posts jsonb) returns boolean
-language sql set search_path = '' as $$ select queue.complete_refresh(job_id, token, source_name, outcome, posts) $$;
+create function worker.complete(job_id bigint, token uuid, source_name text, known boolean, posts jsonb) returns boolean
+language sql set search_path = '' as $$ select queue.complete_refresh(job_id, token, source_name, known, posts) $$;
 
--- Stores what was gathered before the failure and gives the job back or lays it down, in one transaction. False: fenced out.
-create function queue.fail_refresh(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb)
+-- Stores what was gathered before the failure and gives the job back or lays it down, in one transaction; forget_run says
+-- that the outside run itself failed, so that the next try starts a new one. False: fenced out.
+create function queue.fail_refresh(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb, forget_run boolean)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   job queue.jobs;
@@ -108,12 +110,15 @@ begin
   if job.cancel_requested_at is null then
     perform queue.store_posts(job.user_id, job.founder_id, source_name, posts);
   end if;
+  if forget_run then
+    delete from queue.source_runs r where r.job_id = job.id;
+  end if;
   return queue.fail(job_id, token, error, retryable, make_interval(secs => retry_after_seconds));
 end;
 $$;
-create function worker.fail(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb)
+create function worker.fail(job_id bigint, token uuid, source_name text, error text, retryable boolean, retry_after_seconds integer, posts jsonb, forget_run boolean)
 returns boolean language sql set search_path = '' as $$
-  select queue.fail_refresh(job_id, token, source_name, error, retryable, retry_after_seconds, posts)
+  select queue.fail_refresh(job_id, token, source_name, error, retryable, retry_after_seconds, posts, forget_run)
 $$;
 
 create function queue.wait_for_source(job_id bigint, token uuid, seconds integer, source_name text, run_id text) returns boolean
@@ -132,8 +137,8 @@ revoke all on all functions in schema worker from public, anon, authenticated;
 grant usage on schema queue to service_role;
 grant execute on function
   queue.claim_refresh(integer), queue.summarised_posts(bigint, uuid), queue.heartbeat_refresh(bigint, uuid, integer),
-  queue.complete_refresh(bigint, uuid, text, text, jsonb),
-  queue.fail_refresh(bigint, uuid, text, text, boolean, integer, jsonb),
+  queue.complete_refresh(bigint, uuid, text, boolean, jsonb),
+  queue.fail_refresh(bigint, uuid, text, text, boolean, integer, jsonb, boolean),
   queue.wait_for_source(bigint, uuid, integer, text, text), queue.reap_expired()
   to service_role;
 grant execute on all functions in schema worker to service_role;

@@ -29,7 +29,11 @@ const errorBody = z.object({ error: z.optional(z.string()), message: z.optional(
  * Makes one call. Empty query parameters are skipped; a 204 gives null. Throws ApiError with the server's `error`, else its
  * `message`, else `API request failed: {status} {statusText}` (spec §8).
  */
-export async function call<E extends Endpoint>(host: ApiHost, endpoint: E, given: Partial<CallOf<E>> = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  host: ApiHost,
+  endpoint: E,
+  given: Partial<CallOf<E>> = {},
+): Promise<ReplyOf<E>> {
   const headers = new Headers({ Accept: "application/json" });
   const token = await host.token();
   if (token) headers.set("Authorization", `Bearer ${token}`);
@@ -39,11 +43,17 @@ export async function call<E extends Endpoint>(host: ApiHost, endpoint: E, given
     headers.set("Content-Type", "application/json");
     init.body = JSON.stringify(given.input);
   }
-  const response = await host.fetch(host.baseUrl + fillPath(endpoint.path, given.params) + queryString(given.query), init);
+  const response = await host.fetch(
+    host.baseUrl + fillPath(endpoint.path, given.params) + queryString(given.query),
+    init,
+  );
   const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const said = z.safeParse(errorBody, body).data;
-    throw new ApiError(said?.error ?? said?.message ?? `API request failed: ${response.status} ${response.statusText}`, response.status);
+    throw new ApiError(
+      said?.error ?? said?.message ?? `API request failed: ${response.status} ${response.statusText}`,
+      response.status,
+    );
   }
   return z.parse(endpoint.reply, body) as ReplyOf<E>;
 }
@@ -54,6 +64,10 @@ function fillPath(path: string, params: unknown): string {
 }
 
 function queryString(query: unknown): string {
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null && value !== "");
-  return entries.length === 0 ? "" : `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value != null && value !== "",
+  );
+  return entries.length === 0
+    ? ""
+    : `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
 }

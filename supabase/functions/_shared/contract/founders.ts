@@ -64,11 +64,19 @@ export type NewFounderInput = z.input<typeof newFounderSchema>;
 /** Pages count from 1. */
 export const pageSchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)), FOUNDERS_PAGE_SIZE),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)),
+    FOUNDERS_PAGE_SIZE,
+  ),
 });
 export type Page = z.output<typeof pageSchema>;
 
-export const founderPageSchema = z.object({ data: z.array(founderSchema), page: z.int(), limit: z.int(), total: z.int() });
+export const founderPageSchema = z.object({
+  data: z.array(founderSchema),
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+});
 export type FounderPage = z.infer<typeof founderPageSchema>;
 
 export const suggestedPersonSchema = z.object({
@@ -81,7 +89,12 @@ export type SuggestedPerson = z.infer<typeof suggestedPersonSchema>;
 
 export const listFounders = endpoint({ method: "GET", path: "/founders", query: pageSchema, reply: founderPageSchema });
 
-export const addFounder = endpoint({ method: "POST", path: "/founders", input: newFounderSchema, reply: founderSchema });
+export const addFounder = endpoint({
+  method: "POST",
+  path: "/founders",
+  input: newFounderSchema,
+  reply: founderSchema,
+});
 
 /** People of the demonstration network whom the caller does not follow yet; empty with any other post source. */
 export const listSuggestedPeople = endpoint({
@@ -90,7 +103,12 @@ export const listSuggestedPeople = endpoint({
   reply: z.object({ data: z.array(suggestedPersonSchema) }),
 });
 
-export const getFounder = endpoint({ method: "GET", path: "/founders/:founderId", params: founderParams, reply: founderSchema });
+export const getFounder = endpoint({
+  method: "GET",
+  path: "/founders/:founderId",
+  params: founderParams,
+  reply: founderSchema,
+});
 
 export const getFounderProfile = endpoint({
   method: "GET",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 /** Said wherever an address is refused; the database says the same. */
-export const PROFILE_URL_REFUSED = "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.";
+export const PROFILE_URL_REFUSED =
+  "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.";
 export const PROFILE_URL_EXAMPLE = "https://www.linkedin.com/in/jane-doe";
 
 const ADDRESS = /^(?:https?:\/\/)?(?:[a-z]{2,6}\.)?linkedin\.com\/in\/([^/?#]+)(?:[/?#][^]*)?$/i;

@@ -50,4 +50,8 @@ export const refreshSummaries = endpoint({
   reply: summaryRefreshSchema,
 });
 
-export const getRefreshStatus = endpoint({ method: "GET", path: "/founders/refresh-status", reply: refreshStatusSchema });
+export const getRefreshStatus = endpoint({
+  method: "GET",
+  path: "/founders/refresh-status",
+  reply: refreshStatusSchema,
+});

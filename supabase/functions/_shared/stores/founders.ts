@@ -9,7 +9,9 @@ const FOUNDER_COLUMNS = `id, name, profile_url, company, role_title, industry, l
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
   last_refreshed_at, last_refresh_outcome, last_refresh_error, created_at, notes(${NOTE_COLUMNS})` as const;
 
-type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & { notes: Parameters<typeof toNote>[0][] };
+type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
+  notes: Parameters<typeof toNote>[0][];
+};
 
 function toFounder(row: FounderRow): Founder {
   return z.parse(founderSchema, {

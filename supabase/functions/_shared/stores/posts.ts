@@ -9,7 +9,16 @@ const POST_COLUMNS =
 
 type PostRow = Pick<
   Database["public"]["Tables"]["posts"]["Row"],
-  "id" | "activity_id" | "kind" | "post_url" | "content" | "posted_at" | "ai_summary" | "ai_summary_by" | "image_url" | "video_url"
+  | "id"
+  | "activity_id"
+  | "kind"
+  | "post_url"
+  | "content"
+  | "posted_at"
+  | "ai_summary"
+  | "ai_summary_by"
+  | "image_url"
+  | "video_url"
 >;
 
 function toPost(row: PostRow): Post {

@@ -34,7 +34,12 @@ export async function getRefreshJob(db: Db, jobId: number): Promise<RefreshJob> 
 export function toSummaryRefresh(job: RefreshJob): SummaryRefresh {
   const { newPostsCount, updatedSummariesCount } = job;
   const over = job.state === "done" || job.state === "dead" || job.state === "cancelled";
-  const error = job.state === "dead" ? (job.error ?? "The refresh failed.") : job.state === "cancelled" ? "The refresh was cancelled." : null;
+  const error =
+    job.state === "dead"
+      ? (job.error ?? "The refresh failed.")
+      : job.state === "cancelled"
+        ? "The refresh was cancelled."
+        : null;
   return { success: error === null, newPostsCount, updatedSummariesCount, error, pending: !over };
 }
 

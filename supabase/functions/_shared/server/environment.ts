@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+const keysSchema = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const keys = z.safeParse(z.record(z.string(), z.string()), parseJson(text));
+    if (keys.success) return keys.data;
+    context.issues.push({ code: "custom", message: "must be a JSON object of named keys", input: "" });
+    return z.NEVER;
+  }),
+);
+
+// A variable that is set to nothing counts as not set.
+const setting = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => (value?.trim() ? value.trim() : undefined)),
+);
+
+/** What a function is told by its surroundings; hosted Supabase gives the first three by itself. */
+const environmentSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEYS: keysSchema,
+  SUPABASE_SECRET_KEYS: keysSchema,
+  OPENAI_API_KEY: setting,
+  OPENAI_BASE_URL: setting,
+  OPENAI_MODEL: setting,
+  POST_SOURCE: setting,
+});
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Reads a function's environment once. Throws an error that names the variables at fault, never their values. */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = z.safeParse(environmentSchema, variables);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not usable. ${faults.join("; ")}`);
+}
+
+/** A named key, such as `default` or `cron`. Throws when there is none of that name. */
+export function namedKey(keys: Record<string, string>, name: string): string {
+  const key = keys[name];
+  if (!key) throw new Error(`There is no key named ${name}.`);
+  return key;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
+import { type StorablePost, toStorablePost } from "./storable-post.ts";
+import { summarisePosts } from "./summarise-posts.ts";
+import type { ClaimedJob, Failure, WorkerQueue } from "./worker-queue.ts";
+
+/** Sources show some posts late, so each check looks back a while before the last one; known posts cost nothing. */
+const OVERLAP_MS = 3 * 24 * 60 * 60_000;
+
+export interface RefreshOutside {
+  queue: WorkerQueue;
+  source: PostSource;
+  model: LanguageModel;
+}
+
+/**
+ * Runs one claimed refresh to its next resting place: completed, failed (with what was gathered so far) or waiting for the
+ * source. The signal aborts when the lease is lost or the time is up. Throws only when the queue itself cannot be reached.
+ */
+export async function refreshFounder(
+  job: ClaimedJob,
+  { queue, source, model }: RefreshOutside,
+  signal: AbortSignal,
+): Promise<void> {
+  const posts: StorablePost[] = [];
+  try {
+    const runId = await findRun(job, source);
+    const state = await source.poll(runId);
+    if (state.status === "running") {
+      await queue.wait(job, state.checkAgainInSeconds, source.name, runId);
+      return;
+    }
+    const failure = failureOf(state);
+    if (failure) {
+      await queue.fail(job, source.name, failure, posts);
+      return;
+    }
+    if (state.status === "done") {
+      const items = await source.collect(runId);
+      posts.push(...items.flatMap((item) => source.normalise(item)).flatMap((post) => toStorablePost(post) ?? []));
+      await summarisePosts(model, job.founderName, posts, await queue.summarisedPosts(job), signal);
+    }
+    await queue.complete(job, source.name, state.status !== "unknown_profile", posts);
+  } catch (error) {
+    await queue.fail(job, source.name, failureFrom(error, signal), posts);
+  }
+}
+
+async function findRun(job: ClaimedJob, source: PostSource): Promise<string> {
+  if (job.sourceRun?.source === source.name) return job.sourceRun.runId;
+  const since = job.since === null ? null : new Date(Date.parse(job.since) - OVERLAP_MS);
+  return source.submit([{ founderId: job.founderId, profileUrl: job.profileUrl }], since);
+}
+
+function failureOf(state: RunState): Failure | null {
+  if (state.status === "signed_out")
+    return { error: state.reason, retryable: false, retryAfterSeconds: 0, forgetRun: true };
+  if (state.status === "limited")
+    return { error: state.reason, retryable: true, retryAfterSeconds: state.retryAfterSeconds, forgetRun: true };
+  if (state.status === "failed")
+    return { error: state.reason, retryable: state.retryable, retryAfterSeconds: 0, forgetRun: true };
+  return null;
+}
+
+/** A model's own words are fit for a person; anything else is logged and told in ours. */
+function failureFrom(error: unknown, signal: AbortSignal): Failure {
+  if (error instanceof LanguageModelError) {
+    return {
+      error: error.message,
+      retryable: error.retryable,
+      retryAfterSeconds: error.retryAfterSeconds ?? 0,
+      forgetRun: false,
+    };
+  }
+  if (signal.aborted)
+    return { error: "The refresh took too long.", retryable: true, retryAfterSeconds: 0, forgetRun: false };
+  console.error("A refresh failed:", error);
+  return { error: "The refresh failed unexpectedly.", retryable: true, retryAfterSeconds: 0, forgetRun: true };
+}

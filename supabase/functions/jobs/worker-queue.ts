@@ -1,0 +1,76 @@
+import { createClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import type { StorablePost } from "./storable-post.ts";
+
+const claimedJobSchema = z.object({
+  jobId: z.int(),
+  /** The lease: a call with a token that no longer holds is fenced out and changes nothing. */
+  token: z.uuid(),
+  attempt: z.int(),
+  founderId: z.uuid(),
+  founderName: z.string(),
+  profileUrl: z.string(),
+  /** The last successful check, ISO 8601. */
+  since: z.nullable(z.string()),
+  /** A run at the post source that was submitted in an earlier claim of this job. */
+  sourceRun: z.nullable(z.object({ source: z.string(), runId: z.string() })),
+});
+export type ClaimedJob = z.infer<typeof claimedJobSchema>;
+
+const summarisedPostsSchema = z.array(z.object({ ids: z.array(z.string()), contentHash: z.string() }));
+export type SummarisedPosts = z.infer<typeof summarisedPostsSchema>;
+
+export interface Failure {
+  error: string;
+  retryable: boolean;
+  retryAfterSeconds: number;
+  /** The run at the source failed: the next try starts a new one. */
+  forgetRun: boolean;
+}
+
+/** The worker's side of the queue. Each call that ends or lengthens a lease answers false when it was fenced out. */
+export interface WorkerQueue {
+  claim(leaseSeconds: number): Promise<ClaimedJob | null>;
+  summarisedPosts(job: ClaimedJob): Promise<SummarisedPosts>;
+  heartbeat(job: ClaimedJob, leaseSeconds: number): Promise<boolean>;
+  complete(job: ClaimedJob, source: string, known: boolean, posts: StorablePost[]): Promise<boolean>;
+  fail(job: ClaimedJob, source: string, failure: Failure, posts: StorablePost[]): Promise<boolean>;
+  wait(job: ClaimedJob, seconds: number, source: string, runId: string): Promise<boolean>;
+}
+
+/** The queue behind PostgREST's schema `worker`, which only the service role may use. */
+export function connectWorkerQueue(supabaseUrl: string, secretKey: string): WorkerQueue {
+  const client = createClient(supabaseUrl, secretKey, {
+    db: { schema: "worker" },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const ask = async <S extends z.core.$ZodType>(
+    reply: S,
+    name: string,
+    args: Record<string, unknown>,
+  ): Promise<z.output<S>> => {
+    const { data, error } = await client.rpc(name, args);
+    if (error) throw new Error(`worker.${name} failed: ${error.code} ${error.message}`);
+    return z.parse(reply, data);
+  };
+  const held = (job: ClaimedJob) => ({ job_id: job.jobId, token: job.token });
+  return {
+    claim: (leaseSeconds) => ask(z.nullable(claimedJobSchema), "claim", { lease_seconds: leaseSeconds }),
+    summarisedPosts: (job) => ask(summarisedPostsSchema, "summarised_posts", held(job)),
+    heartbeat: (job, leaseSeconds) => ask(z.boolean(), "heartbeat", { ...held(job), lease_seconds: leaseSeconds }),
+    complete: (job, source, known, posts) =>
+      ask(z.boolean(), "complete", { ...held(job), source_name: source, known, posts }),
+    fail: (job, source, failure, posts) =>
+      ask(z.boolean(), "fail", {
+        ...held(job),
+        source_name: source,
+        error: failure.error,
+        retryable: failure.retryable,
+        retry_after_seconds: failure.retryAfterSeconds,
+        posts,
+        forget_run: failure.forgetRun,
+      }),
+    wait: (job, seconds, source, runId) =>
+      ask(z.boolean(), "wait", { ...held(job), seconds, source_name: source, run_id: runId }),
+  };
+}
