@@ -27,8 +27,8 @@ const folders = [
     files: ["supabase/functions/_shared/stores/**/*.ts"],
     patterns: [
       pattern(
-        "^(?!@supabase/supabase-js$|\\./|\\.\\./contract/)",
-        "A store imports supabase-js, contracts and other stores.",
+        "^(?!(@supabase/supabase-js|zod/mini)$|\\./|\\.\\./contract/)",
+        "A store imports supabase-js, zod/mini, contracts and other stores.",
       ),
     ],
   },

@@ -28,7 +28,7 @@ test.each([
   [contract, 'import { Hono } from "hono";'],
   [contract, 'import { z } from "zod";'],
   [contract, 'import { listFounders } from "../stores/founders.ts";'],
-  [store, 'import * as z from "zod/mini";'],
+  [store, 'import { Hono } from "hono";'],
   [store, 'import { sample } from "../post-sources/sample/sample.ts";'],
   [source, 'import { readFile } from "node:fs/promises";'],
   [source, 'import { app } from "../../../api/app.ts";'],

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { routePath } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { StoreError } from "../_shared/stores/store-error.ts";
+import { mountAuth } from "./auth/auth.ts";
+import { mountFounders } from "./founders/founders.ts";
+import { mountNotes } from "./notes/notes.ts";
+import type { ApiEnv, Outside } from "./outside.ts";
+import { mountRefresh } from "./refresh/refresh.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The longest note, with every character written as a JSON escape, fits. */
+const BODY_MAX_BYTES = 256 * 1024;
+
+/** The JSON API of spec §7. Errors are `{ error, details? }`. */
+export function createApp(outside: Outside): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  // The only credential is a header that a page must set itself, so any origin may ask: nothing rides along by itself.
+  app.use(
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      allowHeaders: ["Authorization", "Content-Type", "apikey", "x-client-info"],
+      maxAge: 600,
+    }),
+  );
+  app.use(async (c, next) => {
+    c.set("outside", outside);
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+  });
+  app.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new Refusal("The request is too big.", 413);
+      },
+    }),
+  );
+
+  const api = new Hono<ApiEnv>();
+  mountAuth(api);
+  // Before founders: /founders/refresh-status is not a founder's id.
+  mountRefresh(api);
+  mountFounders(api);
+  mountNotes(api);
+  app.route("/api", api);
+
+  app.notFound((c) => c.json({ error: "Not found" }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ error: error.message, details: error.details }, error.status);
+    if (error instanceof StoreError && error.status < 500) {
+      return c.json({ error: error.message }, error.status as ContentfulStatusCode);
+    }
+    outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}`);
+    return c.json(
+      { error: error instanceof StoreError ? error.message : "Something went wrong. Please try again." },
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Hono } from "hono";
+import * as contract from "../../_shared/contract/founders.ts";
+import { addFounder, getFounder, listFollowedUrls, listFounders } from "../../_shared/stores/founders.ts";
+import { getTimeline } from "../../_shared/stores/timeline.ts";
+import { mount } from "../mount.ts";
+import type { ApiEnv } from "../outside.ts";
+
+export function mountFounders(app: Hono<ApiEnv>): void {
+  mount(app, contract.listFounders, ({ query }, c) => listFounders(c.var.db, query));
+  mount(app, contract.addFounder, ({ input }, c) => addFounder(c.var.db, input));
+  mount(app, contract.listSuggestedPeople, async (_, c) => {
+    const people = c.var.outside.suggestedPeople;
+    const followed = await listFollowedUrls(
+      c.var.db,
+      people.map((person) => person.profileUrl),
+    );
+    return { data: people.filter((person) => !followed.includes(person.profileUrl)) };
+  });
+  mount(app, contract.getFounder, ({ params }, c) => getFounder(c.var.db, params.founderId));
+  mount(app, contract.getFounderProfile, async ({ params }, c) => {
+    const [founder, timeline] = await Promise.all([
+      getFounder(c.var.db, params.founderId),
+      getTimeline(c.var.db, params.founderId),
+    ]);
+    return { founder, timeline, notes: founder.notes };
+  });
+}

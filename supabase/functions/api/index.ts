@@ -1,0 +1,17 @@
+// The JSON API of spec §7. It holds no key that passes row-level security.
+import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
+import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
+import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
+import { createApp } from "./app.ts";
+
+const environment = parseEnvironment(Deno.env.toObject());
+const source = choosePostSource(environment, () => new Date());
+
+Deno.serve(
+  createApp({
+    supabaseUrl: environment.SUPABASE_URL,
+    publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
+    suggestedPeople: source.name === "sample" ? samplePeople() : [],
+    logError: console.error,
+  }).fetch,
+);

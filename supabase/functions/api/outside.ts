@@ -1,0 +1,37 @@
+import { createClient } from "@supabase/supabase-js";
+import type { SuggestedPerson } from "../_shared/contract/founders.ts";
+import type { Database } from "../_shared/stores/database.types.ts";
+import type { Db } from "../_shared/stores/db.ts";
+
+/** What the API needs of the world around it; index.ts reads it from the environment. */
+export interface Outside {
+  supabaseUrl: string;
+  /** The public key: the API never holds one that passes row-level security. */
+  publishableKey: string;
+  /** People of the demonstration network, none with any other post source. */
+  suggestedPeople: SuggestedPerson[];
+  /** Where the cause of a failure is written down; it is never given a token. */
+  logError(message: string): void;
+}
+
+/** What index.ts and the middleware put beside each request. */
+export interface ApiEnv {
+  Variables: {
+    outside: Outside;
+    /** Carries the caller's token; set by requireSession. */
+    db: Db;
+    userId: string;
+  };
+}
+
+const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** A client of nobody in particular, with no memory of an earlier caller: one for each sign-in. */
+export function createAnonymousClient({ supabaseUrl, publishableKey }: Outside): Db {
+  return createClient<Database>(supabaseUrl, publishableKey, { auth: stateless });
+}
+
+/** A client that acts as the holder of the token, under row-level security. */
+export function createCallersClient({ supabaseUrl, publishableKey }: Outside, token: string): Db {
+  return createClient<Database>(supabaseUrl, publishableKey, { accessToken: () => Promise.resolve(token) });
+}

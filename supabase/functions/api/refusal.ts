@@ -1,0 +1,20 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** One part of a request that was refused, by the path to it. */
+export interface RefusalDetail {
+  field: string;
+  message: string;
+}
+
+/** Thrown to answer with `{ error, details? }` and this status; the message is fit for a person. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: ContentfulStatusCode;
+  readonly details: RefusalDetail[] | undefined;
+
+  constructor(message: string, status: ContentfulStatusCode, details?: RefusalDetail[]) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
