@@ -17,7 +17,8 @@ create table public.posts (
   kind text not null constraint posts_kind_known check (kind in ('post', 'quote', 'article', 'repost', 'comment')),
   post_url text not null constraint posts_post_url_https check (post_url ~ '^https://[^\s]+$' and char_length(post_url) <= 2000),
   content text not null constraint posts_content_length check (char_length(content) <= 50000),
-  content_hash text not null generated always as (encode(sha256(convert_to(content, 'UTF8')), 'hex')) stored,
+  -- SHA-256 of the content's UTF-8, in hex; set by a trigger.
+  content_hash text not null,
   posted_at timestamptz not null,
   -- A path of our own (the demonstration network) or an https address.
   image_url text constraint posts_image_url_safe check (image_url ~ '^(https://|/[^/])[^\s]*$' and char_length(image_url) <= 2000),
@@ -42,15 +43,17 @@ grant select on public.posts to authenticated;
 create policy "a user reads their own posts" on public.posts for select to authenticated
   using (user_id = (select auth.uid()));
 
-create function private.date_post() returns trigger
+-- Dates a post from its id when the source gave no time, and hashes its content.
+create function private.derive_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  new.content_hash := encode(sha256(convert_to(new.content, 'UTF8')), 'hex');
   new.posted_at := coalesce(new.posted_at, private.posted_at_from_activity_id(new.activity_id));
   return new;
 end;
 $$;
-create trigger date_post before insert or update on public.posts
-  for each row execute function private.date_post();
+create trigger derive_post before insert or update on public.posts
+  for each row execute function private.derive_post();
 
 -- Writes the founder's last_post_* columns from the newest post, quote or article by the person.
 create function private.set_latest_post(owner uuid, founder uuid) returns void
