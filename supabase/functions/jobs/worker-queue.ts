@@ -49,9 +49,9 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
     name: string,
     args: Record<string, unknown>,
   ): Promise<z.output<S>> => {
-    const { data, error } = await client.rpc(name, args);
-    if (error) throw new Error(`worker.${name} failed: ${error.code} ${error.message}`);
-    return z.parse(reply, data);
+    const answer = await client.rpc(name, args);
+    if (answer.error) throw new Error(`worker.${name} failed: ${answer.error.code} ${answer.error.message}`);
+    return z.parse(reply, answer.data);
   };
   const held = (job: ClaimedJob) => ({ job_id: job.jobId, token: job.token });
   return {

@@ -15,7 +15,7 @@ const dropThing = endpoint({ method: "DELETE", path: "/things", reply: z.null() 
 function hostAnswering(response: Response) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetch = (url: RequestInfo | URL, init?: RequestInit) => {
-    asked.push({ url: String(url), init });
+    asked.push({ url: new Request(url).url, init });
     return Promise.resolve(response);
   };
   return { asked, host: { baseUrl: "http://api.test/api", fetch, token: () => Promise.resolve("tok") } };
