@@ -1,0 +1,23 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/notice";
+import { ChunkLoadError } from "./load-route";
+
+/** What a person sees when the program itself failed: what happened, and two ways on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const text =
+    error instanceof ChunkLoadError
+      ? `${error.message} There may be a new version, or the connection failed.`
+      : "Tracker ran into a mistake of its own. What you saved is safe.";
+  return (
+    <main className="grid min-h-full place-items-center p-6">
+      <Notice role="alert" title="Something went wrong" text={text}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <Button asChild>
+          <a href="/people">Go to People</a>
+        </Button>
+      </Notice>
+    </main>
+  );
+}

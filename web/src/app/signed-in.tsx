@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { Loading } from "@/components/loading";
+import { useSession } from "@/features/session/session.queries";
+import { signInPath } from "@/lib/next-path";
+import { Shell } from "./shell";
+
+/** Lets signed-in people through; the others go to the sign-in page and come back here afterwards. */
+export function SignedIn() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === "loading") return <Loading />;
+  if (session.status === "signed-in") return <Shell userId={session.userId} email={session.email} />;
+  const next = session.after === "leaving" ? "/people" : pathname + search + hash;
+  return <Navigate to={signInPath(next)} replace />;
+}

@@ -1,0 +1,37 @@
+import { LogOut } from "lucide-react";
+import { Link, NavLink } from "react-router-dom";
+import { Mark } from "@/components/mark";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { Button } from "@/components/ui/button";
+import { session } from "@/features/session/session.queries";
+
+/** The bar over every signed-in screen. `name` is the person's name, or else the e-mail address. */
+export function TopBar({ name, email }: { name: string; email: string }) {
+  const firstName = name.trim().split(/\s+/)[0];
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1 border-b px-3 sm:px-4">
+      <Link to="/people" className="rounded-control me-2 flex items-center gap-2 text-base font-semibold sm:me-4">
+        <Mark />
+        Tracker
+      </Link>
+      <nav aria-label="Main" className="flex">
+        <NavLink
+          to="/people"
+          className="rounded-control text-muted-foreground hover:text-foreground aria-[current=page]:bg-secondary aria-[current=page]:text-foreground flex h-7 items-center px-2.5 text-base font-medium transition-colors pointer-coarse:h-11"
+        >
+          People
+        </NavLink>
+      </nav>
+      <div className="ms-auto flex min-w-0 items-center gap-1">
+        <span className="text-muted-foreground min-w-0 truncate px-2 text-sm" dir="auto" title={email}>
+          {firstName}
+        </span>
+        <ThemeSwitch />
+        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => void session.leave()}>
+          <LogOut aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Sign out</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

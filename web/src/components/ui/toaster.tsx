@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type Toast, toastStore } from "@/lib/toast";
+import { Button } from "./button";
+
+const STAY_MS = 8_000;
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toastStore.dismiss(toast.id), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  const Icon = toast.tone === "bad" ? CircleAlert : CircleCheck;
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="animate-in rounded-card bg-popover text-popover-foreground shadow-float duration-calm fade-in slide-in-from-bottom-2 pointer-events-auto flex w-full items-start gap-3 py-2 ps-4 pe-2 sm:w-96"
+    >
+      <Icon
+        aria-hidden
+        className={`mt-1.5 size-4 shrink-0 ${toast.tone === "bad" ? "text-bad-foreground" : "text-good-foreground"}`}
+      />
+      <p role="alert" dir="auto" className="min-w-0 flex-1 py-1 text-base wrap-break-word">
+        {toast.text}
+      </p>
+      <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => toastStore.dismiss(toast.id)}>
+        <X aria-hidden className="size-4" />
+      </Button>
+    </li>
+  );
+}
+
+/** Shows the toasts above everything, dialogs included, without taking the focus. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return (
+    <ol
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 sm:start-auto sm:end-4 sm:items-end"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}

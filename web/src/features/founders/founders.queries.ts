@@ -1,0 +1,82 @@
+import { call } from "@contract/call";
+import { type Founder, FOUNDERS_PAGE_SIZE, listSuggestedPeople, type NewFounder } from "@contract/founders";
+import { addFounder, getFounder, listFounders } from "@stores/founders";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { db } from "@/lib/db";
+import { type FounderPages, nextPage, withFounder, withNewFounder } from "./founder-pages";
+
+const LIST_KEY = ["founders", "list"] as const;
+const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
+// The built-in pipeline answers within seconds, so a person being fetched is looked at every second.
+const FOLLOW_MS = 1_000;
+const FOLLOWED_AT_ONCE = 5;
+
+export const foundersQuery = infiniteQueryOptions({
+  queryKey: LIST_KEY,
+  queryFn: ({ pageParam }) => listFounders(db, { page: pageParam, limit: FOUNDERS_PAGE_SIZE }),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
+  placeholderData: keepPreviousData,
+});
+
+/** One founder with all notes. What it finds is shown in the table too. */
+export function founderQuery(founderId: string) {
+  return queryOptions({
+    queryKey: ["founders", "one", founderId] as const,
+    queryFn: async ({ client }) => {
+      const founder = await getFounder(db, founderId);
+      showInTable(client, founder);
+      return founder;
+    },
+  });
+}
+
+/** People of the demonstration network to try; none with any other post source. */
+export const suggestionsQuery = queryOptions({
+  queryKey: SUGGESTIONS_KEY,
+  queryFn: async () => (await call(api, listSuggestedPeople)).data,
+  staleTime: 0,
+});
+
+function showInTable(client: QueryClient, founder: Founder) {
+  client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withFounder(loaded, founder));
+}
+
+/** Reads these founders again every second, a few at a time, so that a summary is in the table as soon as it exists. */
+export function useFollowFounders(founderIds: string[]): void {
+  useQueries({
+    queries: founderIds
+      .slice(0, FOLLOWED_AT_ONCE)
+      .map((id) => ({ ...founderQuery(id), staleTime: 0, refetchInterval: FOLLOW_MS })),
+  });
+}
+
+/** Follows a person and puts them on top of the table. */
+export function useAddFounder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (founder: NewFounder) => addFounder(db, founder),
+    onSuccess: async (founder) => {
+      await client.cancelQueries({ queryKey: LIST_KEY });
+      client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withNewFounder(loaded, founder));
+      void client.invalidateQueries({ queryKey: LIST_KEY });
+      void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
+      void client.invalidateQueries({ queryKey: ["refresh"] });
+    },
+  });
+}
+
+/** Reads the table again. */
+export function useReloadFounders() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: LIST_KEY });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { authErrorSentence, fieldErrors } from "./auth-errors";
+
+const good = { name: "", email: "ada@example.com", password: "secret" };
+
+test("lets a good form through, with the name left out", () => {
+  expect(fieldErrors("sign-in", good)).toEqual({});
+  expect(fieldErrors("sign-up", good)).toEqual({});
+});
+
+test("asks for a valid email and a password of at least 6 characters", () => {
+  expect(Object.keys(fieldErrors("sign-in", { ...good, email: "ada", password: "12345" }))).toEqual([
+    "email",
+    "password",
+  ]);
+  expect(fieldErrors("sign-up", { ...good, email: " " }).email).toBe("Email is required");
+});
+
+test("shows the message of a refusal, or 'An error occurred' when there is none", () => {
+  expect(authErrorSentence(new Error("Invalid login credentials"))).toBe("Invalid login credentials");
+  expect(authErrorSentence(new Error("{}"))).toBe("An error occurred");
+  expect(authErrorSentence(new TypeError("Failed to fetch"))).toBe("An error occurred");
+  expect(authErrorSentence("?")).toBe("An error occurred");
+});

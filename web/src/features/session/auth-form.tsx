@@ -1,0 +1,61 @@
+import { PASSWORD_MIN_LENGTH } from "@contract/auth";
+import { type SubmitEvent, useState } from "react";
+import { Field } from "@/components/field";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import { type AuthFields, type AuthMode, authErrorSentence, fieldErrors } from "./auth-errors";
+import { useSignIn, useSignUp } from "./session.queries";
+
+/** Email, password and, to sign up, an optional name. A refusal stays on screen with everything typed. */
+export function AuthForm({
+  mode,
+  fields,
+  onChange,
+}: {
+  mode: AuthMode;
+  fields: AuthFields;
+  onChange: (fields: AuthFields) => void;
+}) {
+  const signIn = useSignIn();
+  const signUp = useSignUp();
+  const [checked, setChecked] = useState(false);
+  const { mutate, isPending, error, data } = mode === "sign-in" ? signIn : signUp;
+  const errors = checked ? fieldErrors(mode, fields) : {};
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isPending || Object.keys(fieldErrors(mode, fields)).length > 0) return;
+    mutate({ ...fields, email: fields.email.trim() });
+  };
+  const bind = (name: keyof AuthFields) => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...fields, [name]: event.target.value }),
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {mode === "sign-up" && <Field label="Name" optional autoComplete="name" {...bind("name")} />}
+      <Field label="Email" type="email" required autoComplete="username" inputMode="email" {...bind("email")} />
+      <Field
+        label="Password"
+        type="password"
+        required
+        minLength={PASSWORD_MIN_LENGTH}
+        autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+        {...bind("password")}
+      />
+      {error && <FormError>{authErrorSentence(error)}</FormError>}
+      {data === "confirm" && (
+        <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
+          Almost there: open the link in the mail that we sent to {fields.email}, then sign in.
+        </p>
+      )}
+      <Button type="submit" variant="primary" disabled={isPending}>
+        {isPending ? "Loading..." : "Get Started"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Mark } from "@/components/mark";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { AuthMode } from "./auth-errors";
+import { AuthForm } from "./auth-form";
+
+interface AuthPageProps {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  /** Said above the form: why the person is here, when they did not ask to be. */
+  notice?: ReactNode;
+}
+
+export function AuthPage({ mode, onModeChange, notice }: AuthPageProps) {
+  // One set of fields for both tabs, so that changing the tab loses nothing.
+  const [fields, setFields] = useState({ name: "", email: "", password: "" });
+  const card = useRef<HTMLElement>(null);
+  const showSignIn = () => {
+    onModeChange("sign-in");
+    card.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+  };
+
+  return (
+    <div className="bg-muted flex min-h-full flex-col">
+      <header className="flex h-12 shrink-0 items-center gap-1 px-4">
+        <span className="flex items-center gap-2 text-base font-semibold">
+          <Mark />
+          Tracker
+        </span>
+        <span className="ms-auto" />
+        <ThemeSwitch />
+        <Button size="sm" onClick={showSignIn}>
+          Sign In
+        </Button>
+      </header>
+      <main ref={card} className="flex flex-1 flex-col items-center justify-center gap-6 px-4 py-12">
+        <div className="grid gap-1 text-center">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">Know what your network is up to</h1>
+          <p className="text-muted-foreground text-base">The latest posts of the people you follow, summed up.</p>
+        </div>
+        <Tabs
+          value={mode}
+          onValueChange={(value) => onModeChange(value === "sign-up" ? "sign-up" : "sign-in")}
+          className="rounded-dialog bg-card grid w-full max-w-96 gap-6 border p-6"
+        >
+          <TabsList aria-label="Account">
+            <TabsTrigger value="sign-in">Sign In</TabsTrigger>
+            <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
+          </TabsList>
+          {notice}
+          {(["sign-in", "sign-up"] as const).map((value) => (
+            <TabsContent key={value} value={value} tabIndex={-1} className="outline-none">
+              <AuthForm mode={value} fields={fields} onChange={setFields} />
+            </TabsContent>
+          ))}
+        </Tabs>
+      </main>
+      <footer className="text-muted-foreground shrink-0 p-4 text-center text-xs">
+        © {new Date().getFullYear()} Tracker
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const HOME = "/people";
+
+/**
+ * Where to go after signing in: `next` when it is a path of this site, else /people. Anything that a browser could read as
+ * another host (`//host`, `/\host`, a scheme, control characters) is not a path of this site.
+ */
+export function nextPath(next: string | null): string {
+  if (next === null || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(next)) return HOME;
+  const url = new URL(next, "http://own.invalid");
+  if (url.origin !== "http://own.invalid" || url.pathname.startsWith("//")) return HOME;
+  return url.pathname === "/auth" || url.pathname === "/" ? HOME : url.pathname + url.search + url.hash;
+}
+
+/** The sign-in address that leads back to `path`. */
+export function signInPath(path: string): string {
+  const next = nextPath(path);
+  return next === HOME ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;
+}

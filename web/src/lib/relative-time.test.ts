@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { postDate, timelineDate, updateStamp } from "./relative-time";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const place = { locale: "en-GB", timeZone: "UTC" };
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [ago(-30), "Just now"],
+  [ago(0), "Just now"],
+  [ago(minute - 1), "Just now"],
+  [ago(minute), "1m ago"],
+  [ago(hour - 1), "59m ago"],
+  [ago(hour), "1h ago"],
+  [ago(day - 1), "23h ago"],
+  [ago(day), "1d ago"],
+  [ago(7 * day - 1), "6d ago"],
+  [ago(7 * day), "14 Nov 2026, 12:00"],
+  [null, "Never refreshed"],
+])("stamps an update of %j with %j", (iso, stamp) => {
+  expect(updateStamp(iso, now, place)).toBe(stamp);
+});
+
+test.each([
+  [ago(5 * minute), "11:55"],
+  [ago(day - 1), "12:00"],
+  [ago(day), "1d ago"],
+  [ago(7 * day - 1), "6d ago"],
+  [ago(7 * day), "14 Nov 2026"],
+])("dates a post of %j as %j", (iso, date) => {
+  expect(postDate(iso, now, place)).toBe(date);
+});
+
+test.each([
+  [ago(minute), "Under 1h ago"],
+  [ago(hour), "1h ago"],
+  [ago(day - 1), "23h ago"],
+  [ago(day), "1d ago"],
+  [ago(168 * hour - 1), "6d ago"],
+  [ago(168 * hour), "14 Nov 2026"],
+])("dates a timeline entry of %j as %j", (iso, date) => {
+  expect(timelineDate(iso, now, place)).toBe(date);
+});

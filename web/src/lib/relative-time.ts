@@ -1,0 +1,48 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How a place on earth writes dates; the reader's own unless a test says otherwise. */
+export interface Place {
+  locale?: string;
+  timeZone?: string;
+}
+
+function format(date: Date, place: Place, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(place.locale, { timeZone: place.timeZone, ...options }).format(date);
+}
+
+/** A date and its time in full, as the hover shows it. */
+export function fullDate(iso: string, place: Place = {}): string {
+  return format(new Date(iso), place, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** The stamp of the update column: 'Just now', 'Nm ago', 'Nh ago', 'Nd ago', then the full date; 'Never refreshed' without one. */
+export function updateStamp(iso: string | null, now: Date, place: Place = {}): string {
+  if (iso === null) return "Never refreshed";
+  const age = now.getTime() - Date.parse(iso);
+  if (age < MINUTE) return "Just now";
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  if (age < 7 * DAY) return `${Math.floor(age / DAY)}d ago`;
+  return fullDate(iso, place);
+}
+
+/** When a post was published, for the table: the time within a day, days under 7, otherwise the date. */
+export function postDate(iso: string, now: Date, place: Place = {}): string {
+  const posted = new Date(iso);
+  const age = now.getTime() - posted.getTime();
+  if (age < DAY) return format(posted, place, { timeStyle: "short" });
+  if (age < 7 * DAY) return `${Math.floor(age / DAY)}d ago`;
+  return format(posted, place, { dateStyle: "medium" });
+}
+
+/** When something in a timeline happened: hours under 24, days under 168 hours, otherwise the date. */
+export function timelineDate(iso: string, now: Date, place: Place = {}): string {
+  const happened = new Date(iso);
+  const age = now.getTime() - happened.getTime();
+  if (age < HOUR) return "Under 1h ago";
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  if (age < 168 * HOUR) return `${Math.floor(age / DAY)}d ago`;
+  return format(happened, place, { dateStyle: "medium" });
+}

@@ -1,0 +1,27 @@
+import type { Founder } from "@contract/founders";
+
+/** A founder for tests, complete but for what the test is about. */
+export function aFounder(given: Partial<Founder> = {}): Founder {
+  return {
+    id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
+    name: "Ada Okafor",
+    profileUrl: "https://www.linkedin.com/in/ada-okafor",
+    company: "Northwind",
+    roleTitle: null,
+    industry: null,
+    location: null,
+    email: "ada@northwind.example",
+    followerCount: null,
+    lastPostSummary: "Ships the new onboarding.",
+    lastPostSummaryBy: "builtin",
+    lastPostSummaryDate: "2026-11-21T11:00:00Z",
+    lastPostDate: "2026-11-20T09:00:00Z",
+    lastPostUrl: "https://www.linkedin.com/feed/update/urn:li:activity:7000000000000000000",
+    lastRefreshedAt: "2026-11-21T11:00:00Z",
+    lastRefreshOutcome: "new_posts",
+    lastRefreshError: null,
+    createdAt: "2026-11-21T10:59:58Z",
+    notes: [],
+    ...given,
+  };
+}
