@@ -56,13 +56,13 @@ create trigger derive_post before insert or update on public.posts
   for each row execute function private.derive_post();
 
 -- Writes the founder's last_post_* columns from the newest post, quote or article by the person.
-create function private.set_latest_post(owner uuid, founder uuid) returns void
+create function private.set_latest_post(of_user uuid, of_founder uuid) returns void
 language sql set search_path = '' as $$
   update public.founders f
   set last_post_summary = p.ai_summary, last_post_summary_by = p.ai_summary_by, last_post_summary_date = p.summarised_at,
       last_post_date = p.posted_at, last_post_url = p.post_url
   from (select * from public.posts
-        where user_id = owner and founder_id = founder and kind in ('post', 'quote', 'article')
+        where user_id = of_user and founder_id = of_founder and kind in ('post', 'quote', 'article')
         order by posted_at desc, id desc limit 1) p
-  where f.user_id = owner and f.id = founder
+  where f.user_id = of_user and f.id = of_founder
 $$;
