@@ -1,0 +1,44 @@
+// Dependency-free: `npm test` and `npm run check` start here, on whatever Node the machine has.
+import { spawn } from "node:child_process";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** The environment in which `node` and every tool are the workspace's own. */
+export function projectEnv(extra = {}) {
+  const bin = join(root, "node_modules", ".bin");
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+}
+
+/**
+ * Runs a command without input and gives its exit code and output; with `live` the output is shown while it runs.
+ * @param {string[]} command
+ * @param {{ env?: NodeJS.ProcessEnv, live?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run([program, ...args], { env = process.env, live = false } = {}) {
+  return new Promise((done) => {
+    let output = "";
+    const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const keep = (chunk) => {
+      output += chunk.toString();
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (error) => keep(`${error.message}\n`));
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs one of package.json's scripts and says how it went; only a failure shows what it printed. */
+export async function runScript(script, options) {
+  const began = performance.now();
+  const result = await run(["npm", "run", "--silent", script], options);
+  if (result.code !== 0) console.log(result.output.trimEnd());
+  console.log(
+    `${result.code === 0 ? "ok  " : "FAIL"} ${script} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
+  return result;
+}
