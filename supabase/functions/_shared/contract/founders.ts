@@ -43,6 +43,11 @@ export const founderSchema = z.object({
 });
 export type Founder = z.infer<typeof founderSchema>;
 
+/** Whether the founder's first posts are still on their way. */
+export function isProcessing({ lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">, now: Date): boolean {
+  return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
+}
+
 export const newFounderSchema = z.strictObject({
   name: requiredText("Name", 200),
   profileUrl: profileUrlSchema,
