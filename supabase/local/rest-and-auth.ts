@@ -18,8 +18,6 @@ export interface LiteOptions {
 export interface RestAndAuth {
   rest: App;
   auth: App;
-  /** Reads the schema anew; it is read once, and what migrations make later is not seen. */
-  reloadSchema(): Promise<void>;
   parts: Part[];
 }
 
@@ -38,10 +36,11 @@ const types = {
   timestamp: { to: 1114, from: [1114], serialize: (value: string) => value, parse: toIsoTime },
 };
 
-function connectAs(user: string, { dbPort, secrets }: LiteOptions): PostgresConnection {
+function connectAs(user: string, { dbPort, secrets, config }: LiteOptions): PostgresConnection {
+  const search_path = config.api.extra_search_path.join(", ");
   const connection = createPostgresConnection({
     url: databaseUrl({ port: dbPort, user, password: secrets.databasePassword }),
-    postgresOptions: { types, onnotice: () => undefined },
+    postgresOptions: { types, onnotice: () => undefined, connection: { search_path } },
   });
   connection.normalizeDbError = asPostgrestError;
   // "unknown" would make its first request grant everything on our tables to everybody. The field is private to lite.
@@ -122,10 +121,11 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
   const auth = createApp(authConnection, options, asItIs);
   const rest = createApp(restConnection, options, believeSignedTokens);
   await auth.ensureSystemSchema();
+  // lite reads the schema once; PostgREST also whenever it is told to, as it is after each migration.
+  await schemaReader.driver.listen("pgrst", () => void schemaReader.clearSchemaCache());
   return {
     rest,
     auth,
-    reloadSchema: () => schemaReader.clearSchemaCache(),
     parts: [
       {
         name: "auth",
