@@ -44,7 +44,10 @@ export const founderSchema = z.object({
 export type Founder = z.infer<typeof founderSchema>;
 
 /** Whether the founder's first posts are still on their way. */
-export function isProcessing({ lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">, now: Date): boolean {
+export function isProcessing(
+  { lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">,
+  now: Date,
+): boolean {
   return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
 }
 
