@@ -74,6 +74,10 @@ function databaseOf({ dbPort }: Started) {
   return postgres(`postgresql://postgres:postgres@127.0.0.1:${dbPort}/postgres`, { max: 1, onnotice: () => undefined });
 }
 
+const mainOf = ({ process: parent }: Started) =>
+  Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(parent.pid)], { encoding: "utf8" }).trim());
+const postmasterOf = ({ dataDir }: Started) => readPostmaster(databaseDirectory(dataDir))?.pid ?? 0;
+
 afterEach(async () => {
   for (const one of started) {
     if (one.process.exitCode === null && one.process.signalCode === null) one.process.kill("SIGTERM");
@@ -132,13 +136,18 @@ test("stops cleanly when it is told to while it starts", { timeout: 120_000 }, a
   await nothingIsLeft(one);
 });
 
+test("ends even when its database is gone", { timeout: 120_000 }, async () => {
+  const one = await start(newFolder());
+  await isReady(one);
+  process.kill(postmasterOf(one), "SIGKILL");
+  rmSync(databaseDirectory(one.dataDir), { recursive: true, force: true });
+  one.process.kill("SIGTERM");
+  expect(await one.ended).toBe(0);
+});
+
 interface Victims {
   of(one: Started): number[];
 }
-
-const mainOf = ({ process: parent }: Started) =>
-  Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(parent.pid)], { encoding: "utf8" }).trim());
-const postmasterOf = ({ dataDir }: Started) => readPostmaster(databaseDirectory(dataDir))?.pid ?? 0;
 
 test.each<[string, Victims]>([
   ["the starter", { of: (one) => [one.process.pid ?? 0] }],

@@ -71,7 +71,6 @@ function settings(port: number): string[] {
     timezone: "UTC",
     max_connections: 100,
     shared_buffers: "64MB",
-    wal_level: "logical",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
