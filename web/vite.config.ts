@@ -23,6 +23,8 @@ export default defineConfig(({ command }) => {
       alias: {
         "@": here("src"),
         "@contract": here("../supabase/functions/_shared/contract"),
+        "@supabase/realtime-js": here("without-realtime-and-storage.ts"),
+        "@supabase/storage-js": here("without-realtime-and-storage.ts"),
         "@stores": here("../supabase/functions/_shared/stores"),
       },
     },
