@@ -9,7 +9,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { NoteBox } from "@/features/notes/note-box";
-import { Timeline, TimelineSkeleton } from "@/features/timeline/timeline";
+import { Timeline } from "@/features/timeline/timeline";
+import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { statusOf } from "@/lib/query-client";
 import { useTitle } from "@/lib/use-title";
 
