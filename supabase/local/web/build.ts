@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -60,26 +60,32 @@ function compress(dist: string): void {
   }
 }
 
-/** Builds the web app unless what it is made from is unchanged; returns the folder to serve. */
-export async function buildWeb(root: string, onProgress: (line: string) => void): Promise<string> {
-  const dist = join(root, "web/dist");
-  const stamp = join(root, "node_modules/.cache/tracker/web-build");
-  const wanted = fingerprint(root);
-  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return dist;
-  onProgress("Building the web app");
-  rmSync(stamp, { force: true });
+async function runVite(root: string, folder: string): Promise<void> {
+  const args = ["build", "--logLevel", "error", "--outDir", folder, "--emptyOutDir", join(root, "web")];
   try {
-    await run(
-      process.execPath,
-      [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error", join(root, "web")],
-      { cwd: join(root, "web") },
-    );
+    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), ...args], { cwd: join(root, "web") });
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
     throw new StartError(`The web app could not be built: ${output}`);
   }
-  compress(dist);
-  mkdirSync(join(root, "node_modules/.cache/tracker"), { recursive: true });
+}
+
+/** Builds the web app unless what it is made from is unchanged; returns the folder to serve. */
+export async function buildWeb(root: string, onProgress: (line: string) => void): Promise<string> {
+  const dist = join(root, "web/dist");
+  const cache = join(root, "node_modules/.cache/tracker");
+  const stamp = join(cache, "web-build");
+  const wanted = fingerprint(root);
+  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return dist;
+  onProgress("Building the web app");
+  // Beside the old one and in its place at the end: a stack of the same clone may be reading that.
+  const incomplete = join(cache, `web-${process.pid}`);
+  mkdirSync(cache, { recursive: true });
+  await runVite(root, incomplete);
+  compress(incomplete);
+  rmSync(stamp, { force: true });
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(incomplete, dist);
   writeFileSync(stamp, wanted);
   return dist;
 }
