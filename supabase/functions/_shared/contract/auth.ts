@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { userSchema } from "./profile.ts";
 import { optionalText } from "./text.ts";
 
 export const PASSWORD_MIN_LENGTH = 6;
 // Supabase Auth stores a bcrypt hash, which reads no more than 72 bytes.
 export const PASSWORD_MAX_BYTES = 72;
 
-export const userSchema = z.object({ id: z.uuid(), email: z.string(), name: z.nullable(z.string()) });
-export type User = z.infer<typeof userSchema>;
 
 export const emailSchema = z
   .string("Email is required")
