@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/notice";
-import { ChunkLoadError } from "./load-route";
+import { ChunkLoadError } from "@/lib/load-chunk";
 
 /** What a person sees when the program itself failed: what happened, and two ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { Loading } from "@/components/loading";
-import { lazyRoute } from "./load-route";
+import { lazyPart } from "@/lib/load-chunk";
 import { SignedIn } from "./signed-in";
 
-const AuthRoute = lazyRoute(() => import("@/routes/auth"));
-const PeopleRoute = lazyRoute(() => import("@/routes/people"));
-const PersonRoute = lazyRoute(() => import("@/routes/person"));
-const NotFoundRoute = lazyRoute(() => import("@/routes/not-found"));
+const AuthRoute = lazyPart(() => import("@/routes/auth"));
+const PeopleRoute = lazyPart(() => import("@/routes/people"));
+const PersonRoute = lazyPart(() => import("@/routes/person"));
+const NotFoundRoute = lazyPart(() => import("@/routes/not-found"));
 
 export function Router() {
   return (

@@ -1,3 +1,74 @@
-export default function Route() {
-  return null;
+import { isProcessing } from "@contract/founders";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { Notice } from "@/components/notice";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
+import { PersonHeader } from "@/features/founders/person-header";
+import { NoteBox } from "@/features/notes/note-box";
+import { Timeline, TimelineSkeleton } from "@/features/timeline/timeline";
+import { statusOf } from "@/lib/query-client";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export default function PersonRoute() {
+  const { founderId = "" } = useParams();
+  return UUID.test(founderId) ? <Person key={founderId} founderId={founderId} /> : <NotFound />;
+}
+
+function Person({ founderId }: { founderId: string }) {
+  const { data: founder, error, refetch, isFetching } = useQuery(founderQuery(founderId));
+  useFollowFounders(founder && isProcessing(founder, new Date()) ? [founderId] : []);
+  if (statusOf(error) === 404) return <NotFound />;
+  if (error && !founder) {
+    return (
+      <Centred>
+        <Notice role="alert" title="Failed to fetch founder profile">
+          <Button variant="primary" disabled={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+          <Button asChild>
+            <Link to="/people">Back to People</Link>
+          </Button>
+        </Notice>
+      </Centred>
+    );
+  }
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-4 sm:px-6 sm:py-6">
+        <Link
+          to="/people"
+          className="rounded-control text-muted-foreground hover:text-foreground flex h-6 items-center gap-1.5 justify-self-start text-sm pointer-coarse:h-11"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          People
+        </Link>
+        {founder ? <PersonHeader founder={founder} /> : <Skeleton className="h-7 w-72 max-w-full" />}
+        <title>{`${founder?.name ?? "Person"} · Tracker`}</title>
+        <NoteBox founderId={founderId} />
+        {founder ? <Timeline founder={founder} /> : <TimelineSkeleton />}
+      </div>
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <Centred>
+      <title>Founder not found · Tracker</title>
+      <Notice title="Founder not found" text="They may have been removed, or the address is mistyped.">
+        <Button asChild variant="primary">
+          <Link to="/people">Go to People</Link>
+        </Button>
+      </Notice>
+    </Centred>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="grid flex-1 place-items-center p-6">{children}</div>;
 }

@@ -55,6 +55,10 @@ export const founderSchema = z.object({
 });
 export type Founder = z.infer<typeof founderSchema>;
 
+/** Whether the founder's first posts are still on their way. */
+export function isProcessing({ lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">, now: Date): boolean {
+  return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
+}
 /** What a user may write about a founder beside the name and the address; null clears a field. */
 const founderDetails = {
   company: nullableText("Company", 200),

@@ -8,6 +8,10 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
+const keepOpenForToasts = (event: { target: EventTarget | null; preventDefault: () => void }) => {
+  if (event.target instanceof Element && event.target.closest("[data-toaster]")) event.preventDefault();
+};
+
 /**
  * A dialog in the middle of the screen; on a phone, a sheet at its foot. The scrim is a plain element instead of Radix's
  * Overlay, which writes a <style> to lock scrolling: the content policy refuses that, and only panes scroll here anyway.
@@ -17,6 +21,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
     <Primitive.Portal>
       <div aria-hidden className="animate-in bg-scrim fade-in duration-calm fixed inset-0 z-40" />
       <Primitive.Content
+        onInteractOutside={keepOpenForToasts}
         className={cn(
           "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-sm:slide-in-from-bottom-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]",
           "sm:rounded-dialog sm:zoom-in-[0.98] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[26rem] sm:-translate-1/2",

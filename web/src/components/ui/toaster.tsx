@@ -25,7 +25,11 @@ function ToastCard({ toast }: { toast: Toast }) {
         aria-hidden
         className={`mt-1.5 size-4 shrink-0 ${toast.tone === "bad" ? "text-bad-foreground" : "text-good-foreground"}`}
       />
-      <p role="alert" dir="auto" className="min-w-0 flex-1 py-1 text-base wrap-break-word">
+      <p
+        role={toast.tone === "bad" ? "alert" : "status"}
+        dir="auto"
+        className="min-w-0 flex-1 py-1 text-base wrap-break-word"
+      >
         {toast.text}
       </p>
       <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => toastStore.dismiss(toast.id)}>
@@ -41,6 +45,9 @@ export function Toaster() {
   return (
     <ol
       aria-label="Messages"
+      // Each toast announces itself. A modal dialog hides everything else from assistive technology but what has aria-live.
+      aria-live="off"
+      data-toaster
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 sm:start-auto sm:end-4 sm:items-end"
     >
       {toasts.map((toast) => (

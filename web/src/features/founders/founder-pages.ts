@@ -1,7 +1,7 @@
 import type { Founder, FounderPage } from "@contract/founders";
 import type { InfiniteData } from "@tanstack/react-query";
 
-export type FounderPages = InfiniteData<FounderPage, number>;
+export type FounderPages = InfiniteData<FounderPage>;
 
 /** The page after `last`, or undefined when everything is loaded. */
 export function nextPage(last: FounderPage): number | undefined {

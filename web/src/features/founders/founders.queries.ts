@@ -1,5 +1,11 @@
 import { call } from "@contract/call";
-import { type Founder, FOUNDERS_PAGE_SIZE, listSuggestedPeople, type NewFounder } from "@contract/founders";
+import {
+  type Founder,
+  FOUNDERS_PAGE_SIZE,
+  listSuggestedPeople,
+  type NewFounderInput,
+  newFounderSchema,
+} from "@contract/founders";
 import { addFounder, getFounder, listFounders } from "@stores/founders";
 import {
   infiniteQueryOptions,
@@ -10,6 +16,7 @@ import {
   useQueries,
   useQueryClient,
 } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { type FounderPages, nextPage, withFounder, withNewFounder } from "./founder-pages";
@@ -64,7 +71,7 @@ export function useFollowFounders(founderIds: string[]): void {
 export function useAddFounder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (founder: NewFounder) => addFounder(db, founder),
+    mutationFn: (founder: NewFounderInput) => addFounder(db, z.parse(newFounderSchema, founder)),
     onSuccess: async (founder) => {
       await client.cancelQueries({ queryKey: LIST_KEY });
       client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withNewFounder(loaded, founder));

@@ -1,9 +1,12 @@
-import { TABLE_STATUS_POLL_MS } from "@contract/refresh";
+import type { Founder } from "@contract/founders";
+import { type SummaryRefresh, TABLE_STATUS_POLL_MS } from "@contract/refresh";
 import { getRefreshStatus, refreshSummaries } from "@stores/refresh";
-import { queryOptions, useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
+import { toast } from "@/lib/toast";
+import { refreshMessages } from "./messages";
 
-const refreshKey = (founderId: string) => ["refresh", founderId] as const;
+const RUN_KEY = ["refresh", "run"] as const;
 
 /** How the caller's own jobs stand. */
 export const refreshStatusQuery = queryOptions({
@@ -12,23 +15,34 @@ export const refreshStatusQuery = queryOptions({
   refetchInterval: TABLE_STATUS_POLL_MS,
 });
 
-/** Asks for a founder's latest posts and waits for the outcome; the founder and the job indicator are read again after it. */
-export function useRefreshFounder(founderId: string) {
+function tell(founder: Founder, { success, error, pending, newPostsCount }: SummaryRefresh) {
+  if (!success) toast.bad(refreshMessages.refused(error ?? "unknown reason"));
+  else toast.good(`${founder.name}: ${pending ? refreshMessages.stillRunning : refreshMessages.done(newPostsCount)}`);
+}
+
+/** Asks for a founder's latest posts, waits for the outcome and says it; then reads again what it may have changed. */
+export function useRefreshFounder() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: refreshKey(founderId),
-    mutationFn: () => refreshSummaries(db, founderId),
-    onMutate: () => client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey }),
-    onSettled: () =>
+    mutationKey: RUN_KEY,
+    mutationFn: (founder: Founder) => refreshSummaries(db, founder.id),
+    onSuccess: (refresh, founder) => tell(founder, refresh),
+    onError: () => toast.bad(refreshMessages.failed),
+    onSettled: (_refresh, _error, founder) =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ["founders"] }),
-        client.invalidateQueries({ queryKey: ["timeline", founderId] }),
+        client.invalidateQueries({ queryKey: ["founders", "one", founder.id] }),
+        client.invalidateQueries({ queryKey: ["founders", "list"] }),
+        client.invalidateQueries({ queryKey: ["timeline", founder.id] }),
         client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey }),
       ]),
   });
 }
 
-/** Whether this tab waits for a refresh of the founder. */
-export function useIsRefreshing(founderId: string): boolean {
-  return useIsMutating({ mutationKey: refreshKey(founderId) }) > 0;
+/** The founders whose refresh this tab waits for. */
+export function useRefreshingIds(): string[] {
+  return useMutationState({
+    filters: { mutationKey: RUN_KEY, status: "pending" },
+    // Mutations of this key are made by useRefreshFounder only.
+    select: (mutation) => (mutation.state.variables as Founder).id,
+  });
 }

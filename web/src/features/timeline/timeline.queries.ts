@@ -1,3 +1,4 @@
+import { type Founder, isProcessing } from "@contract/founders";
 import { getTimeline } from "@stores/timeline";
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "@/lib/db";
@@ -5,11 +6,11 @@ import { db } from "@/lib/db";
 // While the first posts are on their way.
 const PROCESSING_POLL_MS = 2_000;
 
-/** A founder's newest posts and all notes; read again every two seconds while `processing`. */
-export function timelineQuery(founderId: string, processing = false) {
+/** A founder's newest posts and all notes; read again every two seconds while the first posts are on their way. */
+export function timelineQuery(founder: Founder) {
   return queryOptions({
-    queryKey: ["timeline", founderId] as const,
-    queryFn: () => getTimeline(db, founderId),
-    refetchInterval: processing ? PROCESSING_POLL_MS : false,
+    queryKey: ["timeline", founder.id] as const,
+    queryFn: () => getTimeline(db, founder.id),
+    refetchInterval: () => (isProcessing(founder, new Date()) ? PROCESSING_POLL_MS : false),
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChunkLoadError, loadChunk } from "./load-route";
+import { ChunkLoadError, loadChunk } from "./load-chunk";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -23,7 +23,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = L
   }
 }
 
-/** A route's component, loaded when it is first shown. */
-export function lazyRoute(load: () => Promise<{ default: ComponentType }>) {
+/** A component whose code is loaded when it is first shown. */
+export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => loadChunk(load));
 }

@@ -1,0 +1,50 @@
+import { SUMMARY_MAX_LENGTH } from "../language-model.ts";
+import { cutAtWord, toPlainText } from "../plain-text.ts";
+import { likeness, rankSentences } from "./sentence-rank.ts";
+import { sentenceWeight } from "./sentence-weight.ts";
+import { contentWords, splitSentences, tidyPost } from "./sentences.ts";
+
+/** What a post opens with says what it is about; reading no further keeps an endless text from costing more than a long one. */
+const READ_AT_MOST = 8000;
+const SENTENCES_AT_MOST = 80;
+/** A second sentence must be nearly as good as the first, and say something else. */
+const SECOND_AT_LEAST = 0.55;
+const SAME_THING = 0.7;
+
+/** The one or two sentences that say most, word for word and in their order; null when the post has no words. */
+export function keyPoints(content: string): string | null {
+  const text = tidyPost(toPlainText(content.slice(0, READ_AT_MOST)));
+  const sentences = splitSentences(text).slice(0, SENTENCES_AT_MOST);
+  if (sentences.length === 0) return null;
+  const whole = joinSentences(sentences);
+  if (sentences.length <= 2 && whole.length <= SUMMARY_MAX_LENGTH) return whole;
+  return cutAtWord(joinSentences(pick(sentences)), SUMMARY_MAX_LENGTH);
+}
+
+function pick(sentences: string[]): string[] {
+  const words = sentences.map(contentWords);
+  const ranks = rankSentences(words);
+  const scored = sentences
+    .map((sentence, index) => ({ sentence, index, score: (ranks[index] ?? 0) * sentenceWeight(sentence, index) }))
+    .sort((one, other) => other.score - one.score || one.index - other.index);
+  const [best, ...rest] = scored;
+  if (best === undefined) return [];
+  const second = rest.find(
+    ({ sentence, index, score }) =>
+      score >= best.score * SECOND_AT_LEAST &&
+      joinSentences([best.sentence, sentence]).length <= SUMMARY_MAX_LENGTH &&
+      likeness(words[best.index] ?? new Set(), words[index] ?? new Set()) < SAME_THING,
+  );
+  const picked = second === undefined ? [best] : [best, second];
+  return picked.sort((one, other) => one.index - other.index).map(({ sentence }) => sentence);
+}
+
+const ENDED = /[.!?…。！？؟।][)"'”»」』]*$/u;
+const ENDED_WITHOUT_SPACE = /[。！？」』]$/u;
+
+function joinSentences(sentences: string[]): string {
+  return sentences.reduce((joined, sentence) => {
+    if (ENDED_WITHOUT_SPACE.test(joined)) return joined + sentence;
+    return joined + (ENDED.test(joined) ? " " : " · ") + sentence;
+  });
+}

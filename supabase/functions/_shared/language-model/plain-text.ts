@@ -1,0 +1,67 @@
+/** Markup is only what begins like a tag: "5 < 6" and "<3" are words. */
+const TAG = /<[/!?]?[a-z][^<>]*>|<!--[^]*?-->/giu;
+const LINK =
+  /(?:(?:https?|ftp):\/\/|\bwww\.|\b(?:[\w-]{1,63}\.){1,4}(?:com|org|net|io|co|ai|app|dev|in|ly|me|eu|de|fr|es|it|pt|br|jp|uk|us|xyz|so|be|gl)\/)\S*[^\s.,;:!?)\]}»"'。、！]|(?:https?|ftp):\/\//giu;
+/** Direction marks and characters of no width, which only hide text. The two joiners stay where letters need them. */
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+const LONE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
+const CONTROL = /(?!\n)\p{Cc}/gu;
+const EMOJI =
+  /[0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}+|(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\p{EMod}|\u200d|\ufe0f)*/gu;
+/** LinkedIn has no bold type, so people write 𝗯𝗼𝗹𝗱 in mathematical letters. */
+const MATHEMATICAL = /[\u{1d400}-\u{1d7ff}]+/gu;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
+
+/**
+ * Text as a person reads it, safe to show: no tags, links, emoji or invisible characters, spaces single, lines trimmed,
+ * empty lines gone. Line breaks stay.
+ */
+export function toPlainText(text: string): string {
+  const visible = withoutInvisible(text.toWellFormed().replace(LINE_BREAK, "\n"))
+    .replace(MATHEMATICAL, (letters) => letters.normalize("NFKC"))
+    .replace(EMOJI, " ")
+    .replace(LONE_JOINER, "")
+    .replaceAll("\ufe0f", "")
+    .normalize("NFC");
+  return withoutMarkup(visible)
+    .replace(LINK, " ")
+    .split("\n")
+    .map((line) => line.replace(/\s+/gu, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** The text without direction marks, characters of no width and controls, behind which words could hide. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, "").replace(CONTROL, " ");
+}
+
+/** Again until nothing changes: taking the inner tag out of "<a <b>>" leaves another. */
+function withoutMarkup(text: string): string {
+  let before = text;
+  for (;;) {
+    const after = before.replace(TAG, " ");
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** The text when it fits, else as many whole words as fit with an ellipsis. Never cuts a character in two. */
+export function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let end = 0;
+  for (const { index, segment } of words.segment(text.slice(0, maxLength * 2))) {
+    if (index + segment.length > maxLength - 1) break;
+    end = index + segment.length;
+  }
+  // One endless word: cut it between two code points.
+  if (end === 0) end = isHighSurrogate(text, maxLength - 2) ? maxLength - 2 : maxLength - 1;
+  return `${text.slice(0, end).replace(/[\s,;:.·–—-]+$/u, "")}…`;
+}
+
+function isHighSurrogate(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xd800 && unit <= 0xdbff;
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { openSync, closeSync, readFileSync } from "node:fs";
+import { waitUntil } from "./wait-until.ts";
+
+/** A program of ours that keeps running, with its output in a file. */
+export interface Child {
+  readonly pid: number;
+  isRunning(): boolean;
+  /** The last line that it wrote, for the sentence that says why it ended. */
+  lastLine(): string;
+  /** Sends the signal, and SIGKILL when the program has not ended after some seconds. */
+  stop(signal: NodeJS.Signals): Promise<void>;
+}
+
+export interface ChildOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
+  logFile: string;
+  /** Also shows what the program writes. */
+  onOutput?: (text: string) => void;
+}
+
+function lastLineOf(file: string): string {
+  return readFileSync(file, "utf8").trim().split("\n").at(-1) ?? "";
+}
+
+async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  if (isOver()) return;
+  child.kill(signal);
+  if (await waitUntil(isOver, 8_000)) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/**
+ * Starts a program in a session of its own, so that Ctrl-C reaches us alone and we stop the parts in order. Its standard input
+ * is a pipe that closes when we end in whatever way, which is how it can tell.
+ */
+export function startChild(program: string, args: string[], { logFile, onOutput, ...options }: ChildOptions): Child {
+  const log = openSync(logFile, "w", 0o600);
+  const output = onOutput ? "pipe" : log;
+  const child = spawn(program, args, { ...options, detached: true, stdio: ["pipe", output, output] });
+  closeSync(log);
+  let failure = "";
+  child.on("error", (error) => (failure = error.message));
+  child.stdin?.on("error", () => undefined);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => onOutput?.(chunk.toString()));
+  return {
+    pid: child.pid ?? 0,
+    isRunning: () => failure === "" && child.exitCode === null && child.signalCode === null,
+    lastLine: () => failure || lastLineOf(logFile),
+    stop: (signal) => (failure ? Promise.resolve() : stopChild(child, signal)),
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { startChild } from "./child.ts";
+import { type Part, StartError } from "./part.ts";
+import { freePort } from "./ports.ts";
+import { waitUntil } from "./wait-until.ts";
+
+export interface FunctionsOptions {
+  root: string;
+  dataDir: string;
+  /** What the functions see as their environment: what Supabase gives them, and the settings. */
+  env: Record<string, string>;
+  /** Restarts a function when its code changes, and shows what it writes. */
+  watch: boolean;
+  onOutput(text: string): void;
+}
+
+export interface FunctionPart extends Part {
+  readonly address: string;
+}
+
+const SERVE_FUNCTION = fileURLToPath(new URL("serve-function.ts", import.meta.url));
+
+/** The folders of supabase/functions that hold a function: those with an index.ts. */
+export function functionNames(root: string): string[] {
+  const folder = join(root, "supabase/functions");
+  return readdirSync(folder).filter((name) => !name.startsWith("_") && existsSync(join(folder, name, "index.ts")));
+}
+
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const answer = (value: boolean) => {
+      socket.destroy();
+      resolve(value);
+    };
+    socket.once("connect", () => answer(true)).once("error", () => answer(false));
+  });
+}
+
+function denoArguments(folder: string, name: string, watch: boolean): string[] {
+  const permissions = ["--allow-net", "--allow-env", `--allow-read=${folder}`, "--no-prompt"];
+  // Everything was fetched when the stack was prepared, so that a start works without a network.
+  const modules = ["--config", join(folder, "deno.json"), "--cached-only", "--frozen"];
+  return [
+    "run",
+    "--quiet",
+    ...permissions,
+    ...modules,
+    ...(watch ? ["--watch=" + folder, "--no-clear-screen"] : []),
+    SERVE_FUNCTION,
+    pathToFileURL(join(folder, name, "index.ts")).href,
+  ];
+}
+
+/** Serves one function from a Deno process of its own, as Supabase's edge runtime gives each an isolate. */
+export async function startFunction(
+  name: string,
+  { root, dataDir, env, watch, onOutput }: FunctionsOptions,
+): Promise<FunctionPart> {
+  const port = await freePort(0);
+  const folder = join(root, "supabase/functions");
+  const logFile = join(dataDir, `function-${name}.log`);
+  const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(folder, name, watch), {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: process.env["HOME"] ?? "",
+      DENO_DIR: join(root, "node_modules/.cache/deno"),
+      DENO_NO_UPDATE_CHECK: "1",
+      NO_COLOR: "1",
+      ...env,
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+    },
+    logFile,
+    ...(watch ? { onOutput } : {}),
+  });
+  // A watched function that cannot run yet waits for its code to be mended, and so does its author.
+  const isUp = await waitUntil(async () => !child.isRunning() || (await isListening(port)), watch ? 3_000 : 60_000);
+  if (!watch && (!isUp || !child.isRunning())) {
+    await child.stop("SIGTERM");
+    throw new StartError(`The function \`${name}\` does not start (${child.lastLine()}); ${logFile} has the rest.`);
+  }
+  return {
+    name: `function ${name}`,
+    address: `http://127.0.0.1:${port}`,
+    check: async () => {
+      if (!child.isRunning() || !(await isListening(port))) throw new Error(`The function \`${name}\` is not running.`);
+    },
+    stop: () => child.stop("SIGTERM"),
+  };
+}

@@ -1,0 +1,51 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { proxy } from "hono/proxy";
+import type { RestAndAuth } from "./rest-and-auth.ts";
+
+/** What the gateway leads to; parts that start later come in as they stand up. */
+export interface GatewayTargets {
+  restAndAuth: RestAndAuth | null;
+  /** Where each function listens, by its name. */
+  functions: Map<string, string>;
+  health(): Promise<{ isWell: boolean; report: object }>;
+}
+
+type GatewayContext = Context<{ Bindings: HttpBindings }>;
+
+const peerOf = (c: GatewayContext) => c.env.incoming.socket.remoteAddress ?? null;
+
+/** Hands a request on to a function, which sees `/<name>/…` as its path, as on Supabase. */
+async function toFunction(c: GatewayContext, address: string, path: string): Promise<Response> {
+  const headers = { ...c.req.header(), "x-forwarded-for": peerOf(c) ?? "" };
+  try {
+    return await proxy(address + path + new URL(c.req.url).search, { raw: c.req.raw, headers });
+  } catch {
+    return c.json({ message: "The function does not answer." }, 503);
+  }
+}
+
+/** One address for everything, with Supabase's paths. */
+export function createGateway(targets: GatewayTargets) {
+  const gateway = new Hono<{ Bindings: HttpBindings }>();
+  const starting = (c: GatewayContext) => c.json({ message: "The stack is starting." }, 503);
+
+  gateway.all(
+    "/auth/v1/*",
+    (c) => targets.restAndAuth?.auth.fetch(c.req.raw, { peerAddress: peerOf(c) }) ?? starting(c),
+  );
+  gateway.all(
+    "/rest/v1/*",
+    (c) => targets.restAndAuth?.rest.fetch(c.req.raw, { peerAddress: peerOf(c) }) ?? starting(c),
+  );
+  gateway.all("/functions/v1/*", (c) => {
+    const path = new URL(c.req.url).pathname.slice("/functions/v1".length);
+    const address = targets.functions.get(path.split("/")[1] ?? "");
+    return address ? toFunction(c, address, path) : c.json({ message: "There is no such function." }, 404);
+  });
+  gateway.get("/health", async (c) => {
+    const { isWell, report } = await targets.health();
+    return c.json(report, isWell ? 200 : 503);
+  });
+  return gateway;
+}

@@ -1,0 +1,21 @@
+/** A running piece of the stack: it can say whether it works, and be stopped for good. */
+export interface Part {
+  readonly name: string;
+  /** Resolves when the part does its work; throws when it does not. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Why the stack cannot start: one sentence for a person, who needs no stack trace. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** Stops the parts one after another, the last started first; a part that fails to stop does not keep the others up. */
+export async function stopParts(parts: Part[]): Promise<void> {
+  for (const part of parts.toReversed()) {
+    await part.stop().catch((error: unknown) => {
+      console.error(`${part.name} did not stop cleanly:`, error);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+-- What Supabase's own Postgres image has before the first migration, and nothing more. Runs once, as the superuser
+-- `supabase_admin`, in one transaction; the passwords are set by the caller.
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+-- What REST and Auth connect as: neither may do more than on Supabase.
+create role authenticator login noinherit;
+create role supabase_auth_admin login noinherit createrole;
+-- What the migrations run as: not a superuser, or a migration could work here and fail on Supabase.
+create role postgres login createdb createrole replication bypassrls;
+
+grant anon, authenticated, service_role to authenticator;
+grant anon, authenticated, service_role, authenticator to postgres with admin option;
+grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres with admin option;
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
+alter role postgres set search_path = "$user", public, extensions;
+alter role supabase_auth_admin set search_path = auth;
+alter role supabase_auth_admin set idle_in_transaction_session_timeout = 60000;
+
+alter database postgres owner to postgres;
+grant create on database postgres to supabase_auth_admin;
+revoke create on schema public from public;
+grant all on schema public to postgres;
+grant usage on schema public to anon, authenticated, service_role;
+
+create schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+grant all on schema extensions to postgres;
+create extension pgcrypto with schema extensions;
+create extension "uuid-ossp" with schema extensions;
+create extension supabase_vault;
+
+create schema auth authorization supabase_auth_admin;
+grant usage on schema auth to anon, authenticated, service_role, postgres;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
+create function auth.role() returns text language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role')
+$$;
+create function auth.email() returns text language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email')
+$$;
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), ''))::jsonb
+$$;
+alter function auth.uid() owner to supabase_auth_admin;
+alter function auth.role() owner to supabase_auth_admin;
+alter function auth.email() owner to supabase_auth_admin;
+alter function auth.jwt() owner to supabase_auth_admin;

@@ -1,0 +1,80 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+
+const HOVER_DELAY_MS = 250;
+const LEAVE_DELAY_MS = 120;
+const GAP = 6;
+const ROOM = 180;
+
+interface Tip {
+  text: string;
+  style: { left: number; top?: number; bottom?: number };
+}
+
+/** The tip for a cut text, or null when all of it can be seen. */
+function tipFor(element: HTMLElement): Tip | null {
+  const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+  const text = element.dataset["full"] ?? (isCut ? element.textContent : "");
+  if (text.trim() === "") return null;
+  const box = element.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(box.left, window.innerWidth - 400));
+  return window.innerHeight - box.bottom > ROOM
+    ? { text, style: { left, top: box.bottom + GAP } }
+    : { text, style: { left, bottom: window.innerHeight - box.top + GAP } };
+}
+
+/**
+ * A pane in which every `data-cut` text that does not fit is shown whole while it, or the cell around it, is pointed at or
+ * focused. Only drawn: assistive technology reads the whole text where it stands.
+ */
+export function FullText({ className, children }: { className?: string; children: ReactNode }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (next: Tip | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTip(next), delay);
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    const cut = (event.target as HTMLElement).closest<HTMLElement>("[data-cut]");
+    later(cut && tipFor(cut), cut ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const target = event.target as HTMLElement;
+    if (!target.matches(":focus-visible")) return;
+    const cut = target.matches("[data-cut]") ? target : target.querySelector<HTMLElement>("[data-cut]");
+    later(cut && tipFor(cut), 0);
+  };
+  const hide = () => later(null, 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") hide();
+  };
+
+  return (
+    <div
+      className={className}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => later(null, LEAVE_DELAY_MS)}
+      onFocus={onFocus}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+      onScroll={hide}
+    >
+      {children}
+      {tip && (
+        <div
+          aria-hidden
+          dir="auto"
+          style={tip.style}
+          onPointerOver={(event) => {
+            event.stopPropagation();
+            clearTimeout(timer.current);
+          }}
+          className="animate-in rounded-card bg-popover text-popover-foreground shadow-float duration-quick fade-in fixed z-50 max-h-72 max-w-96 overflow-y-auto px-3 py-2 text-sm wrap-break-word whitespace-pre-line"
+        >
+          {tip.text}
+        </div>
+      )}
+    </div>
+  );
+}

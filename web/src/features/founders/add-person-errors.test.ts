@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { addFounderSentence, checkPerson } from "./add-person-errors";
+
+const typed = { name: " Ada ", profileUrl: "linkedin.com/in/Ada?trk=x", company: "", email: "" };
+
+test("takes any form of a profile's address and leaves out what was not filled in", () => {
+  expect(checkPerson(typed)).toMatchObject({
+    ok: true,
+    person: { name: "Ada", profileUrl: "https://www.linkedin.com/in/ada", company: null, email: null },
+  });
+});
+
+test("says what is wrong with which field", () => {
+  const checked = checkPerson({ ...typed, profileUrl: "https://example.com/ada", email: "ada" });
+  expect(checked).toEqual({
+    ok: false,
+    errors: {
+      profileUrl: "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.",
+      email: "Enter a valid email address.",
+    },
+  });
+});
+
+test("shows the error's message, or 'An error occurred'", () => {
+  expect(addFounderSentence(new Error("You already follow this person."))).toBe("You already follow this person.");
+  expect(addFounderSentence(new Error(""))).toBe("An error occurred");
+  expect(addFounderSentence(null)).toBe("An error occurred");
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+  type AddPersonEvent,
+  addPersonReducer,
+  addPersonStart,
+  type AddPersonState,
+  progressText,
+  submitLabel,
+} from "./add-person-flow";
+
+const after = (...events: AddPersonEvent[]): AddPersonState => events.reduce(addPersonReducer, addPersonStart);
+const added: AddPersonEvent[] = [{ type: "submitted" }, { type: "added", at: 1_000 }];
+const busy = { pending: 2, running: 1 };
+const idle = { pending: 0, running: 0 };
+
+test("names the button for what is going on", () => {
+  expect(submitLabel(addPersonStart)).toBe("Add Person");
+  expect(submitLabel(after({ type: "submitted" }))).toBe("Syncing information, this might take a minute...");
+  expect(submitLabel(after(...added))).toBe("Processing...");
+});
+
+test("goes back to the form with the reason when the person is refused", () => {
+  const message = "You already follow this person.";
+  expect(after({ type: "submitted" }, { type: "refused", message })).toEqual({ phase: "form", error: message });
+});
+
+test("shows the queue while it has work", () => {
+  const state = after(...added, { type: "polled", at: 3_000, queue: busy });
+  expect(progressText(state)).toBe("Queue: 2 pending, 1 running");
+});
+
+test("counts down from 10 when both counts are 0, and closes", () => {
+  const done: AddPersonEvent[] = [...added, { type: "polled", at: 3_000, queue: idle }];
+  expect(progressText(after(...done))).toBe("Job completed! Closing in 10 seconds...");
+  expect(progressText(after(...done, { type: "ticked", at: 4_000 }))).toBe("Job completed! Closing in 9 seconds...");
+  expect(progressText(after(...done, { type: "ticked", at: 12_999 }))).toBe("Job completed! Closing in 1 seconds...");
+  expect(after(...done, { type: "ticked", at: 13_000 })).toEqual({ phase: "closed" });
+});
+
+test("catches up with a clock that stood still, as in a tab in the background", () => {
+  const done: AddPersonEvent[] = [...added, { type: "polled", at: 3_000, queue: idle }];
+  expect(after(...done, { type: "ticked", at: 60_000 })).toEqual({ phase: "closed" });
+});
+
+test("gives up after 5 minutes of polling, and not before", () => {
+  const still: AddPersonEvent = { type: "polled", at: 300_999, queue: busy };
+  expect(after(...added, still).phase).toBe("polling");
+  const state = after(...added, still, { type: "ticked", at: 301_000 });
+  expect(progressText(state)).toBe("Job taking longer than expected. Please refresh manually.");
+  expect(addPersonReducer(state, { type: "polled", at: 400_000, queue: idle })).toBe(state);
+});
+
+test("stops polling at the first error of it", () => {
+  const state = after(...added, { type: "poll failed" });
+  expect(state).toEqual({ phase: "unknown" });
+  expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
+});
+
+test("takes no second submission", () => {
+  const submitting = after({ type: "submitted" });
+  expect(addPersonReducer(submitting, { type: "submitted" })).toBe(submitting);
+});

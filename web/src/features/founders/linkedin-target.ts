@@ -1,0 +1,20 @@
+import type { Founder } from "@contract/founders";
+import { safeUrl } from "@/lib/safe-url";
+
+/** Where a founder's LinkedIn link leads: the latest post, or else the profile; or why it leads nowhere. */
+export type LinkedinTarget = { kind: "post" | "profile"; url: string } | { kind: "none"; message: string };
+
+export const NOTHING_TO_OPEN = "No LinkedIn posts or profile URL found for this founder.";
+export const UNABLE_TO_OPEN = "Unable to open LinkedIn content for this founder.";
+
+export function linkedinTarget({
+  lastPostUrl,
+  profileUrl,
+}: Pick<Founder, "lastPostUrl" | "profileUrl">): LinkedinTarget {
+  if (!lastPostUrl && !profileUrl) return { kind: "none", message: NOTHING_TO_OPEN };
+  const post = safeUrl(lastPostUrl);
+  if (post !== null) return { kind: "post", url: post };
+  const profile = safeUrl(profileUrl);
+  if (profile !== null) return { kind: "profile", url: profile };
+  return { kind: "none", message: UNABLE_TO_OPEN };
+}

@@ -1,0 +1,27 @@
+import { type Founder, isProcessing } from "@contract/founders";
+
+/** What an empty timeline says. */
+export function emptyTimeline(founder: Founder, now: Date): { title: string; text: string; busy: boolean } {
+  if (isProcessing(founder, now)) {
+    return { title: "Processing LinkedIn posts...", text: "This takes about 3 to 5 minutes.", busy: true };
+  }
+  switch (founder.lastRefreshOutcome) {
+    case "unknown_profile":
+      return {
+        title: "Nothing known about this profile",
+        text: "Connect a source of posts to follow it. Your notes are kept here meanwhile.",
+        busy: false,
+      };
+    case "failed":
+      return {
+        title: "The last refresh failed",
+        text: `${founder.lastRefreshError ?? "No reason was given."} Refresh this person in the table to try again.`,
+        busy: false,
+      };
+    case "new_posts":
+    case "nothing_new":
+      return { title: "No posts yet", text: "Their posts appear here once they publish something.", busy: false };
+    case null:
+      return { title: "No posts yet", text: "Refresh this person in the table to fetch their posts.", busy: false };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Post } from "@contract/posts";
+import { safeUrl } from "@/lib/safe-url";
+
+/** A post as it was published. Its text is text, whatever it looks like; only safe addresses become links and media. */
+export function PostDetail({ post }: { post: Post }) {
+  const postUrl = safeUrl(post.postUrl);
+  return (
+    <div className="grid justify-items-start gap-3">
+      {post.postContent.trim() !== "" && (
+        <p dir="auto" className="max-w-full text-base wrap-break-word whitespace-pre-wrap">
+          {post.postContent}
+        </p>
+      )}
+      <PostMedia imageUrl={safeUrl(post.media.imageUrl)} videoUrl={safeUrl(post.media.videoUrl)} />
+      {postUrl && (
+        <a
+          href={postUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="rounded-control text-primary-text py-0.5 text-base font-medium hover:underline"
+        >
+          View on LinkedIn →
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PostMedia({ imageUrl, videoUrl }: { imageUrl: string | null; videoUrl: string | null }) {
+  const shape = "max-h-96 max-w-full rounded-control border bg-secondary object-contain";
+  if (videoUrl) {
+    return <video controls preload="metadata" src={videoUrl} poster={imageUrl ?? undefined} className={shape} />;
+  }
+  return imageUrl ? <img src={imageUrl} alt="Picture in the post" loading="lazy" className={shape} /> : null;
+}

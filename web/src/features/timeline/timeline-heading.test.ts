@@ -1,0 +1,46 @@
+import type { TimelineEntry } from "@contract/timeline";
+import { expect, test } from "vitest";
+import { aPost } from "@/testing/post";
+import { entryName, entrySummaryLabel, entryText } from "./timeline-heading";
+
+const at = "2026-11-21T09:00:00Z";
+const postEntry = (given: Parameters<typeof aPost>[0]): TimelineEntry => ({
+  type: "post",
+  id: "p",
+  at,
+  post: aPost(given),
+});
+const note: TimelineEntry = {
+  type: "note",
+  id: "n",
+  at,
+  note: { id: "n", content: "Met at the fair.", createdAt: at },
+};
+
+test("names posts, reposts, comments and notes for what they are", () => {
+  const kinds = (["post", "quote", "article", "repost", "comment"] as const).map((kind) =>
+    entryName(postEntry({ kind })),
+  );
+  expect(kinds).toEqual(["Post", "Quote post", "Article", "Repost", "Comment"]);
+  expect(entryName(note)).toBe("Note");
+});
+
+test("labels a summary by who made it, and a text that is not a summary not at all", () => {
+  expect(entrySummaryLabel(postEntry({ aiSummaryBy: "builtin" }))).toBe("Key points");
+  expect(entrySummaryLabel(postEntry({ aiSummaryBy: "openai" }))).toBe("Summary");
+  expect(entrySummaryLabel(postEntry({ aiSummary: null }))).toBeNull();
+  expect(entrySummaryLabel(note)).toBeNull();
+});
+
+test("shows the post's own words without a summary, and says what there is without words", () => {
+  expect(entryText(postEntry({ aiSummary: null }))).toContain("We shipped");
+  const wordless = { aiSummary: null, postContent: " " };
+  expect(entryText(postEntry({ ...wordless, media: { imageUrl: "/a.jpg", videoUrl: null } }))).toBe(
+    "A picture without words",
+  );
+  expect(entryText(postEntry({ ...wordless, media: { imageUrl: null, videoUrl: "/a.mp4" } }))).toBe(
+    "A video without words",
+  );
+  expect(entryText(postEntry(wordless))).toBe("Nothing was written");
+  expect(entryText(note)).toBe("Met at the fair.");
+});

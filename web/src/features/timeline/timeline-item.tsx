@@ -1,0 +1,54 @@
+import type { TimelineEntry } from "@contract/timeline";
+import { NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
+import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { fullDate, timelineDate } from "@/lib/relative-time";
+import { PostDetail } from "./post-detail";
+import { entryName, entrySummaryLabel, entryText } from "./timeline-heading";
+
+function EntryIcon({ entry }: { entry: TimelineEntry }) {
+  if (entry.type === "note") return <NotebookPen className="size-4" />;
+  if (entry.post.kind === "repost") return <Repeat2 className="size-4" />;
+  if (entry.post.kind === "comment") return <MessageSquare className="size-4" />;
+  return entry.post.media.videoUrl ? <SquarePlay className="size-4" /> : <FileText className="size-4" />;
+}
+
+/** One line of the timeline; opened, it shows the whole post or note. */
+export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }) {
+  const label = entrySummaryLabel(entry);
+  return (
+    <AccordionItem asChild value={entry.id}>
+      <li className="group/item relative flex gap-3 ps-px">
+        <span aria-hidden className="bg-border absolute start-4 top-10 bottom-0 w-px group-last/item:hidden" />
+        <span
+          aria-hidden
+          data-note={entry.type === "note"}
+          className="bg-card text-muted-foreground data-[note=true]:bg-warn data-[note=true]:text-warn-foreground mt-2 grid size-8 shrink-0 place-items-center rounded-full border data-[note=true]:border-transparent"
+        >
+          <EntryIcon entry={entry} />
+        </span>
+        <div className="min-w-0 flex-1 pb-3">
+          <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-2.5 transition-colors">
+            <span className="text-muted-foreground flex flex-wrap items-baseline gap-x-2 text-xs font-normal">
+              <span className="text-foreground font-medium">{entryName(entry)}</span>
+              <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
+                {timelineDate(entry.at, now)}
+              </time>
+              {label && <span className="text-primary-text font-medium">{label}</span>}
+            </span>
+            <span
+              dir="auto"
+              className="mt-1 block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4"
+            >
+              {entryText(entry)}
+            </span>
+          </AccordionTrigger>
+          {entry.type === "post" && (
+            <AccordionContent className="rounded-card bg-muted mt-1 border p-4">
+              <PostDetail post={entry.post} />
+            </AccordionContent>
+          )}
+        </div>
+      </li>
+    </AccordionItem>
+  );
+}

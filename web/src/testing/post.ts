@@ -1,0 +1,17 @@
+import type { Post } from "@contract/posts";
+
+/** A post for tests, complete but for what the test is about. */
+export function aPost(given: Partial<Post> = {}): Post {
+  return {
+    id: "7c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10",
+    activityId: "7000000000000000000",
+    kind: "post",
+    postUrl: "https://www.linkedin.com/feed/update/urn:li:activity:7000000000000000000",
+    postContent: "We shipped the new onboarding today.\n\nThank you all.",
+    postTimestamp: "2026-11-21T09:00:00Z",
+    aiSummary: "Ships the new onboarding.",
+    aiSummaryBy: "builtin",
+    media: { imageUrl: null, videoUrl: null },
+    ...given,
+  };
+}
