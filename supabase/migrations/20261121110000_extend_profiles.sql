@@ -39,7 +39,7 @@ grant update (name, company, job_title, industry, primary_use_case, goals, phone
   on public.profiles to authenticated;
 
 create policy "a user changes their own profile" on public.profiles for update to authenticated
-  using (id = (select auth.uid())) with check (id = (select auth.uid()));
+  using (id = (select private.caller())) with check (id = (select private.caller()));
 
 -- A time zone is one that Postgres knows; what was begun (onboarding, walkthrough) cannot be taken back.
 create function private.check_profile() returns trigger

@@ -15,9 +15,9 @@ grant update (name, profile_url, company, role_title, industry, location, email,
 grant delete on public.founders to authenticated;
 
 create policy "a user changes their own founders" on public.founders for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 create policy "a user deletes their own founders" on public.founders for delete to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('write')));
 
 -- Stage and status come from the owner's lists; a value that left its list stays until it is changed.
 create function private.check_founder_choices() returns trigger

@@ -32,17 +32,17 @@ grant select, delete on public.custom_fields, public.custom_field_values to auth
 grant insert (name, label, type, options, required), update (name, label, type, options, required) on public.custom_fields to authenticated;
 grant insert (field_id, founder_id, value), update (value) on public.custom_field_values to authenticated;
 
-create policy "a user reads their own fields" on public.custom_fields for select to authenticated using (user_id = (select auth.uid()));
-create policy "a user adds fields of their own" on public.custom_fields for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "a user reads their own fields" on public.custom_fields for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user adds fields of their own" on public.custom_fields for insert to authenticated with check (user_id = (select private.caller('write')));
 create policy "a user changes their own fields" on public.custom_fields for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "a user deletes their own fields" on public.custom_fields for delete to authenticated using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own fields" on public.custom_fields for delete to authenticated using (user_id = (select private.caller('write')));
 
-create policy "a user reads their own values" on public.custom_field_values for select to authenticated using (user_id = (select auth.uid()));
-create policy "a user adds values of their own" on public.custom_field_values for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "a user reads their own values" on public.custom_field_values for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user adds values of their own" on public.custom_field_values for insert to authenticated with check (user_id = (select private.caller('write')));
 create policy "a user changes their own values" on public.custom_field_values for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "a user deletes their own values" on public.custom_field_values for delete to authenticated using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own values" on public.custom_field_values for delete to authenticated using (user_id = (select private.caller('write')));
 
 -- Whether a value fits a field: text is a string, number a number, date a real yyyy-mm-dd, select one of the options,
 -- multiselect a list of different options, boolean true or false.

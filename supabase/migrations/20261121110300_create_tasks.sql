@@ -31,11 +31,11 @@ grant select, delete on public.tasks to authenticated;
 grant insert (founder_id, title, description, status, due_on, recurrence, board_position) on public.tasks to authenticated;
 grant update (founder_id, title, description, status, due_on, recurrence, board_position) on public.tasks to authenticated;
 
-create policy "a user reads their own tasks" on public.tasks for select to authenticated using (user_id = (select auth.uid()));
-create policy "a user adds tasks of their own" on public.tasks for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "a user reads their own tasks" on public.tasks for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user adds tasks of their own" on public.tasks for insert to authenticated with check (user_id = (select private.caller('write')));
 create policy "a user changes their own tasks" on public.tasks for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "a user deletes their own tasks" on public.tasks for delete to authenticated using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own tasks" on public.tasks for delete to authenticated using (user_id = (select private.caller('write')));
 
 create function private.stamp_task() returns trigger
 language plpgsql set search_path = '' as $$

@@ -17,7 +17,7 @@ create index activities_user_id_idx on public.activities (user_id, happened_at d
 alter table public.activities enable row level security;
 revoke all on public.activities from anon, authenticated, service_role;
 grant select on public.activities to authenticated;
-create policy "a user reads their own activities" on public.activities for select to authenticated using (user_id = (select auth.uid()));
+create policy "a user reads their own activities" on public.activities for select to authenticated using (user_id = (select private.caller('read', 'write')));
 
 create function private.log_activity(of_user uuid, of_founder uuid, kind text, what jsonb, at timestamptz default now()) returns void
 language sql set search_path = '' as $$
@@ -131,11 +131,11 @@ begin
   if channel not in ('email', 'linkedin', 'phone', 'text', 'meeting', 'other') or char_length(message) > 10000 then
     raise exception using errcode = 'PT400', message = 'This touch cannot be logged.';
   end if;
-  if not exists (select 1 from public.founders where user_id = auth.uid() and id = founder) then
+  if not exists (select 1 from public.founders where user_id = private.caller('write') and id = founder) then
     raise exception using errcode = 'PT404', message = 'Founder not found';
   end if;
-  perform private.log_activity(auth.uid(), founder, 'touch', jsonb_build_object('channel', channel, 'message', message));
-  perform private.touch_founder(auth.uid(), founder);
+  perform private.log_activity(private.caller('write'), founder, 'touch', jsonb_build_object('channel', channel, 'message', message));
+  perform private.touch_founder(private.caller('write'), founder);
 end;
 $$;
 grant execute on function private.log_touch(uuid, text, text) to authenticated;

@@ -15,11 +15,11 @@ create index trash_deleted_at_idx on public.trash (deleted_at);
 alter table public.trash enable row level security;
 revoke all on public.trash from anon, authenticated, service_role;
 grant select (id, user_id, kind, record_id, title, deleted_at), delete on public.trash to authenticated;
-create policy "a user reads their own trash" on public.trash for select to authenticated using (user_id = (select auth.uid()));
-create policy "a user empties their own trash" on public.trash for delete to authenticated using (user_id = (select auth.uid()));
+create policy "a user reads their own trash" on public.trash for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user empties their own trash" on public.trash for delete to authenticated using (user_id = (select private.caller('write')));
 
 grant delete on public.notes to authenticated;
-create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select auth.uid()));
+create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select private.caller('write')));
 
 -- Whether rows are leaving because their whole account is: then nothing is kept.
 create function private.account_is_leaving(owner uuid) returns boolean
@@ -78,7 +78,7 @@ declare
   item public.trash;
   doc jsonb;
 begin
-  delete from public.trash where id = entry and user_id = auth.uid() returning * into item;
+  delete from public.trash where id = entry and user_id = private.caller('write') returning * into item;
   if not found then
     raise exception using errcode = 'PT404', message = 'Not found';
   end if;

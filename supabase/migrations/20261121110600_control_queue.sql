@@ -5,7 +5,7 @@ create function private.request_refresh_all() returns jsonb
 language sql security definer set search_path = '' as $$
   with queued as (
     select f.id as founder_id, queue.enqueue_refresh(f.user_id, f.id, 1::smallint) as id
-    from public.founders f where f.user_id = auth.uid() order by f.last_refreshed_at nulls first
+    from public.founders f where f.user_id = private.caller('write') order by f.last_refreshed_at nulls first
   )
   select jsonb_build_object('success', true, 'queuedJobs', count(*), 'totalProfiles', count(*),
     'jobs', coalesce(jsonb_agg(jsonb_build_object('id', id, 'founderId', founder_id)), '[]')) from queued
@@ -39,7 +39,7 @@ create or replace function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
     select state, founder_id from queue.jobs
-    where user_id = auth.uid() and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
+    where user_id = private.caller('read', 'write', 'capture') and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
   ), told as (
     select count(*) filter (where state = 'running') > 0 as is_running from mine
   )
@@ -49,9 +49,9 @@ language sql stable security definer set search_path = '' as $$
     'completed', count(*) filter (where state = 'done'),
     'error', count(*) filter (where state = 'dead'),
     'total', count(*) filter (where state <> 'cancelled'),
-    'estimatedWaitTimeSeconds', queue.estimated_wait(auth.uid()),
-    'currentRunningJobUserId', (select auth.uid() from told where is_running),
-    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = auth.uid()),
+    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write', 'capture')),
+    'currentRunningJobUserId', (select private.caller('read', 'write', 'capture') from told where is_running),
+    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write', 'capture')),
     'activeFounderIds', coalesce(jsonb_agg(founder_id) filter (where state in ('queued', 'running')), '[]')
   ) from mine
 $$;
@@ -62,7 +62,7 @@ language sql stable security definer set search_path = '' as $$
   with mine as (
     select j.*, f.name, case when j.state = 'queued' then row_number() over (partition by j.state order by j.priority, j.run_at, j.id) end as position
     from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
-    where j.user_id = auth.uid()
+    where j.user_id = private.caller('read', 'write', 'capture')
   ), shown as (
     select * from mine
     order by array_position(array['running', 'queued'], state) nulls last, position, finished_at desc, id desc
@@ -88,7 +88,7 @@ begin
   set state = case when state = 'queued' then 'cancelled' else state end,
       finished_at = case when state = 'queued' then clock_timestamp() end,
       cancel_requested_at = coalesce(cancel_requested_at, clock_timestamp())
-  where id = job and user_id = auth.uid() and state in ('queued', 'running');
+  where id = job and user_id = private.caller('write') and state in ('queued', 'running');
   return private.refresh_job(job);
 end;
 $$;
@@ -104,7 +104,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update queue.jobs j
   set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
-  where j.id = job and j.user_id = auth.uid() and j.state in ('dead', 'cancelled')
+  where j.id = job and j.user_id = private.caller('write') and j.state in ('dead', 'cancelled')
     and not exists (select 1 from queue.jobs other where other.user_id = j.user_id and other.kind = j.kind
       and other.dedupe_key = j.dedupe_key and other.state in ('queued', 'running'));
   perform private.wake_jobs();
