@@ -5,9 +5,10 @@ import type { Db } from "./db.ts";
 import { NOTE_COLUMNS, toNote } from "./notes.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
-const FOUNDER_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
+const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
-  last_refreshed_at, last_refresh_outcome, last_refresh_error, created_at, notes(${NOTE_COLUMNS})` as const;
+  last_refreshed_at, last_refresh_outcome, last_refresh_error, created_at` as const;
+const FOUNDER_COLUMNS = `${OWN_COLUMNS}, notes(${NOTE_COLUMNS})` as const;
 
 type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
   notes: Parameters<typeof toNote>[0][];
@@ -79,9 +80,9 @@ export async function addFounder(db: Db, founder: NewFounder): Promise<Founder> 
       email: founder.email,
       follower_count: founder.followerCount,
     })
-    .select(FOUNDER_COLUMNS)
+    .select(OWN_COLUMNS)
     .single();
-  return toFounder(rowsOrThrow(data, error));
+  return toFounder({ ...rowsOrThrow(data, error), notes: [] });
 }
 
 /** Which of these profile addresses the caller follows already. Throws StoreError. */
