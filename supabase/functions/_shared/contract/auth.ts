@@ -7,7 +7,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 // Supabase Auth stores a bcrypt hash, which reads no more than 72 bytes.
 export const PASSWORD_MAX_BYTES = 72;
 
-
 export const emailSchema = z
   .string("Email is required")
   .check(
@@ -32,6 +31,10 @@ export type Registration = z.output<typeof registrationSchema>;
 
 /** `token` is null when the address must be confirmed by mail before signing in. */
 const sessionReply = z.object({ token: z.nullable(z.string()), user: userSchema });
+const registeredReply = z.object({
+  token: z.nullable(z.string()),
+  user: z.pick(userSchema, { id: true, email: true, name: true }),
+});
 
 export const login = endpoint({
   method: "POST",
@@ -45,6 +48,6 @@ export const register = endpoint({
   path: "/auth/register",
   access: "anyone",
   input: registrationSchema,
-  reply: sessionReply,
+  reply: registeredReply,
 });
 export const getMe = endpoint({ method: "GET", path: "/auth/me", reply: z.object({ user: userSchema }) });

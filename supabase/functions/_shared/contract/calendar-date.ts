@@ -7,7 +7,9 @@ export const calendarDateSchema = z.iso.date("Enter a date as yyyy-mm-dd.");
 export const givenDateSchema = z.pipe(
   z.nullable(z.string()),
   z.pipe(
-    z.transform((text: string | null) => (text === null || text.trim() === "" ? null : text.trim().replace(/^(\d{4}-\d{2}-\d{2})T.*$/, "$1"))),
+    z.transform((text: string | null) =>
+      text === null || text.trim() === "" ? null : text.trim().replace(/^(\d{4}-\d{2}-\d{2})T.*$/, "$1"),
+    ),
     z.nullable(calendarDateSchema),
   ),
 );

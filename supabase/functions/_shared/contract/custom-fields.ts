@@ -58,9 +58,11 @@ export const newCustomFieldSchema = z.pipe(
   z.strictObject(fieldShape),
   z.transform((field, context) => {
     const name = field.name.trim() || fieldNameFrom(field.label);
-    const refuse = (path: string, message: string) => context.issues.push({ code: "custom", path: [path], message, input: field });
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", path: [path], message, input: field });
     if (name === "") refuse("name", FIELD_NAME_REQUIRED);
-    else if (!/^[A-Za-z0-9_]{1,100}$/.test(name)) refuse("name", "A field name has letters, digits and underscores only");
+    else if (!/^[A-Za-z0-9_]{1,100}$/.test(name))
+      refuse("name", "A field name has letters, digits and underscores only");
     if (needsOptions(field.type) && field.options.length === 0) refuse("options", FIELD_OPTIONS_REQUIRED);
     return { ...field, name, options: needsOptions(field.type) ? field.options : [] };
   }),

@@ -5,7 +5,9 @@ export const FEEDBACK_REQUIRED = "Please provide your feedback";
 
 export const newFeedbackSchema = z.strictObject({
   type: z.enum(["bug", "feature"]),
-  description: z.string(FEEDBACK_REQUIRED).check(z.trim(), z.minLength(1, FEEDBACK_REQUIRED), z.maxLength(5_000, "Feedback must be at most 5000 characters")),
+  description: z
+    .string(FEEDBACK_REQUIRED)
+    .check(z.trim(), z.minLength(1, FEEDBACK_REQUIRED), z.maxLength(5_000, "Feedback must be at most 5000 characters")),
 });
 export type NewFeedback = z.output<typeof newFeedbackSchema>;
 

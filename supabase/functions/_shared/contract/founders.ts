@@ -56,7 +56,10 @@ export const founderSchema = z.object({
 export type Founder = z.infer<typeof founderSchema>;
 
 /** Whether the founder's first posts are still on their way. */
-export function isProcessing({ lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">, now: Date): boolean {
+export function isProcessing(
+  { lastRefreshOutcome, createdAt }: Pick<Founder, "lastRefreshOutcome" | "createdAt">,
+  now: Date,
+): boolean {
   return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
 }
 /** What a user may write about a founder beside the name and the address; null clears a field. */
@@ -96,9 +99,16 @@ export const newFounderSchema = z.strictObject({
 /** Only the fields that are sent change; `linkedinUrl` is the edit form's word for the profile's address. */
 export const founderPatchSchema = z.pipe(
   z.partial(
-    z.strictObject({ name: requiredText("Name", 200), profileUrl: profileUrlSchema, linkedinUrl: profileUrlSchema, ...founderDetails }),
+    z.strictObject({
+      name: requiredText("Name", 200),
+      profileUrl: profileUrlSchema,
+      linkedinUrl: profileUrlSchema,
+      ...founderDetails,
+    }),
   ),
-  z.transform(({ linkedinUrl, ...patch }) => (linkedinUrl === undefined ? patch : { ...patch, profileUrl: linkedinUrl })),
+  z.transform(({ linkedinUrl, ...patch }) =>
+    linkedinUrl === undefined ? patch : { ...patch, profileUrl: linkedinUrl },
+  ),
 );
 export type FounderPatch = z.output<typeof founderPatchSchema>;
 /** A new founder as it is stored. */
@@ -171,4 +181,9 @@ export const updateFounder = endpoint({
 });
 
 /** Moves the founder, with everything that hangs on them, to the trash. */
-export const removeFounder = endpoint({ method: "DELETE", path: "/founders/:founderId", params: founderParams, reply: z.null() });
+export const removeFounder = endpoint({
+  method: "DELETE",
+  path: "/founders/:founderId",
+  params: founderParams,
+  reply: z.null(),
+});

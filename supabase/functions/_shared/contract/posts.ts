@@ -43,7 +43,12 @@ export const aiTimelinePostSchema = z.object({
 
 const limitParameter = countParameter({ from: 1, to: 200, otherwise: TIMELINE_LIMIT });
 
-export const listPosts = endpoint({ method: "GET", path: "/posts", query: offsetPageSchema, reply: offsetReply(postSchema) });
+export const listPosts = endpoint({
+  method: "GET",
+  path: "/posts",
+  query: offsetPageSchema,
+  reply: offsetReply(postSchema),
+});
 export const getPost = endpoint({
   method: "GET",
   path: "/posts/:postId",

@@ -138,4 +138,9 @@ export const completeOnboarding = endpoint({
   reply: userReply,
 });
 export const completeWalkthrough = endpoint({ method: "PATCH", path: "/auth/walkthrough-complete", reply: userReply });
-export const updateProfile = endpoint({ method: "PUT", path: "/auth/update-profile", input: profilePatchSchema, reply: userReply });
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/auth/update-profile",
+  input: profilePatchSchema,
+  reply: userReply,
+});

@@ -18,7 +18,12 @@ export function occurrence(dueDate: string, recurrence: Recurrence, n: number, c
 }
 
 /** The first occurrence after a date; the original due date itself when that is later. */
-export function nextOccurrence(dueDate: string, recurrence: Recurrence, after: string, calendarMonths: boolean): string {
+export function nextOccurrence(
+  dueDate: string,
+  recurrence: Recurrence,
+  after: string,
+  calendarMonths: boolean,
+): string {
   // No interval is longer than 92 days or shorter than its count of days less three, so this never starts too late.
   let n = Math.max(0, Math.floor(daysBetween(dueDate, after) / (RECURRENCE_DAYS[recurrence] + 3)));
   while (occurrence(dueDate, recurrence, n, calendarMonths) <= after) n += 1;

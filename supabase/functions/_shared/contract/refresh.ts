@@ -85,16 +85,20 @@ export const updateSummary = endpoint({
   reply: summaryRefreshSchema,
 });
 
-const refreshAllReply = z.object({
+export const refreshAllSchema = z.object({
   success: z.boolean(),
   queuedJobs: z.int(),
   totalProfiles: z.int(),
   jobs: z.array(z.object({ id: z.int(), founderId: z.uuid() })),
 });
-export type RefreshAll = z.infer<typeof refreshAllReply>;
+export type RefreshAll = z.infer<typeof refreshAllSchema>;
 
-export const refreshAll = endpoint({ method: "POST", path: "/founders/refresh-all", reply: refreshAllReply });
-export const updateAllSummaries = endpoint({ method: "POST", path: "/founders/update-all-summaries", reply: refreshAllReply });
+export const refreshAll = endpoint({ method: "POST", path: "/founders/refresh-all", reply: refreshAllSchema });
+export const updateAllSummaries = endpoint({
+  method: "POST",
+  path: "/founders/update-all-summaries",
+  reply: refreshAllSchema,
+});
 
 export const getLatestSummary = endpoint({
   method: "GET",
@@ -109,7 +113,11 @@ export const getLatestSummary = endpoint({
 
 const phantomReply = z.object({ hasActivePhantomJobs: z.boolean() });
 export const getPhantomStatus = endpoint({ method: "GET", path: "/founders/phantom-status", reply: phantomReply });
-export const getPhantomJobsStatus = endpoint({ method: "GET", path: "/founders/phantom-jobs/status", reply: phantomReply });
+export const getPhantomJobsStatus = endpoint({
+  method: "GET",
+  path: "/founders/phantom-jobs/status",
+  reply: phantomReply,
+});
 
 export const listRefreshJobs = endpoint({
   method: "GET",

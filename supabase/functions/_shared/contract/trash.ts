@@ -14,7 +14,12 @@ export const trashEntrySchema = z.object({
 });
 export type TrashEntry = z.infer<typeof trashEntrySchema>;
 
-export const listTrash = endpoint({ method: "GET", path: "/trash", query: offsetPageSchema, reply: offsetReply(trashEntrySchema) });
+export const listTrash = endpoint({
+  method: "GET",
+  path: "/trash",
+  query: offsetPageSchema,
+  reply: offsetReply(trashEntrySchema),
+});
 export const restore = endpoint({
   method: "POST",
   path: "/trash/:entryId/restore",

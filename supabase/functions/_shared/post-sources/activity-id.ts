@@ -8,5 +8,8 @@ export function postedAtFromActivityId(id: string): Date {
 
 /** An activity id that carries the given moment; `sequence` (its lowest 22 bits) tells posts of one millisecond apart. */
 export function activityIdAt(postedAt: Date, sequence: number): string {
-  return ((BigInt(postedAt.getTime()) << SEQUENCE_BITS) | BigInt.asUintN(Number(SEQUENCE_BITS), BigInt(sequence))).toString();
+  return (
+    (BigInt(postedAt.getTime()) << SEQUENCE_BITS) |
+    BigInt.asUintN(Number(SEQUENCE_BITS), BigInt(sequence))
+  ).toString();
 }
