@@ -6,6 +6,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { mountAuth } from "./auth/auth.ts";
 import { mountFounders } from "./founders/founders.ts";
+import { mountActivities } from "./activities/activities.ts";
+import { mountCustomFields } from "./custom-fields/custom-fields.ts";
+import { mountFeedback } from "./feedback/feedback.ts";
+import { mountPosts } from "./posts/posts.ts";
+import { mountProfile } from "./profile/profile.ts";
+import { mountTasks } from "./tasks/tasks.ts";
+import { mountTrash } from "./trash/trash.ts";
 import { mountNotes } from "./notes/notes.ts";
 import type { ApiEnv, Outside } from "./outside.ts";
 import { mountRefresh } from "./refresh/refresh.ts";
@@ -47,6 +54,13 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountRefresh(api);
   mountFounders(api);
   mountNotes(api);
+  mountPosts(api);
+  mountTasks(api);
+  mountCustomFields(api);
+  mountActivities(api);
+  mountTrash(api);
+  mountProfile(api);
+  mountFeedback(api);
   app.route("/api", api);
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
