@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** The environment in which `node` and every tool are the workspace's own. */
-export function projectEnv(extra = {}) {
-  const bin = join(root, "node_modules", ".bin");
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+/** The environment in which `node` and every tool are the workspace's own, and Deno finds what prepare() fetched for it. */
+export function projectEnv() {
+  const modules = join(root, "node_modules");
+  const path = `${join(modules, ".bin")}${delimiter}${process.env.PATH ?? ""}`;
+  return { ...process.env, PATH: path, DENO_DIR: join(modules, ".cache", "deno") };
 }
 
 /**

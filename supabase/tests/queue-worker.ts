@@ -4,35 +4,24 @@ import { setTimeout as work } from "node:timers/promises";
 import postgres from "postgres";
 import type { PostSource } from "../functions/_shared/post-sources/post-source.ts";
 import { drain } from "../functions/jobs/drain.ts";
-import type { ClaimedJob, WorkerQueue } from "../functions/jobs/worker-queue.ts";
+import type { WorkerQueue } from "../functions/jobs/worker-queue.ts";
+import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 
-const LEASE_SECONDS = 1;
 const [url = "", shortest = "20", longest = "80"] = process.argv.slice(2);
-const sql = postgres(url, { max: 1 });
-
-const answer = async <T>(query: Promise<{ answer: T }[]>): Promise<T> => {
-  const [row] = await query;
-  if (!row) throw new Error("The database gave no answer");
-  return row.answer;
-};
+const calls = sqlWorkerQueue(postgres(url, { max: 1 }), 1);
 
 const queue: WorkerQueue = {
-  async claim() {
-    const job = await answer<ClaimedJob | null>(sql`select worker.claim(${LEASE_SECONDS}) as answer`);
+  ...calls,
+  async claim(lease) {
+    const job = await calls.claim(lease);
     if (job) console.log(`holds ${job.jobId}`);
     return job;
   },
-  summarisedPosts: (job) => answer(sql`select worker.summarised_posts(${job.jobId}, ${job.token}) as answer`),
-  heartbeat: (job) => answer(sql`select worker.heartbeat(${job.jobId}, ${job.token}, ${LEASE_SECONDS}) as answer`),
-  async complete(job, source, known, posts) {
-    const held = await answer<boolean>(
-      sql`select worker.complete(${job.jobId}, ${job.token}, ${source}, ${known}, ${sql.json(posts as never)}) as answer`,
-    );
+  async complete(job, ...rest) {
+    const held = await calls.complete(job, ...rest);
     console.log(`${held ? "completed" : "was fenced out of"} ${job.jobId}`);
     return held;
   },
-  fail: () => Promise.reject(new Error("No job of these tests fails")),
-  wait: () => Promise.reject(new Error("No job of these tests waits")),
 };
 
 const source: PostSource = {

@@ -1,0 +1,27 @@
+import type { Sql } from "postgres";
+import type { ClaimedJob, WorkerQueue } from "../functions/jobs/worker-queue.ts";
+
+/** The worker's functions called in SQL, for databases that no REST stands before. */
+export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
+  const answer = async <T>(query: Promise<{ answer: T }[]>): Promise<T> => {
+    const [row] = await query;
+    if (!row) throw new Error("The database gave no answer");
+    return row.answer;
+  };
+  return {
+    claim: () => answer<ClaimedJob | null>(sql`select worker.claim(${leaseSeconds}) as answer`),
+    summarisedPosts: ({ jobId, token }) => answer(sql`select worker.summarised_posts(${jobId}, ${token}) as answer`),
+    heartbeat: ({ jobId, token }) =>
+      answer(sql`select worker.heartbeat(${jobId}, ${token}, ${leaseSeconds}) as answer`),
+    complete: ({ jobId, token }, source, known, posts) =>
+      answer(
+        sql`select worker.complete(${jobId}, ${token}, ${source}, ${known}, ${sql.json(posts as never)}) as answer`,
+      ),
+    fail: ({ jobId, token }, source, { error, retryable, retryAfterSeconds, forgetRun }, posts) =>
+      answer(sql`
+        select worker.fail(${jobId}, ${token}, ${source}, ${error}, ${retryable}, ${retryAfterSeconds},
+          ${sql.json(posts as never)}, ${forgetRun}) as answer`),
+    wait: ({ jobId, token }, seconds, source, runId) =>
+      answer(sql`select worker.wait(${jobId}, ${token}, ${seconds}, ${source}, ${runId}) as answer`),
+  };
+}
