@@ -18,7 +18,7 @@ export function offsetReply<Item extends z.core.$ZodType>(item: Item) {
 }
 
 /** A place in a list ordered by a time and an id, newest first: opaque to callers, and stable while rows are added. */
-const cursorSchema = z.object({ at: z.string(), id: z.uuid() });
+const cursorSchema = z.object({ at: z.iso.datetime({ offset: true }), id: z.uuid() });
 export type Cursor = z.infer<typeof cursorSchema>;
 
 export function writeCursor(cursor: Cursor): string {
@@ -31,7 +31,7 @@ export const cursorParameter = z.optional(
     z.string(),
     z.transform((text, context) => {
       const cursor = z.safeParse(cursorSchema, decode(text));
-      if (cursor.success && !Number.isNaN(Date.parse(cursor.data.at))) return cursor.data;
+      if (cursor.success) return cursor.data;
       context.issues.push({ code: "custom", message: "This cursor is not one that a list gave.", input: text });
       return z.NEVER;
     }),
