@@ -48,6 +48,12 @@ export default tseslint.config(
       // `() => void save()` and `() => setOpen(true)` are how React handlers read.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // Our interfaces are met by closures, whose methods know no `this`.
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       // [...text] counts characters as Postgres does.
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
     },

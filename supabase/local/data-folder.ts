@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./part.ts";
+import { waitUntil } from "./wait-until.ts";
 
 /** Whom Postgres runs as when we are root, which it refuses to be; null for an ordinary user, who runs it as themselves. */
 export type DatabaseUser = { uid: number; gid: number } | null;
@@ -88,18 +89,27 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+/** How long a stack that was told to stop may take. */
+const PATIENCE_MS = 4_000;
+
 /** Takes the folder for this process; gives back the release. SQLite's file lock ends with its process, however that ends. */
-export function lockDataFolder(folder: string): () => void {
+export async function lockDataFolder(folder: string): Promise<() => void> {
   const lock = new DatabaseSync(join(folder, "lock"));
-  try {
-    lock.exec("pragma locking_mode = exclusive; begin exclusive");
-  } catch {
-    lock.close();
-    throw new StartError(
-      `Tracker is already running on ${folder}: stop it first, or set TRACKER_DATA (and other ports) for a second one.`,
-    );
-  }
-  return () => {
-    lock.close();
+  const isOurs = () => {
+    try {
+      lock.exec("begin exclusive");
+      return true;
+    } catch {
+      return false;
+    }
   };
+  if (await waitUntil(isOurs, PATIENCE_MS, 100)) {
+    return () => {
+      lock.close();
+    };
+  }
+  lock.close();
+  throw new StartError(
+    `Tracker is already running on ${folder}: stop it first, or set TRACKER_DATA (and other ports) for a second one.`,
+  );
 }

@@ -60,7 +60,7 @@ export async function startFunction(
   name: string,
   { root, dataDir, env, watch, onOutput }: FunctionsOptions,
 ): Promise<FunctionPart> {
-  const port = await freePort(0);
+  const port = await freePort(0, "TRACKER_PORT");
   const folder = join(root, "supabase/functions");
   const logFile = join(dataDir, `function-${name}.log`);
   const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(folder, name, watch), {

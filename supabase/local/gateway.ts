@@ -8,7 +8,7 @@ export interface GatewayTargets {
   restAndAuth: RestAndAuth | null;
   /** Where each function listens, by its name. */
   functions: Map<string, string>;
-  health(): Promise<{ isWell: boolean; report: object }>;
+  health(): Promise<{ status: string }>;
 }
 
 type GatewayContext = Context<{ Bindings: HttpBindings }>;
@@ -38,14 +38,16 @@ export function createGateway(targets: GatewayTargets) {
     "/rest/v1/*",
     (c) => targets.restAndAuth?.rest.fetch(c.req.raw, { peerAddress: peerOf(c) }) ?? starting(c),
   );
-  gateway.all("/functions/v1/*", (c) => {
-    const path = new URL(c.req.url).pathname.slice("/functions/v1".length);
+  const callFunction = (c: GatewayContext, path: string) => {
     const address = targets.functions.get(path.split("/")[1] ?? "");
     return address ? toFunction(c, address, path) : c.json({ message: "There is no such function." }, 404);
-  });
+  };
+  gateway.all("/functions/v1/*", (c) => callFunction(c, new URL(c.req.url).pathname.slice("/functions/v1".length)));
+  // The specification's address of the API: "the API host plus /api".
+  gateway.all("/api/*", (c) => callFunction(c, new URL(c.req.url).pathname));
   gateway.get("/health", async (c) => {
-    const { isWell, report } = await targets.health();
-    return c.json(report, isWell ? 200 : 503);
+    const report = await targets.health();
+    return c.json(report, report.status === "ok" ? 200 : 503);
   });
   return gateway;
 }

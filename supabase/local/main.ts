@@ -1,17 +1,82 @@
-import { startStack } from "./stack.ts";
-const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-const stack = await startStack({
-  dataDir: process.env["TRACKER_DATA"] ?? ".data",
-  port: port("TRACKER_PORT", 54321),
-  dbPort: port("TRACKER_DB_PORT", 54322),
-  webPort: port("TRACKER_WEB_PORT", 5173),
-  env: {},
-  seed: false,
-  web: process.argv.includes("--dev") ? "dev" : "none",
-  onProgress: (line) => {
-    console.log(line);
-  },
-});
-console.log(JSON.stringify({ ...stack, stop: undefined }));
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void stack.stop().then(() => process.exit(0)));
+// The stack as a program: start.mjs runs it, on the Node that the workspace installed.
+import { appendFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format, parseArgs } from "node:util";
+import { chooseDataFolder, databaseUser } from "./data-folder.ts";
+import { StartError } from "./part.ts";
+import { DEMO_ACCOUNT } from "./seed.ts";
+import { readSettings } from "./settings.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const USAGE = "npm start [-- --no-seed], npm run dev [-- --no-seed]";
+
+function readOptions() {
+  const options = {
+    "no-seed": { type: "boolean" },
+    dev: { type: "boolean" },
+    "stop-with-input": { type: "boolean" },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}. Usage: ${USAGE}`);
+  }
+}
+
+/** lite reports each refused request on the console, with the data of whoever made it: that belongs in the folder's log. */
+function logToFile(file: string): void {
+  const write = (...values: unknown[]) => {
+    appendFileSync(file, `${new Date().toISOString()} ${format(...values)}\n`, { mode: 0o600 });
+  };
+  console.error = write;
+  console.warn = write;
+}
+
+/** Resolves when somebody wants us to stop. */
+function askedToStop(withInput: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    // More of them change nothing: a stop takes a second, and has its own limits.
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        resolve();
+      });
+    }
+    if (withInput) process.stdin.on("close", resolve).resume();
+  });
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const settings = readSettings(process.env, join(ROOT, ".env"));
+  const dataDir = chooseDataFolder(ROOT, settings.dataDir, databaseUser());
+  const stopping = askedToStop(options["stop-with-input"] === true);
+  const { port, dbPort, webPort, functions: env } = settings;
+  const seed = !options["no-seed"];
+  const web = options.dev ? "dev" : "built";
+  const onProgress = (line: string) => process.stdout.write(`${line}\n`);
+
+  const starting = startStack({ dataDir, port, dbPort, webPort, env, seed, web, onProgress });
+  const stack = await Promise.race([starting, stopping.then(() => null)]);
+  if (stack) {
+    logToFile(join(dataDir, "stack.log"));
+    sayReady(stack, seed);
+    await stopping;
+  }
+  await (stack ?? (await starting)).stop();
+}
+
+function sayReady(stack: Stack, seed: boolean): void {
+  const signIn = seed ? `  (sign in as ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password})` : "";
+  process.stdout.write(`ready  ${stack.web}${signIn}\n`);
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${format(error)}\n`);
+  process.exit(1);
+}

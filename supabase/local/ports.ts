@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { StartError } from "./part.ts";
+import { waitUntil } from "./wait-until.ts";
 
 const HOST = "127.0.0.1";
 
@@ -13,13 +14,24 @@ async function tryPort(port: number): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
+/** How long what a killed stack left behind may take to let go of a port. */
+const PATIENCE_MS = 1_000;
+
 /** A port that nobody listens on at 127.0.0.1: the one asked for, or any when that is 0. */
-export async function freePort(port: number, variable = ""): Promise<number> {
-  try {
-    return await tryPort(port);
-  } catch (error) {
-    throw portError(error, port, variable);
-  }
+export async function freePort(port: number, variable: string): Promise<number> {
+  let failure: unknown;
+  let free = 0;
+  const isFree = async () => {
+    try {
+      free = await tryPort(port);
+      return true;
+    } catch (error) {
+      failure = error;
+      return false;
+    }
+  };
+  if (await waitUntil(isFree, PATIENCE_MS, 100)) return free;
+  throw portError(failure, port, variable);
 }
 
 /** Turns a failed listen into the sentence that names the port and the variable that changes it. */

@@ -1,6 +1,7 @@
 import { type ApiKeyResolver, App } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import type { Part } from "./part.ts";
 import { databaseUrl } from "./postgres/bootstrap.ts";
 import { asPostgrestError } from "./postgrest-errors.ts";
 import type { ProjectConfig } from "./project-config.ts";
@@ -19,7 +20,7 @@ export interface RestAndAuth {
   auth: App;
   /** Reads the schema anew; it is read once, and what migrations make later is not seen. */
   reloadSchema(): Promise<void>;
-  close(): Promise<void>;
+  parts: Part[];
 }
 
 /** Text that is JSON already stays as it is: lite's own serializer would store it as one JSON string. */
@@ -104,20 +105,38 @@ function createApp(
   });
 }
 
+/** Asks one of the two something that it answers from the database's side without touching a user's data. */
+async function check(app: App, path: string, key: string): Promise<void> {
+  const headers = { apikey: key };
+  const response = await app.fetch(new Request(`http://127.0.0.1${path}`, { headers }), { peerAddress: null });
+  if (!response.ok) throw new Error(`It answers ${response.status}.`);
+}
+
 /** Makes both and Auth's tables. */
 export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
+  const { secretKey } = options.secrets;
   const restConnection = connectAs("authenticator", options);
   const schemaReader = connectAs("supabase_admin", options);
   readSchemaAs(schemaReader, restConnection);
   const authConnection = connectAs("supabase_auth_admin", options);
   const auth = createApp(authConnection, options, asItIs);
+  const rest = createApp(restConnection, options, believeSignedTokens);
   await auth.ensureSystemSchema();
   return {
-    rest: createApp(restConnection, options, believeSignedTokens),
+    rest,
     auth,
     reloadSchema: () => schemaReader.clearSchemaCache(),
-    close: async () => {
-      await Promise.all([restConnection, authConnection, schemaReader].map((connection) => connection.close()));
-    },
+    parts: [
+      {
+        name: "auth",
+        check: () => check(auth, "/auth/v1/health", secretKey),
+        stop: () => authConnection.close(),
+      },
+      {
+        name: "rest",
+        check: () => check(rest, "/rest/v1/", secretKey),
+        stop: () => Promise.all([restConnection.close(), schemaReader.close()]).then(() => undefined),
+      },
+    ],
   };
 }

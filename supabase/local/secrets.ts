@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./part.ts";
+import { databaseDirectory } from "./postgres/postmaster.ts";
 
 /** What must not be guessed: made once for each data folder, kept in it, readable by its owner only. */
 export interface Secrets {
@@ -41,6 +42,9 @@ export function readSecrets(dataDir: string): Secrets {
   } catch (error) {
     if (error instanceof SyntaxError)
       throw new StartError(`${path} is damaged: restore it from a backup, or move ${dataDir} away to begin anew.`);
+    if (existsSync(databaseDirectory(dataDir))) {
+      throw new StartError(`${path} is missing: restore it from a backup, or move ${dataDir} away to begin anew.`);
+    }
     const secrets = newSecrets();
     // Whole or not at all: a half-written file would lock the folder's database.
     writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });

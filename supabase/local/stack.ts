@@ -2,8 +2,9 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startCron } from "./cron-runner.ts";
 import { databaseUser, lockDataFolder, openDataFolder } from "./data-folder.ts";
-import { type FunctionPart, functionNames, startFunction } from "./functions.ts";
+import { functionNames, startFunction } from "./functions.ts";
 import { createGateway, type GatewayTargets } from "./gateway.ts";
+import { checkParts } from "./health.ts";
 import { type Fetch, serveHttp } from "./http-server.ts";
 import { applyMigrations } from "./migrations.ts";
 import { startNet } from "./net-runner.ts";
@@ -11,10 +12,15 @@ import { type Part, stopParts } from "./part.ts";
 import { freePort } from "./ports.ts";
 import { bootstrap, databaseUrl, openAuthTables } from "./postgres/bootstrap.ts";
 import { startCluster } from "./postgres/cluster.ts";
+import { databaseDirectory, stopOrphan } from "./postgres/postmaster.ts";
 import { readProjectConfig } from "./project-config.ts";
 import { startRestAndAuth } from "./rest-and-auth.ts";
-import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
+import { PUBLISHABLE_KEY, readSecrets, type Secrets } from "./secrets.ts";
+import { seed } from "./seed.ts";
 import { setVaultSecrets } from "./vault.ts";
+import { buildWeb } from "./web/build.ts";
+import { startDevServer } from "./web/dev-server.ts";
+import { startWebServer } from "./web/web-server.ts";
 
 export interface StackOptions {
   dataDir: string;
@@ -26,10 +32,12 @@ export interface StackOptions {
   env: Record<string, string>;
   /** Signs the demonstration account up and gives it some people. */
   seed: boolean;
+  /** The built web app, Vite (and functions that restart when they change), or none. */
   web: "built" | "dev" | "none";
   onProgress(line: string): void;
 }
 
+/** A running stack: where it answers, and its keys. */
 export interface Stack {
   web: string;
   api: string;
@@ -43,41 +51,89 @@ export interface Stack {
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Brings the whole product up and resolves when every part does its work; on failure what was started is stopped again. */
+/** What the steps of a start hand on to each other. */
+interface Start {
+  options: StackOptions;
+  parts: Part[];
+  secrets: Secrets;
+  targets: GatewayTargets;
+  gateway: Fetch;
+  supabaseUrl: string;
+  dbPort: number;
+  webPort: number;
+}
+
+/**
+ * Brings the whole product up and resolves when every part does its work; when one cannot, what was started is stopped again
+ * and a StartError says why in one sentence.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const parts: Part[] = [];
   try {
-    return await startParts(options, parts);
+    const start = await openFolderAndPorts(options, parts);
+    const dbUrl = await startDatabase(start);
+    await startFunctions(start, dbUrl);
+    const web = await startWeb(start);
+    const { supabaseUrl, secrets, targets } = start;
+    const addresses = { web, api: `${supabaseUrl}/functions/v1/api`, supabaseUrl, publishableKey: PUBLISHABLE_KEY };
+    targets.health = () => checkParts(parts, addresses);
+    if (options.seed) await seed(options.dataDir, supabaseUrl, PUBLISHABLE_KEY);
+    return {
+      ...addresses,
+      dbUrl,
+      secretKey: secrets.secretKey,
+      cronKey: secrets.cronKey,
+      stop: () => stopParts(parts),
+    };
   } catch (error) {
     await stopParts(parts);
     throw error;
   }
 }
 
-async function startParts(options: StackOptions, parts: Part[]): Promise<Stack> {
-  const { dataDir, onProgress } = options;
-  const user = databaseUser();
+/** Takes the data folder and finds every port free, so that nothing is begun that cannot be finished. */
+async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise<Start> {
+  const { dataDir } = options;
   openDataFolder(dataDir);
-  const release = lockDataFolder(dataDir);
-  parts.push({ name: "data folder", check: () => Promise.resolve(), stop: () => Promise.resolve(release()) });
+  const release = await lockDataFolder(dataDir);
+  const nothing = () => Promise.resolve();
+  parts.push({ name: "data folder", check: nothing, stop: () => nothing().then(release) });
   const secrets = readSecrets(dataDir);
-  const config = readProjectConfig(ROOT);
-
-  const targets: GatewayTargets = { restAndAuth: null, functions: new Map(), health: () => health(parts, stack) };
-  const gateway = createGateway(targets);
-  const server = await serveHttp(options.port, "TRACKER_PORT", gateway.fetch as Fetch);
-  parts.push({ name: "gateway", check: () => Promise.resolve(), stop: () => server.stop() });
-  const supabaseUrl = server.url;
-
-  onProgress("Starting Postgres");
+  await stopOrphan(databaseDirectory(dataDir));
   const dbPort = await freePort(options.dbPort, "TRACKER_DB_PORT");
-  const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
-  parts.push(await startCluster({ dataDir, port: dbPort, user, superuserPassword: secrets.databasePassword }));
+  const webPort = await freePort(options.webPort, "TRACKER_WEB_PORT");
+  await freePort(options.port, "TRACKER_PORT");
+
+  const starting = () => Promise.resolve({ status: "starting" });
+  const targets: GatewayTargets = { restAndAuth: null, functions: new Map(), health: starting };
+  const app = createGateway(targets);
+  const gateway: Fetch = (request, bindings) => app.fetch(request, bindings);
+  const server = await serveHttp(options.port, "TRACKER_PORT", gateway);
+  parts.push({ name: "gateway", check: nothing, stop: () => server.stop() });
+  return { options, parts, secrets, targets, gateway, supabaseUrl: server.url, dbPort, webPort };
+}
+
+/** Postgres with all migrations, and REST and Auth over it; gives the address for migrations and psql. */
+async function startDatabase({
+  options,
+  parts,
+  secrets,
+  targets,
+  supabaseUrl,
+  dbPort,
+  webPort,
+}: Start): Promise<string> {
+  const { dataDir, onProgress } = options;
+  const password = secrets.databasePassword;
+  const superuser = { port: dbPort, user: "supabase_admin", password };
+  onProgress("Starting Postgres");
+  parts.push(await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password }));
   await bootstrap(superuser);
 
   onProgress("Starting REST and Auth");
-  const restAndAuth = await startRestAndAuth({ dbPort, secrets, config, siteUrl: supabaseUrl });
-  parts.push({ name: "rest and auth", check: () => Promise.resolve(), stop: () => restAndAuth.close() });
+  const siteUrl = `http://127.0.0.1:${webPort}`;
+  const restAndAuth = await startRestAndAuth({ dbPort, secrets, config: readProjectConfig(ROOT), siteUrl });
+  parts.push(...restAndAuth.parts);
   await openAuthTables(superuser);
 
   onProgress("Applying migrations");
@@ -85,7 +141,15 @@ async function startParts(options: StackOptions, parts: Part[]): Promise<Stack> 
   await applyMigrations(ROOT, dbUrl);
   await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
   targets.restAndAuth = restAndAuth;
+  return dbUrl;
+}
 
+/** Each function in a process of its own, then what calls them: the schedule, and requests from the database. */
+async function startFunctions(
+  { options, parts, secrets, targets, supabaseUrl, dbPort }: Start,
+  dbUrl: string,
+): Promise<void> {
+  const { dataDir, onProgress } = options;
   onProgress("Starting the functions");
   const env = {
     ...options.env,
@@ -94,51 +158,29 @@ async function startParts(options: StackOptions, parts: Part[]): Promise<Stack> 
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
   };
-  const start = (name: string) =>
-    startFunction(name, { root: ROOT, dataDir, env, watch: options.web === "dev", onOutput: onProgress });
-  for (const part of await Promise.all(functionNames(ROOT).map(start))) {
+  const shared = { root: ROOT, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
+  const starting = functionNames(ROOT).map(async (name) => {
+    const part = await startFunction(name, shared);
     parts.push(part);
-    targets.functions.set(part.name.replace("function ", ""), part.address);
-  }
+    targets.functions.set(name, part.address);
+  });
+  // Each to its end, so that a failure leaves none of them running unnoticed.
+  const failed = (await Promise.allSettled(starting)).find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
   parts.push(await startNet(superuser), await startCron(superuser));
-
-  const stack: Stack = {
-    web: "",
-    api: `${supabaseUrl}/functions/v1/api`,
-    supabaseUrl,
-    dbUrl,
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey: secrets.secretKey,
-    cronKey: secrets.cronKey,
-    stop: () => stopParts(parts),
-  };
-  return stack;
 }
 
-async function health(parts: Part[], stack: Stack): Promise<{ isWell: boolean; report: unknown }> {
-  const states = await Promise.all(
-    parts.map(
-      async (part) =>
-        [
-          part.name,
-          await part.check().then(
-            () => "ok",
-            (error: unknown) => String(error),
-          ),
-        ] as const,
-    ),
-  );
-  const isWell = states.every(([, state]) => state === "ok");
-  const { web, api, supabaseUrl, publishableKey } = stack;
-  return {
-    isWell,
-    report: {
-      status: isWell ? "ok" : "failing",
-      web,
-      api,
-      supabaseUrl,
-      publishableKey,
-      parts: Object.fromEntries(states),
-    },
+/** The web app; gives its address, or none. */
+async function startWeb({ options, parts, gateway, supabaseUrl, webPort: port }: Start): Promise<string> {
+  const { dataDir, onProgress } = options;
+  if (options.web === "none") return "";
+  const start = async () => {
+    if (options.web === "built") return startWebServer({ port, folder: await buildWeb(ROOT, onProgress), gateway });
+    const gatewayPort = new URL(supabaseUrl).port;
+    return startDevServer({ root: ROOT, dataDir, port, gatewayPort, onOutput: onProgress });
   };
+  const part = await start();
+  parts.push(part);
+  return part.url;
 }

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +8,7 @@ import { type Child, startChild } from "../child.ts";
 import type { DatabaseUser } from "../data-folder.ts";
 import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
-import { readPostmaster, stopOrphan } from "./postmaster.ts";
+import { databaseDirectory, readPostmaster } from "./postmaster.ts";
 import { stageServer } from "./server-files.ts";
 
 export interface ClusterOptions {
@@ -69,7 +68,6 @@ function settings(port: number): string[] {
     max_connections: 100,
     shared_buffers: "64MB",
     wal_level: "logical",
-    log_min_messages: "fatal",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
@@ -105,14 +103,13 @@ async function waitUntilReady(child: Child, directory: string, dataDir: string):
   );
 }
 
-/** Starts Postgres on the folder's data, creating it on the first start and stopping what a killed stack left running on it. */
+/** Starts Postgres on the folder's data, creating it on the first start. */
 export async function startCluster(options: ClusterOptions): Promise<Part> {
   const { dataDir, port, user, superuserPassword } = options;
   const server = stageServer(dataDir);
-  const directory = join(dataDir, "database");
+  const directory = databaseDirectory(dataDir);
   if (!existsSync(directory)) await createDirectory(server, directory, options);
   makeVaultKey(dataDir, user);
-  await stopOrphan(directory);
   const logFile = join(dataDir, "postgres.log");
   const child = startChild(join(server, "bin/postgres"), ["-D", directory, ...settings(port)], {
     ...user,

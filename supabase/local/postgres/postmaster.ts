@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitUntil } from "../wait-until.ts";
 
+/** Where the database lies in a data folder. */
+export function databaseDirectory(dataDir: string): string {
+  return join(dataDir, "database");
+}
+
 interface Postmaster {
   pid: number;
   isReady: boolean;

@@ -2,7 +2,7 @@
 const NEWS = new RegExp(
   [
     // English
-    String.raw`\b(?:rais(?:ed|ing)|launch\w*|releas(?:ed|ing)|ship(?:ped|ping)|announc\w+|hiring|hired|join(?:ed|s|ing)|acqui(?:red|ring|sition)|fund(?:ed|ing)|invest(?:ed|ment)|seed|series [a-d]|opened|opening|signed|won|crossed|reached|hit|doubled|tripled|profitab\w+|revenue|[am]rr|customers?|beta|pilot\w*|open[- ]sourc\w+|shut(?:ting)? down|learn(?:ed|t)|lessons?|moved|cut|now (?:live|available))\b`,
+    String.raw`\b(?:rais(?:ed|ing)|launch\w*|releas(?:ed|ing)|ship(?:ped|ping)|announc\w+|hir(?:e|ed|ing)|join(?:ed|s|ing)|acqui(?:red|ring|sition)|fund(?:ed|ing)|invest(?:ed|ment)|seed|series [a-d]|open(?:ed|ing|s)|signed|won|crossed|reached|hit|doubled|tripled|profitab\w+|revenue|[am]rr|customers?|live|beta|pilot\w*|open[- ]sourc\w+|shut(?:ting)? down|learn(?:ed|t)|lessons?|moved|lost|turned (?:down|off)|export\w*|now (?:live|available))\b`,
     // German
     String.raw`\b(?:gestartet|starten|eröffne\w*|veröffentlich\w*|finanzierung\w*|einges?ammelt|suchen|stellen .{0,40}ein|gewonnen|kund(?:en|innen)|umsatz|ab sofort|gelernt|verdoppelt|profitabel)\b`,
     // Spanish and Portuguese
@@ -27,23 +27,31 @@ const ASIDE = new RegExp(
   "iu",
 );
 
+/** Leans on the sentence before, and says little when that one is missing. */
+const LEANS_BACK =
+  /^(?:(?:it|its|that|this|these|those|they|them|she|he|her|his|then|and|but|so|because|which|nor|also|instead|exactly|the (?:second|third|other|rest|trick|last))\b|it's|that's|here's)/iu;
 const QUESTION = /[?？؟]["'”»)]*$/u;
 const ANNOUNCES_MORE = /[:：]$/u;
+const IN_BRACKETS = /^\(.*\)$/u;
 const FIGURE = /\p{Sc}|[%％٪]|\p{Nd}{2,}|\p{Nd}[.,]\p{Nd}|\p{Nd}\s?[kmx×]\b|[千万億]/iu;
-const OPENING_LINES = 3;
-const OPENING_BONUS = 1.15;
+const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;
+/** The first line has to make people read on, so it mostly says what the post is about. */
+const OPENING = [1.6, 1.25, 1.1];
 
 /**
- * How much more (above 1) or less a sentence says of what happened than its place in the text tells: news and figures up;
- * questions, thanks, requests and scraps down.
+ * How much more (above 1) or less a sentence says of what happened than its place in the text tells: the opening, news and
+ * figures up; questions, thanks, requests, scraps and code down.
  */
 export function sentenceWeight(sentence: string, index: number): number {
-  let weight = index < OPENING_LINES ? OPENING_BONUS : 1;
-  if (NEWS.test(sentence)) weight *= 1.6;
-  if (FIGURE.test(sentence)) weight *= 1.3;
+  let weight = OPENING[index] ?? 1;
+  if (NEWS.test(sentence)) weight *= 1.5;
+  if (FIGURE.test(sentence)) weight *= 1.25;
   if (ASIDE.test(sentence)) weight *= 0.4;
   if (QUESTION.test(sentence)) weight *= 0.45;
   if (ANNOUNCES_MORE.test(sentence)) weight *= 0.5;
+  if (LEANS_BACK.test(sentence)) weight *= 0.65;
+  if (IN_BRACKETS.test(sentence)) weight *= 0.3;
+  if ((sentence.match(SYMBOL)?.length ?? 0) > sentence.length / 5) weight *= 0.2;
   return weight * lengthWeight(sentence);
 }
 

@@ -30,17 +30,23 @@ export function splitSentences(tidied: string): string[] {
   return tidied.split("\n").flatMap(sentencesOfLine);
 }
 
+/** What the segmenter counts to the sentence before, though it opens the next. */
+const OPENED_AT_END = /[「『（【“«„([]\s*$/u;
+/** A quotation's end, or a sentence that goes on after one: "Why?" she asked. */
+const GOES_ON = /^(?:[」』）】”»)\]]|\p{Ll})/u;
+
 function sentencesOfLine(line: string): string[] {
   const found: string[] = [];
   let open = "";
   for (const { segment } of sentences.segment(line)) {
+    if (open === "" && GOES_ON.test(segment)) open = found.pop() ?? "";
     open += segment;
     if (ABBREVIATION.test(open)) continue;
-    found.push(open.trim());
-    open = "";
+    const opened = OPENED_AT_END.exec(open)?.[0] ?? "";
+    found.push(open.slice(0, open.length - opened.length));
+    open = opened;
   }
-  found.push(open.trim());
-  return found.filter((sentence) => HAS_WORDS.test(sentence));
+  return [...found, open].map((sentence) => sentence.trim()).filter((sentence) => HAS_WORDS.test(sentence));
 }
 
 const SHORT_WORD_OF_LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u;

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { StartError } from "./part.ts";
+
+/** What may stand in the environment or in `.env`; `.env.example` says what each is for. */
+export interface Settings {
+  port: number;
+  dbPort: number;
+  webPort: number;
+  /** Where the data goes; undefined for the usual place. */
+  dataDir: string | undefined;
+  /** The settings that are the functions' business. */
+  functions: Record<string, string>;
+}
+
+const STACK_SETTINGS = ["TRACKER_PORT", "TRACKER_DB_PORT", "TRACKER_WEB_PORT", "TRACKER_DATA"] as const;
+const FUNCTION_SETTINGS = [
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "OPENAI_TRANSCRIBE_MODEL",
+  "POST_SOURCE",
+] as const;
+
+export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_SETTINGS];
+
+type Variables = Record<string, string | undefined>;
+
+function readPort(name: string, usual: number, variables: Variables): number {
+  const text = variables[name]?.trim();
+  if (!text) return usual;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`${name} is \`${text}\`: it must be a port from 1 to 65535, or 0 for any free one.`);
+}
+
+/** Reads the settings once; the environment wins over `.env`, and an empty value counts as none. Throws StartError. */
+export function readSettings(environment: Variables, dotEnv: string): Settings {
+  const file: Variables = existsSync(dotEnv) ? parseEnv(readFileSync(dotEnv, "utf8")) : {};
+  const variables: Variables = {};
+  for (const name of SETTING_NAMES) variables[name] = (environment[name]?.trim() || file[name]?.trim()) ?? "";
+  const functions: Record<string, string> = {};
+  for (const name of FUNCTION_SETTINGS) {
+    const value = variables[name];
+    if (value) functions[name] = value;
+  }
+  return {
+    port: readPort("TRACKER_PORT", 54_321, variables),
+    dbPort: readPort("TRACKER_DB_PORT", 54_322, variables),
+    webPort: readPort("TRACKER_WEB_PORT", 5_173, variables),
+    dataDir: variables["TRACKER_DATA"] || undefined,
+    functions,
+  };
+}

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { StartError } from "../part.ts";
+
+const run = promisify(execFile);
+
+/** What the built web app depends on; tests and tools beside it are not in it. */
+const SOURCES = [
+  "web/src",
+  "web/public",
+  "web/index.html",
+  "web/package.json",
+  "supabase/functions/_shared/contract",
+  "supabase/functions/_shared/stores",
+  "tailwind.config.ts",
+  "package-lock.json",
+];
+const NOT_BUILT = /\.test\.tsx?$/;
+/** What compresses well; a small file is not worth a second copy. */
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const WORTH_COMPRESSING = 1_000;
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function sourceFiles(root: string): string[] {
+  const config = readdirSync(join(root, "web")).filter((name) => name.endsWith(".ts"));
+  const named = [...SOURCES, ...config.map((name) => `web/${name}`)].map((path) => join(root, path));
+  return named
+    .flatMap((path) => (/\.[a-z]+$/.test(path) ? [path] : filesBelow(path)))
+    .filter((path) => !NOT_BUILT.test(path));
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of sourceFiles(root).sort())
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith("VITE_")) hash.update(`${name}=${value ?? ""}`);
+  return hash.digest("hex");
+}
+
+function compress(dist: string): void {
+  for (const file of filesBelow(dist).filter((path) => TEXT.test(path))) {
+    const content = readFileSync(file);
+    if (content.length < WORTH_COMPRESSING) continue;
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Builds the web app unless what it is made from is unchanged; returns the folder to serve. */
+export async function buildWeb(root: string, onProgress: (line: string) => void): Promise<string> {
+  const dist = join(root, "web/dist");
+  const stamp = join(root, "node_modules/.cache/tracker/web-build");
+  const wanted = fingerprint(root);
+  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return dist;
+  onProgress("Building the web app");
+  rmSync(stamp, { force: true });
+  try {
+    await run(
+      process.execPath,
+      [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error", join(root, "web")],
+      { cwd: join(root, "web") },
+    );
+  } catch (error) {
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
+    throw new StartError(`The web app could not be built: ${output}`);
+  }
+  compress(dist);
+  mkdirSync(join(root, "node_modules/.cache/tracker"), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return dist;
+}

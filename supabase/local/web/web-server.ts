@@ -1,0 +1,71 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { type Fetch, serveHttp } from "../http-server.ts";
+import type { Part } from "../part.ts";
+import { staticFiles } from "./static-files.ts";
+
+const NOBODY = ["'none'"];
+const OURSELVES = ["'self'"];
+
+/** What the page may load and talk to: itself; and pictures and films of posts from wherever they are. */
+const contentSecurityPolicy = {
+  defaultSrc: NOBODY,
+  scriptSrc: OURSELVES,
+  styleSrc: OURSELVES,
+  fontSrc: OURSELVES,
+  connectSrc: OURSELVES,
+  manifestSrc: OURSELVES,
+  imgSrc: ["'self'", "data:", "https:"],
+  mediaSrc: ["'self'", "https:"],
+  baseUri: NOBODY,
+  formAction: NOBODY,
+  frameAncestors: NOBODY,
+  objectSrc: NOBODY,
+};
+
+const headers = secureHeaders({
+  contentSecurityPolicy,
+  xFrameOptions: "DENY",
+  referrerPolicy: "no-referrer",
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "same-origin",
+  // Nobody has a certificate for localhost.
+  strictTransportSecurity: false,
+});
+
+export interface WebServerOptions {
+  port: number;
+  /** The built web app. */
+  folder: string;
+  /** Answers what is not a file: the app finds its whole backend at its own address. */
+  gateway: Fetch;
+}
+
+export function createWebServer({ folder, gateway }: Omit<WebServerOptions, "port">) {
+  const files = staticFiles(folder);
+  const server = new Hono<{ Bindings: HttpBindings }>();
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/api/*"]) {
+    server.all(path, (c) => gateway(c.req.raw, c.env));
+  }
+  server.use(headers);
+  server.all("*", (c) => files(c.req.raw) ?? c.text("Not found\n", 404));
+  return server;
+}
+
+export async function startWebServer({ port, ...options }: WebServerOptions): Promise<Part & { url: string }> {
+  const server = createWebServer(options);
+  const { url, stop } = await serveHttp(port, "TRACKER_WEB_PORT", (request, bindings) =>
+    server.fetch(request, bindings),
+  );
+  return {
+    name: "web",
+    url,
+    check: async () => {
+      const page = await fetch(url);
+      if (!page.ok) throw new Error(`The web app answers ${page.status}.`);
+      await page.text();
+    },
+    stop,
+  };
+}
