@@ -12,6 +12,7 @@ import { mountFeedback } from "./feedback/feedback.ts";
 import { mountPosts } from "./posts/posts.ts";
 import { mountProfile } from "./profile/profile.ts";
 import { mountTasks } from "./tasks/tasks.ts";
+import { mountTokens } from "./tokens/tokens.ts";
 import { mountTrash } from "./trash/trash.ts";
 import { mountNotes } from "./notes/notes.ts";
 import type { ApiEnv, Outside } from "./outside.ts";
@@ -60,6 +61,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountActivities(api);
   mountTrash(api);
   mountProfile(api);
+  mountTokens(api);
   mountFeedback(api);
   app.route("/api", api);
 

@@ -9,12 +9,14 @@ import * as posts from "./posts.ts";
 import * as profile from "./profile.ts";
 import * as refresh from "./refresh.ts";
 import * as tasks from "./tasks.ts";
+import * as tokens from "./tokens.ts";
 import * as trash from "./trash.ts";
 
 /** Every call of the API, as the contracts of its nouns declare them. */
 export const endpoints: readonly Endpoint[] = [
   auth,
   profile,
+  tokens,
   founders,
   notes,
   refresh,

@@ -142,11 +142,18 @@ export const suggestedPersonSchema = z.object({
 });
 export type SuggestedPerson = z.infer<typeof suggestedPersonSchema>;
 
-export const listFounders = endpoint({ method: "GET", path: "/founders", query: pageSchema, reply: founderPageSchema });
+export const listFounders = endpoint({
+  method: "GET",
+  path: "/founders",
+  scopes: ["capture", "read", "write"],
+  query: pageSchema,
+  reply: founderPageSchema,
+});
 
 export const addFounder = endpoint({
   method: "POST",
   path: "/founders",
+  scopes: ["capture", "write"],
   input: newFounderSchema,
   reply: founderSchema,
 });

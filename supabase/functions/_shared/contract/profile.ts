@@ -134,13 +134,20 @@ const userReply = z.object({ user: userSchema });
 export const completeOnboarding = endpoint({
   method: "POST",
   path: "/auth/complete-onboarding",
+  scopes: [],
   input: onboardingSchema,
   reply: userReply,
 });
-export const completeWalkthrough = endpoint({ method: "PATCH", path: "/auth/walkthrough-complete", reply: userReply });
+export const completeWalkthrough = endpoint({
+  method: "PATCH",
+  path: "/auth/walkthrough-complete",
+  scopes: [],
+  reply: userReply,
+});
 export const updateProfile = endpoint({
   method: "PUT",
   path: "/auth/update-profile",
+  scopes: [],
   input: profilePatchSchema,
   reply: userReply,
 });

@@ -54,6 +54,7 @@ export type SummaryRefresh = z.infer<typeof summaryRefreshSchema>;
 export const refreshSummaries = endpoint({
   method: "POST",
   path: "/founders/:founderId/refresh-summaries",
+  isCostly: true,
   params: founderParams,
   reply: summaryRefreshSchema,
 });
@@ -61,6 +62,7 @@ export const refreshSummaries = endpoint({
 export const getRefreshStatus = endpoint({
   method: "GET",
   path: "/founders/refresh-status",
+  scopes: ["capture", "read", "write"],
   reply: refreshStatusSchema,
 });
 
@@ -81,6 +83,7 @@ const jobParams = z.object({ jobId: z.coerce.number().check(z.int(), z.minimum(1
 export const updateSummary = endpoint({
   method: "POST",
   path: "/founders/:founderId/update-summary",
+  isCostly: true,
   params: founderParams,
   reply: summaryRefreshSchema,
 });
@@ -93,10 +96,16 @@ export const refreshAllSchema = z.object({
 });
 export type RefreshAll = z.infer<typeof refreshAllSchema>;
 
-export const refreshAll = endpoint({ method: "POST", path: "/founders/refresh-all", reply: refreshAllSchema });
+export const refreshAll = endpoint({
+  method: "POST",
+  path: "/founders/refresh-all",
+  isCostly: true,
+  reply: refreshAllSchema,
+});
 export const updateAllSummaries = endpoint({
   method: "POST",
   path: "/founders/update-all-summaries",
+  isCostly: true,
   reply: refreshAllSchema,
 });
 
