@@ -20,7 +20,7 @@ const config: Config = {
     fontWeight: { normal: "400", medium: "500", semibold: "600" },
     fontFamily: { sans: token("font-sans") },
     borderRadius: { none: "0", control: "6px", card: "8px", dialog: "12px", full: "9999px" },
-    boxShadow: { none: "none", float: token("shadow-float") },
+    boxShadow: { none: "none", low: token("shadow-low"), float: token("shadow-float") },
     transitionTimingFunction: { DEFAULT: "ease-out", out: "ease-out" },
     transitionDuration: { DEFAULT: "140ms", quick: "120ms", calm: "180ms" },
     colors: {

@@ -15,11 +15,10 @@ export function TopBar({ name, email }: { name: string; email: string }) {
         Tracker
       </Link>
       <nav aria-label="Main" className="flex">
-        <NavLink
-          to="/people"
-          className="rounded-control text-muted-foreground hover:text-foreground aria-[current=page]:bg-secondary aria-[current=page]:text-foreground flex h-7 items-center px-2.5 text-base font-medium transition-colors pointer-coarse:h-11"
-        >
-          People
+        <NavLink to="/people" className="group rounded-control flex h-12 items-center">
+          <span className="rounded-control text-muted-foreground group-hover:text-foreground group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-foreground flex h-7 items-center px-2.5 text-base font-medium transition-colors">
+            People
+          </span>
         </NavLink>
       </nav>
       <div className="ms-auto flex min-w-0 items-center gap-1">

@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
 const merge = extendTailwindMerge({
-  extend: { theme: { radius: ["control", "card", "dialog"], shadow: ["float"] } },
+  extend: { theme: { radius: ["control", "card", "dialog"], shadow: ["low", "float"] } },
 });
 
 /** Joins class names; of two that set the same property the later one stays. */

@@ -45,11 +45,11 @@ function Suggestions({ people }: { people: SuggestedPerson[] }) {
           return (
             <li key={person.profileUrl} className="flex items-center gap-3 px-3 py-2">
               <div className="min-w-0 flex-1">
-                <p dir="auto" className="truncate text-base font-medium">
+                <p dir="auto" className="truncate text-left text-base font-medium">
                   {person.name}
                 </p>
-                <p dir="auto" className="text-muted-foreground truncate text-sm">
-                  {person.roleTitle}, {person.company}
+                <p className="text-muted-foreground truncate text-sm">
+                  <bdi>{person.roleTitle}</bdi>, <bdi>{person.company}</bdi>
                 </p>
               </div>
               <Button

@@ -6,6 +6,7 @@ import { CompanyChip } from "./company-chip";
 import type { FounderRowProps } from "./founder-row";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
+import { SummaryLabel } from "./summary-label";
 import { UpdateStamp } from "./update-cell";
 import { updateState } from "./update-state";
 
@@ -25,8 +26,10 @@ export function FounderCard({ founder, row, now, busy, onRefresh }: FounderRowPr
           </Link>
           {founder.company && <CompanyChip company={founder.company} row={row} />}
         </div>
-        <RefreshControl founder={founder} busy={busy} onRefresh={onRefresh} />
-        <ProfileLink founder={founder} />
+        <div className="-my-2 flex">
+          <RefreshControl founder={founder} busy={busy} onRefresh={onRefresh} />
+          <ProfileLink founder={founder} />
+        </div>
       </div>
       <CardUpdate founder={founder} now={now} busy={busy} />
       {note && (
@@ -50,7 +53,7 @@ function CardUpdate({ founder, now, busy }: { founder: Founder; now: Date; busy:
         {state.text}
       </p>
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
-        {state.kind === "summary" && <span className="text-foreground font-medium">{state.label}</span>}
+        {state.kind === "summary" && <SummaryLabel founder={founder} />}
         <UpdateStamp at={founder.lastRefreshedAt} now={now} />
         {founder.lastPostDate && (
           <time dateTime={founder.lastPostDate} title={fullDate(founder.lastPostDate)}>

@@ -29,7 +29,7 @@ export const FounderRow = memo(function FounderRow({ founder, row, now, busy, on
           dir="auto"
           data-cut
           tabIndex={-1}
-          className="rounded-control block truncate font-medium hover:underline"
+          className="rounded-control block truncate text-left font-medium hover:underline"
         >
           {founder.name}
         </Link>
@@ -46,7 +46,7 @@ export const FounderRow = memo(function FounderRow({ founder, row, now, busy, on
         <ProfileLink founder={founder} tabIndex={-1} />
       </td>
       <td className={cell} tabIndex={-1}>
-        <span dir="auto" data-cut className="text-muted-foreground block truncate">
+        <span dir="auto" data-cut className="text-muted-foreground block truncate text-left">
           {note}
         </span>
       </td>

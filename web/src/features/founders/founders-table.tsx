@@ -1,6 +1,7 @@
 import type { Founder } from "@contract/founders";
 import type { ReactNode } from "react";
 import { FullText } from "@/components/full-text";
+import { cn } from "@/lib/cn";
 import { useGridKeys } from "@/lib/use-grid-keys";
 import { FounderRow } from "./founder-row";
 
@@ -45,11 +46,14 @@ export function FoundersTable({ founders, total, now, busyIds, onRefresh, childr
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ name, className = "" }) => (
+            {columns.map(({ name, className }) => (
               <th
                 key={name}
                 scope="col"
-                className={`bg-muted text-muted-foreground sticky top-0 z-20 h-8 border-b px-3 text-start text-xs font-medium ${className}`}
+                className={cn(
+                  "bg-muted text-muted-foreground sticky top-0 z-20 h-8 border-b px-3 text-start text-xs font-medium",
+                  className,
+                )}
               >
                 {name}
               </th>

@@ -1,8 +1,8 @@
 import type { Founder } from "@contract/founders";
 import { Spinner } from "@/components/ui/spinner";
 import { fullDate, updateStamp } from "@/lib/relative-time";
-import { safeUrl } from "@/lib/safe-url";
 import { RefreshControl } from "./refresh-control";
+import { SummaryLabel } from "./summary-label";
 import { type UpdateState, updateState } from "./update-state";
 
 interface UpdateCellProps {
@@ -22,35 +22,19 @@ const toneOf: Record<UpdateState["kind"], string> = {
 /** The summary of the latest post in two lines, what made it, when it was checked, and the refresh control. */
 export function UpdateCell({ founder, now, busy, onRefresh }: UpdateCellProps) {
   const state = updateState(founder, busy, now);
-  const postUrl = safeUrl(founder.lastPostUrl);
-  const label = state.kind === "summary" ? state.label : null;
   const trouble = state.kind === "summary" ? state.trouble : null;
   return (
     <div className="flex items-center gap-2">
       <p
         dir="auto"
         data-cut
-        className={`line-clamp-2 min-w-0 flex-1 text-xs whitespace-pre-line ${toneOf[state.kind]}`}
+        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-4 whitespace-pre-line ${toneOf[state.kind]}`}
       >
         {state.kind === "fetching" && <Spinner className="me-1.5 inline size-3 align-[-2px]" />}
         {state.text}
       </p>
-      <div className="w-20 shrink-0 text-end text-xs">
-        {label &&
-          (postUrl ? (
-            <a
-              href={postUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              tabIndex={-1}
-              className="rounded-control text-primary-text font-medium hover:underline"
-            >
-              {label}
-              <span className="sr-only"> of the latest post of {founder.name}</span>
-            </a>
-          ) : (
-            <span className="font-medium">{label}</span>
-          ))}
+      <div className="w-24 shrink-0 text-end text-xs">
+        {state.kind === "summary" && <SummaryLabel founder={founder} tabIndex={-1} />}
         {trouble ? (
           <span data-cut data-full={trouble} className="text-bad-foreground block truncate">
             Failed<span className="sr-only"> ({trouble})</span>

@@ -20,7 +20,7 @@ test("says that posts are being fetched while a job is under way, and for someon
 test("says why an unknown profile or a failed refresh has no summary", () => {
   expect(updateState(aFounder({ ...unsummed, lastRefreshOutcome: "unknown_profile" }), false, now)).toEqual({
     kind: "quiet",
-    text: "Nothing known about this profile. Connect a source of posts to follow it.",
+    text: "Nothing known about this profile. Connect a source to follow it.",
   });
   const failed = aFounder({
     ...unsummed,

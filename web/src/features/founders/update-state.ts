@@ -7,7 +7,7 @@ export type UpdateState =
   | { kind: "quiet"; text: string }
   | { kind: "trouble"; text: string };
 
-export const UNKNOWN_PROFILE = "Nothing known about this profile. Connect a source of posts to follow it.";
+export const UNKNOWN_PROFILE = "Nothing known about this profile. Connect a source to follow it.";
 
 /** What kind of summary it is: the built-in model extracts sentences and never passes for an AI. */
 export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points" | "Summary" {

@@ -55,5 +55,5 @@ export function useAddPerson({ onAdded, onDone }: { onAdded: () => void; onDone:
       onError: (refusal) => dispatch({ type: "refused", message: addFounderSentence(refusal) }),
     });
   };
-  return { state, submit };
+  return { state, added: add.data ?? null, submit };
 }

@@ -27,7 +27,7 @@ export function PostDetail({ post }: { post: Post }) {
 }
 
 function PostMedia({ imageUrl, videoUrl }: { imageUrl: string | null; videoUrl: string | null }) {
-  const shape = "max-h-96 max-w-full rounded-control border bg-secondary object-contain";
+  const shape = "max-h-80 max-w-full rounded-control border bg-secondary object-contain";
   if (videoUrl) {
     return <video controls preload="metadata" src={videoUrl} poster={imageUrl ?? undefined} className={shape} />;
   }

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@contract/timeline";
 import { expect, test } from "vitest";
 import { aPost } from "@/testing/post";
-import { entryName, entrySummaryLabel, entryText } from "./timeline-heading";
+import { entryName, entryText, postLabel } from "./timeline-heading";
 
 const at = "2026-11-21T09:00:00Z";
 const postEntry = (given: Parameters<typeof aPost>[0]): TimelineEntry => ({
@@ -26,10 +26,9 @@ test("names posts, reposts, comments and notes for what they are", () => {
 });
 
 test("labels a summary by who made it, and a text that is not a summary not at all", () => {
-  expect(entrySummaryLabel(postEntry({ aiSummaryBy: "builtin" }))).toBe("Key points");
-  expect(entrySummaryLabel(postEntry({ aiSummaryBy: "openai" }))).toBe("Summary");
-  expect(entrySummaryLabel(postEntry({ aiSummary: null }))).toBeNull();
-  expect(entrySummaryLabel(note)).toBeNull();
+  expect(postLabel(aPost({ aiSummaryBy: "builtin" }))).toBe("Key points");
+  expect(postLabel(aPost({ aiSummaryBy: "openai" }))).toBe("Summary");
+  expect(postLabel(aPost({ aiSummary: null }))).toBeNull();
 });
 
 test("shows the post's own words without a summary, and says what there is without words", () => {

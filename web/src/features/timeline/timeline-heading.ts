@@ -1,4 +1,4 @@
-import type { PostKind } from "@contract/posts";
+import type { Post, PostKind } from "@contract/posts";
 import type { TimelineEntry } from "@contract/timeline";
 
 const kindNames: Record<PostKind, string> = {
@@ -14,10 +14,10 @@ export function entryName(entry: TimelineEntry): string {
   return entry.type === "note" ? "Note" : kindNames[entry.post.kind];
 }
 
-/** The label over a post's summary; null for entries that show their own text. */
-export function entrySummaryLabel(entry: TimelineEntry): "Key points" | "Summary" | null {
-  if (entry.type === "note" || entry.post.aiSummary === null) return null;
-  return entry.post.aiSummaryBy === "openai" ? "Summary" : "Key points";
+/** What a post's text is: a summary by who made it, or null for the post's own words. */
+export function postLabel({ aiSummary, aiSummaryBy }: Post): "Key points" | "Summary" | null {
+  if (aiSummary === null) return null;
+  return aiSummaryBy === "openai" ? "Summary" : "Key points";
 }
 
 /** The text that stands for a closed entry: the summary, or else its own words, or else what there is instead of words. */

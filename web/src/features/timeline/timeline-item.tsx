@@ -2,8 +2,9 @@ import type { TimelineEntry } from "@contract/timeline";
 import { NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
 import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { fullDate, timelineDate } from "@/lib/relative-time";
+import { EntryLabel } from "./entry-label";
 import { PostDetail } from "./post-detail";
-import { entryName, entrySummaryLabel, entryText } from "./timeline-heading";
+import { entryName, entryText } from "./timeline-heading";
 
 function EntryIcon({ entry }: { entry: TimelineEntry }) {
   if (entry.type === "note") return <NotebookPen className="size-4" />;
@@ -14,7 +15,6 @@ function EntryIcon({ entry }: { entry: TimelineEntry }) {
 
 /** One line of the timeline; opened, it shows the whole post or note. */
 export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }) {
-  const label = entrySummaryLabel(entry);
   return (
     <AccordionItem asChild value={entry.id}>
       <li className="group/item relative flex gap-3 ps-px">
@@ -27,17 +27,17 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
           <EntryIcon entry={entry} />
         </span>
         <div className="min-w-0 flex-1 pb-3">
-          <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-2.5 transition-colors">
-            <span className="text-muted-foreground flex flex-wrap items-baseline gap-x-2 text-xs font-normal">
-              <span className="text-foreground font-medium">{entryName(entry)}</span>
-              <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
-                {timelineDate(entry.at, now)}
-              </time>
-              {label && <span className="text-primary-text font-medium">{label}</span>}
-            </span>
+          <p className="text-muted-foreground flex flex-wrap items-baseline gap-x-2 pt-2.5 text-xs">
+            <span className="text-foreground font-medium">{entryName(entry)}</span>
+            <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
+              {timelineDate(entry.at, now)}
+            </time>
+            {entry.type === "post" && <EntryLabel post={entry.post} />}
+          </p>
+          <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-1.5 transition-colors">
             <span
               dir="auto"
-              className="mt-1 block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4"
+              className="block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4"
             >
               {entryText(entry)}
             </span>
