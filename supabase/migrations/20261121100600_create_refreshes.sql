@@ -34,7 +34,7 @@ $$;
 create trigger wake_jobs after insert on queue.jobs
   for each statement execute function private.wake_jobs_on_insert();
 
--- A new founder is refreshed at once, in the transaction that adds them.
+-- A new founder is refreshed at once, in the transaction that adds them; one who comes back from the trash is not new.
 create function private.refresh_new_founder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -42,8 +42,8 @@ begin
   return null;
 end;
 $$;
-create trigger refresh_new_founder after insert on public.founders
-  for each row execute function private.refresh_new_founder();
+create trigger refresh_new_founder after insert on public.founders for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.refresh_new_founder();
 
 -- Queues a refresh of one of the caller's founders and returns the job's id.
 create function private.request_refresh(founder uuid) returns bigint

@@ -31,11 +31,11 @@ begin
   if not private.account_is_leaving(old.user_id) then
     insert into public.trash (user_id, kind, record_id, title, document) values (old.user_id, 'founder', old.id, old.name, jsonb_build_object(
       'founder', to_jsonb(old),
-      'notes', (select jsonb_agg(to_jsonb(n)) from public.notes n where n.user_id = old.user_id and n.founder_id = old.id),
-      'posts', (select jsonb_agg(to_jsonb(p)) from public.posts p where p.user_id = old.user_id and p.founder_id = old.id),
-      'values', (select jsonb_agg(to_jsonb(v)) from public.custom_field_values v where v.user_id = old.user_id and v.founder_id = old.id),
-      'activities', (select jsonb_agg(to_jsonb(a)) from public.activities a where a.user_id = old.user_id and a.founder_id = old.id),
-      'taskIds', (select jsonb_agg(t.id) from public.tasks t where t.user_id = old.user_id and t.founder_id = old.id)));
+      'notes', coalesce((select jsonb_agg(to_jsonb(n)) from public.notes n where n.user_id = old.user_id and n.founder_id = old.id), '[]'),
+      'posts', coalesce((select jsonb_agg(to_jsonb(p)) from public.posts p where p.user_id = old.user_id and p.founder_id = old.id), '[]'),
+      'values', coalesce((select jsonb_agg(to_jsonb(v)) from public.custom_field_values v where v.user_id = old.user_id and v.founder_id = old.id), '[]'),
+      'activities', coalesce((select jsonb_agg(to_jsonb(a)) from public.activities a where a.user_id = old.user_id and a.founder_id = old.id), '[]'),
+      'taskIds', coalesce((select jsonb_agg(t.id) from public.tasks t where t.user_id = old.user_id and t.founder_id = old.id), '[]')));
   end if;
   return old;
 end;
@@ -87,16 +87,16 @@ begin
   perform set_config('tracker.restoring', 'on', true);
   if item.kind = 'founder' then
     insert into public.founders select * from jsonb_populate_record(null::public.founders, doc -> 'founder');
-    insert into public.notes select * from jsonb_populate_recordset(null::public.notes, coalesce(doc -> 'notes', '[]'));
-    insert into public.posts select * from jsonb_populate_recordset(null::public.posts, coalesce(doc -> 'posts', '[]'));
+    insert into public.notes select * from jsonb_populate_recordset(null::public.notes, doc -> 'notes');
+    insert into public.posts select * from jsonb_populate_recordset(null::public.posts, doc -> 'posts');
     -- Values of a field that is gone, or that changed meanwhile, stay behind.
     insert into public.custom_field_values
-      select v.* from jsonb_populate_recordset(null::public.custom_field_values, coalesce(doc -> 'values', '[]')) v
+      select v.* from jsonb_populate_recordset(null::public.custom_field_values, doc -> 'values') v
       join public.custom_fields f on f.user_id = v.user_id and f.id = v.field_id and private.fits_field(v.value, f.type, f.options);
     insert into public.activities overriding system value
-      select * from jsonb_populate_recordset(null::public.activities, coalesce(doc -> 'activities', '[]'));
+      select * from jsonb_populate_recordset(null::public.activities, doc -> 'activities');
     update public.tasks set founder_id = item.record_id
-    where user_id = item.user_id and founder_id is null and id in (select jsonb_array_elements_text(coalesce(doc -> 'taskIds', '[]'))::uuid);
+    where user_id = item.user_id and founder_id is null and id in (select jsonb_array_elements_text(doc -> 'taskIds')::uuid);
   elsif item.kind = 'note' then
     insert into public.notes select * from jsonb_populate_record(null::public.notes, doc -> 'note');
   else

@@ -1,10 +1,10 @@
 -- Writes and figures that a plain table request cannot express; both run as the caller, under row-level security.
 
--- Sets a founder's value of a custom field, new or not. (A merge through PostgREST would set columns that nobody may update.)
-create function public.set_custom_value(field_id uuid, founder_id uuid, value jsonb) returns jsonb
+-- Sets a founder's value of a custom field, new or not; `given` is {value}. (A merge through PostgREST would set columns that nobody may update.)
+create function public.set_custom_value(field_id uuid, founder_id uuid, given jsonb) returns jsonb
 language sql set search_path = '' as $$
   insert into public.custom_field_values as v (field_id, founder_id, value)
-  values (set_custom_value.field_id, set_custom_value.founder_id, set_custom_value.value)
+  values (set_custom_value.field_id, set_custom_value.founder_id, given -> 'value')
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value
   returning v.value
 $$;

@@ -8,7 +8,7 @@ test("reads the moment a post was published from its activity id", () => {
 });
 
 test("makes an id that carries its moment, whatever the sequence", () => {
-  const moments = fc.date({ min: new Date("2010-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
+  const moments = fc.date({ min: new Date("2010-01-01"), max: new Date("2039-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 4_194_303 }), (moment, sequence) => {
       expect(postedAtFromActivityId(activityIdAt(moment, sequence))).toEqual(moment);

@@ -522,7 +522,7 @@ export type Database = {
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
-      set_custom_value: { Args: { field_id: string; founder_id: string; value: Json }; Returns: Json };
+      set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_request: { Args: { costly?: boolean }; Returns: number };
       take_sign_in: { Args: { address: string }; Returns: number };

@@ -77,9 +77,10 @@ export async function addTask(db: Db, task: NewTask): Promise<Task> {
   };
   const [rules, { data, error }] = await Promise.all([
     getRecurrenceRules(db),
-    db.from("tasks").insert(row).select(TASK_COLUMNS).single(),
+    db.from("tasks").insert(row).select(TASK_COLUMNS),
   ]);
-  return toTask(rowsOrThrow(data, error), rules);
+  const [added] = rowsOrThrow(data, error);
+  return toTask(rowsOrThrow(added ?? null, null), rules);
 }
 
 /** Changes what the patch names. Throws StoreError: 404 when the task is not there or not the caller's. */

@@ -1,5 +1,8 @@
 import people from "./people.json" with { type: "json" };
 
+/** Said wherever the demonstration network is offered. */
+export const SAMPLE_NETWORK_NOTICE = "A demonstration network: its people, companies and posts are invented.";
+
 /** A person that an empty table offers to try. */
 export interface SuggestedPerson {
   name: string;
@@ -10,5 +13,5 @@ export interface SuggestedPerson {
 
 /** The people of the demonstration network, all invented. */
 export function samplePeople(): SuggestedPerson[] {
-  return people.people.map(({ name, profileUrl, company, roleTitle }) => ({ name, profileUrl, company, roleTitle }));
+  return people.map(({ name, profileUrl, company, roleTitle }) => ({ name, profileUrl, company, roleTitle }));
 }

@@ -1,0 +1,27 @@
+import type { PostSource, SourcePost } from "./post-source.ts";
+
+/** What a finished run gave: its posts, each once, and how many raw items held none. */
+export interface CollectedPosts {
+  posts: SourcePost[];
+  skipped: number;
+}
+
+/** Collects a run that is done. One item that no longer looks as expected costs that item, never the run. */
+export async function collectPosts(source: PostSource, runId: string): Promise<CollectedPosts> {
+  const posts = new Map<string, SourcePost>();
+  let skipped = 0;
+  for (const raw of await source.collect(runId)) {
+    const found = normaliseOrNone(source, raw);
+    if (found.length === 0) skipped++;
+    for (const post of found) posts.set(post.activityId, post);
+  }
+  return { posts: [...posts.values()], skipped };
+}
+
+function normaliseOrNone(source: PostSource, raw: unknown): SourcePost[] {
+  try {
+    return source.normalise(raw);
+  } catch {
+    return [];
+  }
+}
