@@ -30,14 +30,8 @@ export function createGateway(targets: GatewayTargets) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   const starting = (c: GatewayContext) => c.json({ message: "The stack is starting." }, 503);
 
-  gateway.all(
-    "/auth/v1/*",
-    (c) => targets.restAndAuth?.auth.fetch(c.req.raw, { peerAddress: peerOf(c) }) ?? starting(c),
-  );
-  gateway.all(
-    "/rest/v1/*",
-    (c) => targets.restAndAuth?.rest.fetch(c.req.raw, { peerAddress: peerOf(c) }) ?? starting(c),
-  );
+  gateway.all("/auth/v1/*", (c) => targets.restAndAuth?.auth(c.req.raw, peerOf(c)) ?? starting(c));
+  gateway.all("/rest/v1/*", (c) => targets.restAndAuth?.rest(c.req.raw, peerOf(c)) ?? starting(c));
   const callFunction = (c: GatewayContext, path: string) => {
     const address = targets.functions.get(path.split("/")[1] ?? "");
     return address ? toFunction(c, address, path) : c.json({ message: "There is no such function." }, 404);

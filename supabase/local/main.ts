@@ -1,5 +1,4 @@
 // The stack as a program: start.mjs runs it, on the Node that the workspace installed.
-import { appendFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, parseArgs } from "node:util";
@@ -24,15 +23,6 @@ function readOptions() {
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}. Usage: ${USAGE}`);
   }
-}
-
-/** lite reports each refused request on the console, with the data of whoever made it: that belongs in the folder's log. */
-function logToFile(file: string): void {
-  const write = (...values: unknown[]) => {
-    appendFileSync(file, `${new Date().toISOString()} ${format(...values)}\n`, { mode: 0o600 });
-  };
-  console.error = write;
-  console.warn = write;
 }
 
 /** Resolves when somebody wants us to stop. */
@@ -61,7 +51,6 @@ async function main(): Promise<void> {
   const starting = startStack({ dataDir, port, dbPort, webPort, env, seed, web, onProgress });
   const stack = await Promise.race([starting, stopping.then(() => null)]);
   if (stack) {
-    logToFile(join(dataDir, "stack.log"));
     sayReady(stack, seed);
     await stopping;
   }

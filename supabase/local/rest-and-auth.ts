@@ -1,6 +1,8 @@
 import { type ApiKeyResolver, App } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import { join } from "node:path";
+import { loggedTo } from "./lite-log.ts";
 import type { Part } from "./part.ts";
 import { databaseUrl } from "./postgres/bootstrap.ts";
 import { asPostgrestError } from "./postgrest-errors.ts";
@@ -8,18 +10,19 @@ import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
 
 export interface LiteOptions {
+  dataDir: string;
   dbPort: number;
   secrets: Secrets;
   config: ProjectConfig;
   siteUrl: string;
 }
 
+export type Answer = (request: Request, peerAddress: string | null) => Promise<Response>;
+
 /** REST and Auth, each connected as the role that it has on Supabase. */
 export interface RestAndAuth {
-  rest: App;
-  auth: App;
-  /** Reads the schema anew; it is read once, and what migrations make later is not seen. */
-  reloadSchema(): Promise<void>;
+  rest: Answer;
+  auth: Answer;
   parts: Part[];
 }
 
@@ -38,10 +41,11 @@ const types = {
   timestamp: { to: 1114, from: [1114], serialize: (value: string) => value, parse: toIsoTime },
 };
 
-function connectAs(user: string, { dbPort, secrets }: LiteOptions): PostgresConnection {
+function connectAs(user: string, { dbPort, secrets, config }: LiteOptions): PostgresConnection {
+  const search_path = config.api.extra_search_path.join(", ");
   const connection = createPostgresConnection({
     url: databaseUrl({ port: dbPort, user, password: secrets.databasePassword }),
-    postgresOptions: { types, onnotice: () => undefined },
+    postgresOptions: { types, onnotice: () => undefined, connection: { search_path } },
   });
   connection.normalizeDbError = asPostgrestError;
   // "unknown" would make its first request grant everything on our tables to everybody. The field is private to lite.
@@ -105,38 +109,40 @@ function createApp(
   });
 }
 
-/** Asks one of the two something that it answers from the database's side without touching a user's data. */
-async function check(app: App, path: string, key: string): Promise<void> {
-  const headers = { apikey: key };
-  const response = await app.fetch(new Request(`http://127.0.0.1${path}`, { headers }), { peerAddress: null });
+/** Asks one of the two something that needs no user. */
+async function check(answer: Answer, path: string, key: string): Promise<void> {
+  const response = await answer(new Request(`http://127.0.0.1${path}`, { headers: { apikey: key } }), null);
   if (!response.ok) throw new Error(`It answers ${response.status}.`);
 }
 
 /** Makes both and Auth's tables. */
 export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
   const { secretKey } = options.secrets;
+  const logged = loggedTo(join(options.dataDir, "rest-and-auth.log"));
   const restConnection = connectAs("authenticator", options);
   const schemaReader = connectAs("supabase_admin", options);
   readSchemaAs(schemaReader, restConnection);
   const authConnection = connectAs("supabase_auth_admin", options);
-  const auth = createApp(authConnection, options, asItIs);
-  const rest = createApp(restConnection, options, believeSignedTokens);
-  await auth.ensureSystemSchema();
-  return {
-    rest,
-    auth,
-    reloadSchema: () => schemaReader.clearSchemaCache(),
-    parts: [
-      {
-        name: "auth",
-        check: () => check(auth, "/auth/v1/health", secretKey),
-        stop: () => authConnection.close(),
-      },
-      {
-        name: "rest",
-        check: () => check(rest, "/rest/v1/", secretKey),
-        stop: () => Promise.all([restConnection.close(), schemaReader.close()]).then(() => undefined),
-      },
-    ],
+  const authApp = createApp(authConnection, options, asItIs);
+  const restApp = createApp(restConnection, options, believeSignedTokens);
+  await authApp.ensureSystemSchema();
+  // lite reads the schema once; PostgREST also whenever it is told to, as it is after each migration.
+  await schemaReader.driver.listen("pgrst", () => void schemaReader.clearSchemaCache());
+  const answerOf =
+    (app: App): Answer =>
+    (request, peerAddress) =>
+      logged(() => app.fetch(request, { peerAddress }));
+  const auth = answerOf(authApp);
+  const rest = answerOf(restApp);
+  const authPart = {
+    name: "auth",
+    check: () => check(auth, "/auth/v1/health", secretKey),
+    stop: () => authConnection.close(),
   };
+  const restPart = {
+    name: "rest",
+    check: () => check(rest, "/rest/v1/", secretKey),
+    stop: () => Promise.all([restConnection.close(), schemaReader.close()]).then(() => undefined),
+  };
+  return { rest, auth, parts: [authPart, restPart] };
 }

@@ -132,7 +132,7 @@ async function startDatabase({
 
   onProgress("Starting REST and Auth");
   const siteUrl = `http://127.0.0.1:${webPort}`;
-  const restAndAuth = await startRestAndAuth({ dbPort, secrets, config: readProjectConfig(ROOT), siteUrl });
+  const restAndAuth = await startRestAndAuth({ dataDir, dbPort, secrets, config: readProjectConfig(ROOT), siteUrl });
   parts.push(...restAndAuth.parts);
   await openAuthTables(superuser);
 

@@ -1,6 +1,6 @@
 -- Schemas: what is not exposed over REST lives in `private`; nothing is executable or visible unless a migration says so.
 create extension if not exists pg_cron;
-create extension if not exists pg_net;
+create extension if not exists pg_net with schema extensions;
 create extension if not exists supabase_vault;
 
 create schema private;

@@ -54,3 +54,12 @@ alter function auth.uid() owner to supabase_auth_admin;
 alter function auth.role() owner to supabase_auth_admin;
 alter function auth.email() owner to supabase_auth_admin;
 alter function auth.jwt() owner to supabase_auth_admin;
+
+-- PostgREST reads the schema anew when it is told to, which Supabase's image does after every change of it.
+create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql set search_path = '' as $$
+begin
+  notify pgrst, 'reload schema';
+end;
+$$;
+create event trigger pgrst_ddl_watch on ddl_command_end execute function extensions.pgrst_ddl_watch();
+create event trigger pgrst_drop_watch on sql_drop execute function extensions.pgrst_ddl_watch();

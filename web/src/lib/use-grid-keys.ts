@@ -18,7 +18,7 @@ function stopInRow(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | u
   const target = cell && row.cells[cell.cellIndex];
   if (!target) return undefined;
   const stops = stopsOf(target);
-  return stops[Math.min(stopsOf(cell).indexOf(from), stops.length - 1)];
+  return stops[Math.max(0, Math.min(stopsOf(cell).indexOf(from), stops.length - 1))];
 }
 
 function nextStop(

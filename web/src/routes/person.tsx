@@ -39,7 +39,7 @@ function Person({ founderId }: { founderId: string }) {
   }
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-4 sm:px-6 sm:py-6">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 sm:px-6 sm:py-6">
         <Link
           to="/people"
           className="rounded-control text-muted-foreground hover:text-foreground flex h-6 items-center gap-1.5 justify-self-start text-sm pointer-coarse:h-11"

@@ -31,7 +31,7 @@ export function AuthPage({ mode, onModeChange, notice }: AuthPageProps) {
         </span>
         <span className="ms-auto" />
         <ThemeSwitch />
-        <Button size="sm" onClick={showSignIn}>
+        <Button variant="ghost" size="sm" onClick={showSignIn}>
           Sign In
         </Button>
       </header>

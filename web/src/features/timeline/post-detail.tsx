@@ -5,7 +5,7 @@ import { safeUrl } from "@/lib/safe-url";
 export function PostDetail({ post }: { post: Post }) {
   const postUrl = safeUrl(post.postUrl);
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {post.postContent.trim() !== "" && (
         <p dir="auto" className="max-w-full text-base wrap-break-word whitespace-pre-wrap">
           {post.postContent}

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@contract/timeline";
 import { expect, test } from "vitest";
 import { aPost } from "@/testing/post";
-import { entryName, entryText, postLabel } from "./timeline-heading";
+import { entryName, entryText, postLabel, wordlessText } from "./timeline-heading";
 
 const at = "2026-11-21T09:00:00Z";
 const postEntry = (given: Parameters<typeof aPost>[0]): TimelineEntry => ({
@@ -31,15 +31,17 @@ test("labels a summary by who made it, and a text that is not a summary not at a
   expect(postLabel(aPost({ aiSummary: null }))).toBeNull();
 });
 
-test("shows the post's own words without a summary, and says what there is without words", () => {
+test("shows the post's own words without a summary, and none when it has none", () => {
   expect(entryText(postEntry({ aiSummary: null }))).toContain("We shipped");
-  const wordless = { aiSummary: null, postContent: " " };
-  expect(entryText(postEntry({ ...wordless, media: { imageUrl: "/a.jpg", videoUrl: null } }))).toBe(
-    "A picture without words",
-  );
-  expect(entryText(postEntry({ ...wordless, media: { imageUrl: null, videoUrl: "/a.mp4" } }))).toBe(
-    "A video without words",
-  );
-  expect(entryText(postEntry(wordless))).toBe("Nothing was written");
+  expect(entryText(postEntry({ aiSummary: null, postContent: " " }))).toBeNull();
   expect(entryText(note)).toBe("Met at the fair.");
+});
+
+test("says what there is in a post without words", () => {
+  const said = (imageUrl: string | null, videoUrl: string | null) =>
+    wordlessText(aPost({ media: { imageUrl, videoUrl } }));
+  expect(said("/a.jpg", null)).toBe("A picture without words");
+  expect(said("/a.jpg", "/a.mp4")).toBe("A video without words");
+  expect(said(null, null)).toBe("Nothing was written");
+  expect(wordlessText(aPost({ kind: "repost" }))).toBe("Passed on without words of their own");
 });

@@ -20,11 +20,16 @@ export function postLabel({ aiSummary, aiSummaryBy }: Post): "Key points" | "Sum
   return aiSummaryBy === "openai" ? "Summary" : "Key points";
 }
 
-/** The text that stands for a closed entry: the summary, or else its own words, or else what there is instead of words. */
-export function entryText(entry: TimelineEntry): string {
+/** The text that stands for a closed entry: the summary, or else its own words. Null when it has none. */
+export function entryText(entry: TimelineEntry): string | null {
   if (entry.type === "note") return entry.note.content;
-  const { aiSummary, postContent, media } = entry.post;
-  if (aiSummary !== null) return aiSummary;
-  if (postContent.trim() !== "") return postContent;
-  return media.videoUrl ? "A video without words" : media.imageUrl ? "A picture without words" : "Nothing was written";
+  const { aiSummary, postContent } = entry.post;
+  return aiSummary ?? (postContent.trim() === "" ? null : postContent);
+}
+
+/** What is said of a post without words. */
+export function wordlessText({ kind, media }: Post): string {
+  if (media.videoUrl) return "A video without words";
+  if (media.imageUrl) return "A picture without words";
+  return kind === "repost" ? "Passed on without words of their own" : "Nothing was written";
 }

@@ -4,7 +4,7 @@ import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { EntryLabel } from "./entry-label";
 import { PostDetail } from "./post-detail";
-import { entryName, entryText } from "./timeline-heading";
+import { entryName, entryText, wordlessText } from "./timeline-heading";
 
 function EntryIcon({ entry }: { entry: TimelineEntry }) {
   if (entry.type === "note") return <NotebookPen className="size-4" />;
@@ -18,7 +18,7 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
   return (
     <AccordionItem asChild value={entry.id}>
       <li className="group/item relative flex gap-3 ps-px">
-        <span aria-hidden className="bg-border absolute start-4 top-10 bottom-0 w-px group-last/item:hidden" />
+        <span aria-hidden className="bg-border absolute start-4 top-12 bottom-0 w-px group-last/item:hidden" />
         <span
           aria-hidden
           data-note={entry.type === "note"}
@@ -39,7 +39,7 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
               dir="auto"
               className="block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4"
             >
-              {entryText(entry)}
+              {entryText(entry) ?? <Wordless entry={entry} />}
             </span>
           </AccordionTrigger>
           {entry.type === "post" && (
@@ -51,4 +51,8 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
       </li>
     </AccordionItem>
   );
+}
+
+function Wordless({ entry }: { entry: TimelineEntry }) {
+  return entry.type === "post" && <span className="text-muted-foreground">{wordlessText(entry.post)}</span>;
 }

@@ -34,7 +34,7 @@ const textSchema = z.strictObject({
 export type SampleText = z.infer<typeof textSchema>;
 
 const calendarSchema = z.strictObject({
-  /** Where between two posts the calendar starts, from 0 to 1: people who post equally often take turns. */
+  /** Where their calendar starts, counted in their posts, so that people take turns and do not all publish on one day. */
   phase: z.number(),
   /** In the order in which they are published, again and again. */
   texts: z.array(textSchema),

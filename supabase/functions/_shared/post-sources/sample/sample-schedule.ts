@@ -7,7 +7,7 @@ const FIRST_DAY = Date.UTC(2020, 0, 6);
 const CYCLE = 367 * DAY;
 const LISTED_FOR = 366 * DAY;
 /** How far, in intervals, a text may be late: nobody publishes by the clock. */
-const JITTER = 0.4;
+const JITTER = 0.2;
 
 interface Calendar {
   slug: string;

@@ -88,12 +88,12 @@ describe("the posts", () => {
     );
   });
 
-  test("keep coming: somebody has published within the last days, whenever one looks", async () => {
-    for (let days = 0; days < 400; days += 7) {
+  test("keep coming: somebody has published within a week, whenever one looks", async () => {
+    for (let days = 0; days < 400; days++) {
       const newest = await Promise.all(
         urls.map(async (url) => Math.max(...(await postsOf(url, later(days))).map(postedAt))),
       );
-      expect(later(days).getTime() - Math.max(...newest)).toBeLessThan(5 * DAY);
+      expect(later(days).getTime() - Math.max(...newest)).toBeLessThan(7 * DAY);
     }
   });
 

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { readSettings, SETTING_NAMES } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tracker-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const nowhere = join(folder, "missing");
+
+function dotEnv(text: string): string {
+  const path = join(folder, ".env");
+  writeFileSync(path, text);
+  return path;
+}
+
+test("uses the usual ports and tells the functions nothing when nothing is set", () => {
+  expect(readSettings({}, nowhere)).toEqual({
+    port: 54_321,
+    dbPort: 54_322,
+    webPort: 5_173,
+    dataDir: undefined,
+    functions: {},
+  });
+});
+
+test("reads .env, and lets the environment win over it", () => {
+  const file = dotEnv("TRACKER_PORT=1000\nTRACKER_WEB_PORT=0\nOPENAI_API_KEY='from file'\n# POST_SOURCE=other\n");
+  const settings = readSettings({ TRACKER_PORT: "2000" }, file);
+  expect(settings).toMatchObject({ port: 2000, webPort: 0, functions: { OPENAI_API_KEY: "from file" } });
+});
+
+test("takes an empty value for none", () => {
+  const settings = readSettings({ OPENAI_API_KEY: "", TRACKER_DATA: " ", TRACKER_PORT: "" }, dotEnv("POST_SOURCE=\n"));
+  expect(settings).toMatchObject({ port: 54_321, dataDir: undefined, functions: {} });
+});
+
+test("hands the functions their settings and nothing else of the environment", () => {
+  const { functions } = readSettings({ POST_SOURCE: "sample", HOME: "/home/somebody" }, nowhere);
+  expect(functions).toEqual({ POST_SOURCE: "sample" });
+});
+
+test.each(["web", "-1", "65536", "1.5"])("refuses the port %s and names the variable", (text) => {
+  expect(() => readSettings({ TRACKER_DB_PORT: text }, nowhere)).toThrow(/^TRACKER_DB_PORT is `/);
+});
+
+test(".env.example names each setting once, after a sentence", () => {
+  const example = readFileSync(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
+  const named = [...example.matchAll(/^# .+[.;:].*\n(\w+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(SETTING_NAMES);
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { HttpBindings } from "@hono/node-server";
+import { afterAll, expect, test } from "vitest";
+import { createWebServer } from "./web-server.ts";
+
+const outside = mkdtempSync(join(tmpdir(), "tracker-web-"));
+const folder = join(outside, "dist");
+mkdirSync(join(folder, "assets"), { recursive: true });
+writeFileSync(join(folder, "index.html"), "<p>the app</p>");
+writeFileSync(join(folder, "assets/app-1a2b.js"), "let app;");
+writeFileSync(join(folder, "assets/app-1a2b.js.br"), brotliCompressSync("let app;"));
+writeFileSync(join(outside, "secret.txt"), "secret");
+afterAll(() => rmSync(outside, { recursive: true }));
+
+const server = createWebServer({
+  folder,
+  gateway: (request) => new Response(`gateway ${new URL(request.url).pathname}`),
+});
+// Only a request to the gateway looks at them.
+const bindings = {} as HttpBindings;
+const get = async (path: string, init: RequestInit = {}) =>
+  server.fetch(new Request(`http://127.0.0.1${path}`, init), bindings);
+
+test.each(["/", "/people", "/people/4f1c"])("answers the route %s with the app", async (path) => {
+  const page = await get(path);
+  expect(await page.text()).toBe("<p>the app</p>");
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("lets browsers keep what has a hash in its name for good", async () => {
+  const script = await get("/assets/app-1a2b.js");
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+});
+
+test("sends the compressed copy to those who can read it, and only to them", async () => {
+  const compressed = await get("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, br" } });
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  const plain = await get("/assets/app-1a2b.js");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe("let app;");
+});
+
+test("answers 304 to who has it already", async () => {
+  const etag = (await get("/")).headers.get("etag") ?? "";
+  expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test.each(["/assets/gone.js", "/../secret.txt", "/..%2fsecret.txt", "/index.html.br"])(
+  "has nothing at %s",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test("allows the page its own scripts, styles and calls, and nobody to frame it", async () => {
+  const policy = (await get("/people")).headers.get("content-security-policy") ?? "";
+  const directives = Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/s, 2) as [string, string]));
+  expect(directives).toMatchObject({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+    "object-src": "'none'",
+  });
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test.each(["/auth/v1/user", "/rest/v1/founders", "/functions/v1/api/founders", "/api/founders"])(
+  "hands %s to the gateway",
+  async (path) => {
+    expect(await (await get(path)).text()).toBe(`gateway ${path}`);
+  },
+);

@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ines, rowOf, samplePeople } from "./people.ts";
+
+async function violations(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
+
+test("axe sees what is wrong when something is", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  await expect(page.getByText("Follow your first person")).toBeVisible();
+  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<button></button>"));
+  expect(await violations(page)).toHaveLength(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("on the sign-in page, with an error too", async ({ stranger: page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/auth?tab=sign-up");
+      await page.getByRole("button", { name: "Get Started" }).click();
+      await expect(page.getByText("Email is required")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("on the empty and on the full table, in both dialogs, and on a person's page", async ({ page, account }) => {
+      await page.goto("/people");
+      await expect(page.getByText("Follow your first person")).toBeVisible();
+      await expect(page.getByRole("region", { name: /demonstration network/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      const unknown = { name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known-here" };
+      await account.add(...samplePeople.slice(0, 12), unknown);
+      await page.reload();
+      await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+      await expect(rowOf(page, "Nobody Known")).toContainText("Nothing known");
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole("button", { name: `Refresh ${ines.name}` }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Add New Person" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("link", { name: ines.name, exact: true }).click();
+      const entry = page.getByRole("list", { name: "Timeline" }).getByRole("button").first();
+      await entry.click();
+      await page.getByLabel("Note", { exact: true }).fill("A note");
+      expect(await violations(page)).toEqual([]);
+      await page.goto("/nowhere");
+      await expect(page.getByText("There is nothing at this address")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

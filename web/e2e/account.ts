@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+
+const PASSWORD = "correct horse";
+
+export interface Person {
+  name: string;
+  profileUrl: string;
+  company?: string;
+}
+
+/** A fresh account and what a test does on its behalf, past the screen. */
+export interface Account {
+  email: string;
+  password: string;
+  /** What supabase-js keeps in local storage. */
+  session: string;
+  add(...people: Person[]): Promise<void>;
+}
+
+/** Signs a new account up through Auth, as the screen would. */
+export async function createAccount(webUrl: string): Promise<Account> {
+  const client = createClient(webUrl, process.env["TRACKER_KEY"] ?? "", { auth: { persistSession: false } });
+  const email = `ada-${randomUUID()}@example.com`;
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { name: "Ada Lovelace" } },
+  });
+  if (error) throw error;
+  return {
+    email,
+    password: PASSWORD,
+    session: JSON.stringify(data.session),
+    async add(...people) {
+      const rows = people.map(({ name, profileUrl, company }) => ({ name, profile_url: profileUrl, company }));
+      const added = await client.from("founders").insert(rows);
+      if (added.error) throw new Error(added.error.message);
+    },
+  };
+}

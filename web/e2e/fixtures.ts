@@ -1,0 +1,67 @@
+import { test as base, type Page } from "@playwright/test";
+import { type Account, createAccount } from "./account.ts";
+
+interface Options {
+  /** Console errors that the test is about, such as a refused sign-in. Everything else fails the test. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** A fresh account. A test that asks for it starts signed in. */
+  account: Account;
+  /** A browser that is signed in to nothing. */
+  stranger: Page;
+}
+
+const webUrl = () => process.env["TRACKER_WEB_URL"] ?? "";
+
+/** What went wrong on a page that nobody may see but the developer: script errors, and requests to a foreign host. */
+function watch(page: Page, expected: RegExp[]): string[] {
+  const wrong: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) wrong.push(text);
+  };
+  page.on("pageerror", (error) => note(`script error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== webUrl()) note(`foreign request: ${url.href}`);
+  });
+  return wrong;
+}
+
+function failOn(wrong: string[]) {
+  if (wrong.length > 0) throw new Error(`The page went wrong:\n${wrong.join("\n")}`);
+}
+
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  // The address is known once the stack is up, after this file was read.
+  baseURL: async ({}, use) => use(webUrl()),
+  account: async ({}, use) => use(await createAccount(webUrl())),
+  storageState: async ({ account }, use) => {
+    // supabase-js names its entry after the first label of the host: 127.0.0.1.
+    const localStorage = [{ name: "sb-127-auth-token", value: account.session }];
+    await use({ cookies: [], origins: [{ origin: webUrl(), localStorage }] });
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const wrong = watch(page, expectedErrors);
+    await use(page);
+    failOn(wrong);
+  },
+  stranger: async ({ browser, expectedErrors, baseURL }, use) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    const wrong = watch(page, expectedErrors);
+    await use(page);
+    await context.close();
+    failOn(wrong);
+  },
+});
+
+export { expect } from "@playwright/test";

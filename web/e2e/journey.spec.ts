@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "./fixtures.ts";
+import { rowOf, zephyr } from "./people.ts";
+
+test("a stranger signs up, adds a person, reads their summary and timeline, refreshes, and signs out", async ({
+  stranger: page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await page.getByLabel("Name").fill("Grace Hopper");
+  await page.getByLabel("Email").fill(`grace-${randomUUID()}@example.com`);
+  await page.getByLabel("Password").fill("compiler");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/people");
+  await expect(page.getByText("Grace", { exact: true })).toBeVisible();
+  await expect(page.getByText("Follow your first person")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add New Person" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Person" });
+  await expect(dialog.getByRole("button", { name: "Add Person" })).toBeDisabled();
+  await dialog.getByLabel("Name").fill(zephyr.name);
+  await dialog.getByLabel("LinkedIn profile").fill(`${zephyr.profileUrl}/?trk=share`);
+  await dialog.getByLabel("Company").fill("Lund & Daughters");
+  await dialog.getByRole("button", { name: "Add Person" }).click();
+  await expect(
+    dialog.getByText("We're fetching their LinkedIn updates and tracker will update once done"),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Processing..." })).toBeDisabled();
+
+  // In the table behind the dialog, which hides it from assistive technology meanwhile.
+  const row = page.locator("tr").filter({ hasText: zephyr.name });
+  await expect(row.getByText("Key points")).toBeVisible();
+  await expect(row.getByText("Just now")).toBeVisible();
+  await expect(dialog.getByText(/Job completed! Closing in \d+ seconds.../)).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+
+  await rowOf(page, zephyr.name)
+    .getByRole("button", { name: `Refresh ${zephyr.name}` })
+    .click();
+  const refresh = page.getByRole("dialog", { name: "Refresh LinkedIn Profile" });
+  await expect(refresh).toContainText("This will fetch the latest posts and update AI summaries.");
+  await refresh.getByRole("button", { name: "OK" }).click();
+  await expect(refresh).toBeHidden();
+  await expect(page.getByText(`${zephyr.name}: No new posts.`)).toBeVisible();
+
+  await rowOf(page, zephyr.name).getByRole("link", { name: zephyr.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${zephyr.name}·Lund & Daughters`);
+  const timeline = page.getByRole("list", { name: "Timeline" });
+  const entry = timeline.getByRole("listitem").first();
+  await entry.getByRole("button").first().click();
+  await expect(entry.getByRole("link", { name: "View on LinkedIn →" })).toHaveAttribute("target", "_blank");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goto("/people");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("one click adds somebody from the demonstration network, and a reload keeps the session", async ({
+  page,
+  account: _,
+}) => {
+  await page.goto("/people");
+  const suggested = page.getByRole("region", { name: "Or try someone from the demonstration network" });
+  const first = suggested.getByRole("listitem").first();
+  const name = (await first.getByRole("paragraph").first().innerText()).trim();
+  await first.getByRole("button").click();
+  await expect(rowOf(page, name).getByText("Key points")).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, name).getByText("Key points")).toBeVisible();
+});
+
+test("a note is saved with Enter, and stands in the timeline and in the table", async ({ page, account }) => {
+  await account.add(zephyr);
+  await page.goto("/people");
+  await page.getByRole("link", { name: zephyr.name, exact: true }).click();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("first line");
+  await note.press("Shift+Enter");
+  await note.pressSequentially("second line");
+  await note.press("Enter");
+  await expect(page.getByRole("list", { name: "Timeline" })).toContainText("first line\nsecond line", {
+    useInnerText: true,
+  });
+  await expect(note).toHaveValue("");
+  await note.fill("thrown away");
+  await note.press("Escape");
+  await expect(note).toHaveValue("");
+  await page.getByRole("link", { name: "People", exact: true }).first().click();
+  await expect(rowOf(page, zephyr.name)).toContainText("first line");
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Person } from "./account.ts";
+
+const file = new URL("../../supabase/functions/_shared/post-sources/sample/people.json", import.meta.url);
+
+/** The people of the demonstration network. The file is ours. */
+export const samplePeople = JSON.parse(readFileSync(file, "utf8")) as (Person & { company: string })[];
+
+function sample(slug: string) {
+  const found = samplePeople.find(({ profileUrl }) => profileUrl.endsWith(`/${slug}`));
+  if (!found) throw new Error(`Nobody in the demonstration network has ${slug}`);
+  return found;
+}
+
+export const ines = sample("demo-ines-marrow");
+/** Their posts carry script payloads, as text. */
+export const zephyr = sample("demo-zephyr-okonjo-lund");
+
+export function rowOf(page: Page, name: string) {
+  return page.getByRole("row").filter({ hasText: name });
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startStack } from "../../supabase/local/stack.ts";
+
+/** Starts the whole product on free ports, empty, with the built web app; gives how to stop it. */
+export default async function startTheStack(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "tracker-e2e-"));
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    dbPort: 0,
+    webPort: 0,
+    env: { POST_SOURCE: "sample" },
+    seed: false,
+    web: "built",
+    onProgress: (line) => console.log(line),
+  });
+  // The workers inherit the environment.
+  process.env["TRACKER_WEB_URL"] = stack.web;
+  process.env["TRACKER_KEY"] = stack.publishableKey;
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "./fixtures.ts";
+import { ines, rowOf, samplePeople, zephyr } from "./people.ts";
+
+test("person 51 and later are reached by scrolling", async ({ page, account }) => {
+  const crowd = Array.from({ length: 60 }, (_, index) => ({
+    name: `Person ${index}`,
+    profileUrl: `https://www.linkedin.com/in/crowd-${index}`,
+  }));
+  await account.add(...crowd);
+  await page.goto("/people");
+  await expect(page.getByRole("row")).toHaveCount(51);
+  await expect(page.getByText("50 of 60 people")).toBeVisible();
+  await page.getByRole("row").last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("row")).toHaveCount(61);
+  await expect(page.getByText("60 people", { exact: true })).toBeVisible();
+});
+
+test("the profile link opens the latest post in a new tab that cannot reach back", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/people");
+  const link = page.getByRole("link", { name: `Latest post of ${ines.name}, on LinkedIn` });
+  await expect(link).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("the job indicator says in words whether jobs run", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  await expect(page.getByRole("status", { name: "Job queue: No jobs running" })).toBeVisible();
+  await page.route("**/rest/v1/rpc/refresh_status", (route) =>
+    route.fulfill({ json: { pending: 2, running: 1, completed: 0, error: 0, total: 3, activeFounderIds: [] } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("status", { name: "Job queue: 1 running, 2 waiting" })).toBeVisible();
+});
+
+test("a cut text is shown whole when it is pointed at or focused", async ({ page, account }) => {
+  await account.add({ ...zephyr, name: "A name that goes on and on and does not fit its column at all" });
+  await page.goto("/people");
+  const name = page.getByRole("link", { name: /A name that goes on/ }).first();
+  await name.hover();
+  await expect(page.getByText("A name that goes on and on and does not fit its column at all")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("people are cards with the same actions, and nothing is wider than the screen", async ({ page, account }) => {
+    await account.add(...samplePeople.slice(0, 8));
+    await page.goto("/people");
+    const card = page.getByRole("listitem").filter({ hasText: ines.name });
+    await expect(card.getByText("Key points")).toBeVisible();
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(await isTooWide()).toBe(false);
+
+    await card.getByRole("button", { name: `Refresh ${ines.name}` }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
+    await page.getByRole("button", { name: "Add New Person" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+    await card.getByRole("link", { name: ines.name, exact: true }).tap();
+    await page.getByRole("list", { name: "Timeline" }).getByRole("button").first().tap();
+    await expect(page.getByRole("link", { name: "View on LinkedIn →" }).first()).toBeVisible();
+    expect(await isTooWide()).toBe(false);
+    await page.goto("/auth");
+    expect(await isTooWide()).toBe(false);
+  });
+});
+
+test("the whole path is walked with the keyboard alone", async ({ page, account }) => {
+  await account.add(ines, zephyr);
+  await page.goto("/people");
+  await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+  await expect(rowOf(page, zephyr.name).getByText("Key points")).toBeVisible();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const names = page.getByRole("grid").getByRole("link", { name: /^(Ines Marrow|Zephyr Okonjo-Lund)$/ });
+  await expect(names.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(names.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  const second = (await names.nth(1).innerText()).trim();
+  const control = page.getByRole("button", { name: `Refresh ${second}` });
+  await expect(control).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Refresh LinkedIn Profile" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(control).toBeFocused();
+
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(second);
+  const entry = page.getByRole("list", { name: "Timeline" }).getByRole("button").first();
+  await expect(entry).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press("Space");
+  await expect(entry).toHaveAttribute("aria-expanded", "true");
+});

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/start-stack.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Without an installed browser, Playwright's own.
+    launchOptions: existsSync(installed) ? { executablePath: installed } : {},
+    // Nothing beyond this machine is even looked up, so a foreign request fails where it is made.
+    contextOptions: { reducedMotion: "reduce" },
+    locale: "en-GB",
+    timezoneId: "UTC",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+});
