@@ -45,7 +45,13 @@ test("acts for its holder only", async () => {
 test("opens nothing when it was never made, is mistyped or is sent to PostgREST", async () => {
   const { token: session } = await signUp("Ada");
   const { token } = await answer(addToken, session, { input: { name: "Laptop", scope: "write" } });
-  for (const bad of [await mintPersonalToken(), `${token}0`, token.slice(0, -1), token.replace(/.{9}$/, "_00000000"), "trk_"]) {
+  for (const bad of [
+    await mintPersonalToken(),
+    `${token}0`,
+    token.slice(0, -1),
+    token.replace(/.{9}$/, "_00000000"),
+    "trk_",
+  ]) {
     expect(await refusal(listFounders, bad)).toEqual(invalid);
   }
   const { error } = await clientWith(token).from("founders").select("id");
