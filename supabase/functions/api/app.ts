@@ -9,6 +9,7 @@ import { mountFounders } from "./founders/founders.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
+import { mountOpenApi } from "./openapi/openapi.ts";
 import { mountPosts } from "./posts/posts.ts";
 import { mountProfile } from "./profile/profile.ts";
 import { mountTasks } from "./tasks/tasks.ts";
@@ -62,6 +63,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountTrash(api);
   mountProfile(api);
   mountTokens(api);
+  mountOpenApi(api);
   mountFeedback(api);
   app.route("/api", api);
 

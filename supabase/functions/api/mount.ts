@@ -21,8 +21,7 @@ type Handler<E extends Endpoint> = (call: ParsedCall<E>, c: Context<ApiEnv>) => 
  */
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handler: Handler<E>): void {
   const { method, path, access } = endpoint;
-  if (access === "session") app.on(method, path, requireSession(endpoint));
-  app.on(method, path, limitRequests(endpoint));
+  if (access === "session") app.on(method, path, requireSession(endpoint), limitRequests(endpoint));
   app.on(method, path, async (c) => {
     const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
     const call: ParsedCall<E> = {

@@ -59,7 +59,11 @@ export async function setCustomValue(
   founderId: string,
   value: CustomValue,
 ): Promise<CustomValue> {
-  const { data, error } = await db.rpc("set_custom_value", { field_id: fieldId, founder_id: founderId, given: { value } });
+  const { data, error } = await db.rpc("set_custom_value", {
+    field_id: fieldId,
+    founder_id: founderId,
+    given: { value },
+  });
   return z.parse(customValueSchema, rowsOrThrow(data, error));
 }
 
