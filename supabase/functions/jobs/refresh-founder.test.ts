@@ -44,6 +44,7 @@ function world(state: RunState, posts: SourcePost[] = [], known: SummarisedPosts
     complete: record("complete"),
     fail: record("fail"),
     wait: record("wait"),
+    spend: () => Promise.resolve(true),
   };
   const asked: string[] = [];
   const model: LanguageModel = {

@@ -2,6 +2,7 @@ import { type LanguageModel, LanguageModelError } from "../_shared/language-mode
 import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { summarisePosts } from "./summarise-posts.ts";
+import { withinBudget } from "./within-budget.ts";
 import type { ClaimedJob, Failure, WorkerQueue } from "./worker-queue.ts";
 
 /** Sources show some posts late, so each check looks back a while before the last one; known posts cost nothing. */
@@ -38,7 +39,8 @@ export async function refreshFounder(
     if (state.status === "done") {
       const items = await source.collect(runId);
       posts.push(...items.flatMap((item) => source.normalise(item)).flatMap((post) => toStorablePost(post) ?? []));
-      await summarisePosts(model, job.founderName, posts, await queue.summarisedPosts(job), signal);
+      const paid = withinBudget(model, () => queue.spend(job));
+      await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
     }
     await queue.complete(job, source.name, state.status !== "unknown_profile", posts);
   } catch (error) {
