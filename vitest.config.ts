@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Without module mocks, files share nothing that could leak from one into the next.
+          isolate: false,
+          testTimeout: 20_000,
           include: ["*.test.ts", "supabase/functions/**/*.test.ts", "web/src/**/*.test.ts"],
         },
       },

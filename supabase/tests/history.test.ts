@@ -22,7 +22,9 @@ import { type NamedUser, signUp, somebody } from "./named-user.ts";
 /** Somebody with one founder of the demonstration network, whose posts have been fetched. */
 async function withPosts(): Promise<{ user: NamedUser; founderId: string }> {
   const user = await signUp("Ada");
-  const [{ name, profileUrl }] = samplePeople() as [{ name: string; profileUrl: string }];
+  const [person] = samplePeople();
+  if (!person) throw new Error("There is nobody in the demonstration network");
+  const { name, profileUrl } = person;
   const { id: founderId } = await user.call(addFounder, { input: { name, profileUrl } });
   expect(await user.call(refreshSummaries, { params: { founderId } })).toMatchObject({ success: true, pending: false });
   return { user, founderId };

@@ -7,6 +7,7 @@ export interface Person {
   name: string;
   profileUrl: string;
   company?: string;
+  email?: string;
 }
 
 /** A fresh account and what a test does on its behalf, past the screen. */
@@ -16,6 +17,7 @@ export interface Account {
   /** What supabase-js keeps in local storage. */
   session: string;
   add(...people: Person[]): Promise<void>;
+  note(name: string, content: string): Promise<void>;
 }
 
 /** Signs a new account up through Auth, as the screen would. */
@@ -33,9 +35,20 @@ export async function createAccount(webUrl: string): Promise<Account> {
     password: PASSWORD,
     session: JSON.stringify(data.session),
     async add(...people) {
-      const rows = people.map(({ name, profileUrl, company }) => ({ name, profile_url: profileUrl, company }));
+      const rows = people.map(({ name, profileUrl, company, email }) => ({
+        name,
+        profile_url: profileUrl,
+        company,
+        email,
+      }));
       const added = await client.from("founders").insert(rows);
       if (added.error) throw new Error(added.error.message);
+    },
+    async note(name, content) {
+      const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();
+      if (found.error) throw new Error(found.error.message);
+      const noted = await client.from("notes").insert({ founder_id: found.data.id, content });
+      if (noted.error) throw new Error(noted.error.message);
     },
   };
 }

@@ -38,9 +38,12 @@ function failOn(wrong: string[]) {
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
+  // Playwright reads from the first argument which fixtures are asked for, so it has to be a pattern, if an empty one.
+  /* eslint-disable no-empty-pattern */
   // The address is known once the stack is up, after this file was read.
   baseURL: async ({}, use) => use(webUrl()),
   account: async ({}, use) => use(await createAccount(webUrl())),
+  /* eslint-enable no-empty-pattern */
   storageState: async ({ account }, use) => {
     // supabase-js names its entry after the first label of the host: 127.0.0.1.
     const localStorage = [{ name: "sb-127-auth-token", value: account.session }];

@@ -1,4 +1,5 @@
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { collectPosts } from "../_shared/post-sources/collect-posts.ts";
 import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { summarisePosts } from "./summarise-posts.ts";
@@ -37,8 +38,9 @@ export async function refreshFounder(
       return;
     }
     if (state.status === "done") {
-      const items = await source.collect(runId);
-      posts.push(...items.flatMap((item) => source.normalise(item)).flatMap((post) => toStorablePost(post) ?? []));
+      const { posts: found, skipped } = await collectPosts(source, runId);
+      if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
+      posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
       const paid = withinBudget(model, () => queue.spend(job));
       await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
     }

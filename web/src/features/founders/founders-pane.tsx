@@ -54,10 +54,10 @@ export function FoundersPane({ onAdd, onRefresh }: FoundersPaneProps) {
 function useBusyFounders(founders: Founder[], now: Date): ReadonlySet<string> {
   const { data: status } = useQuery(refreshStatusQuery);
   const waitedFor = useRefreshingIds();
-  const first = founders.filter((founder) => isProcessing(founder, now)).map(({ id }) => id);
-  const busy = new Set([...(status?.activeFounderIds ?? []), ...waitedFor, ...first]);
-  const loaded = founders.map(({ id }) => id).filter((id) => busy.has(id));
-  useFollowFounders(loaded);
+  const fetching = founders.filter((founder) => isProcessing(founder, now)).map(({ id }) => id);
+  const busy = new Set([...fetching, ...waitedFor, ...(status?.activeFounderIds ?? [])]);
+  const loaded = new Set(founders.map(({ id }) => id));
+  useFollowFounders([...busy].filter((id) => loaded.has(id)));
   return busy;
 }
 

@@ -17,9 +17,10 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
-import { type FounderPages, nextPage, withFounder, withNewFounder } from "./founder-pages";
+import { type FounderPages, loadedFounders, nextPage, withFounder, withNewFounder } from "./founder-pages";
 
 const LIST_KEY = ["founders", "list"] as const;
 const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
@@ -55,7 +56,14 @@ export const suggestionsQuery = queryOptions({
 });
 
 function showInTable(client: QueryClient, founder: Founder) {
-  client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withFounder(loaded, founder));
+  const loaded = client.getQueryData<FounderPages>(LIST_KEY);
+  if (!loaded) return;
+  client.setQueryData(LIST_KEY, withFounder(loaded, founder));
+  const before = loadedFounders(loaded).find(({ id }) => id === founder.id);
+  const isOver =
+    before &&
+    (before.lastRefreshedAt !== founder.lastRefreshedAt || before.lastRefreshOutcome !== founder.lastRefreshOutcome);
+  if (isOver) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
 /** Reads these founders again every second, a few at a time, so that a summary is in the table as soon as it exists. */
@@ -77,7 +85,7 @@ export function useAddFounder() {
       client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withNewFounder(loaded, founder));
       void client.invalidateQueries({ queryKey: LIST_KEY });
       void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
-      void client.invalidateQueries({ queryKey: ["refresh"] });
+      void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
     },
   });
 }

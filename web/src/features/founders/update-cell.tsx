@@ -1,5 +1,6 @@
 import type { Founder } from "@contract/founders";
 import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import { fullDate, updateStamp } from "@/lib/relative-time";
 import { RefreshControl } from "./refresh-control";
 import { SummaryLabel } from "./summary-label";
@@ -33,14 +34,14 @@ export function UpdateCell({ founder, now, busy, onRefresh }: UpdateCellProps) {
         {state.kind === "fetching" && <Spinner className="me-1.5 inline size-3 align-[-2px]" />}
         {state.text}
       </p>
-      <div className="w-24 shrink-0 text-end text-xs">
+      <div className="w-18 shrink-0 text-end text-xs">
         {state.kind === "summary" && <SummaryLabel founder={founder} tabIndex={-1} />}
         {trouble ? (
           <span data-cut data-full={trouble} className="text-bad-foreground block truncate">
             Failed<span className="sr-only"> ({trouble})</span>
           </span>
         ) : (
-          <UpdateStamp at={founder.lastRefreshedAt} now={now} />
+          <UpdateStamp at={founder.lastRefreshedAt} now={now} isAlone={state.kind !== "summary"} />
         )}
       </div>
       <RefreshControl founder={founder} busy={busy} onRefresh={onRefresh} tabIndex={-1} />
@@ -48,11 +49,19 @@ export function UpdateCell({ founder, now, busy, onRefresh }: UpdateCellProps) {
   );
 }
 
+interface UpdateStampProps {
+  at: string | null;
+  now: Date;
+  /** Nothing stands above it, so it may take two lines. */
+  isAlone?: boolean;
+}
+
 /** When the posts were last checked. */
-export function UpdateStamp({ at, now }: { at: string | null; now: Date }) {
-  if (at === null) return <span className="text-muted-foreground block truncate">{updateStamp(null, now)}</span>;
+export function UpdateStamp({ at, now, isAlone = false }: UpdateStampProps) {
+  const shape = cn("block text-muted-foreground tabular-nums", isAlone ? "line-clamp-2" : "truncate");
+  if (at === null) return <span className={shape}>{updateStamp(null, now)}</span>;
   return (
-    <time dateTime={at} title={fullDate(at)} data-cut className="text-muted-foreground block truncate tabular-nums">
+    <time dateTime={at} title={fullDate(at)} data-cut className={shape}>
       {updateStamp(at, now)}
     </time>
   );

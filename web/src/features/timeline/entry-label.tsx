@@ -13,7 +13,7 @@ export function EntryLabel({ post }: { post: Post }) {
       href={postUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="rounded-control hover:text-primary-text font-medium hover:underline"
+      className="rounded-control hover:text-primary-text inline-flex h-6 items-center font-medium hover:underline"
     >
       {label}
     </a>

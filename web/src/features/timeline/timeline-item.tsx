@@ -27,7 +27,7 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
           <EntryIcon entry={entry} />
         </span>
         <div className="min-w-0 flex-1 pb-3">
-          <p className="text-muted-foreground flex flex-wrap items-baseline gap-x-2 pt-2.5 text-xs">
+          <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-xs">
             <span className="text-foreground font-medium">{entryName(entry)}</span>
             <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
               {timelineDate(entry.at, now)}

@@ -1,13 +1,13 @@
 import OpenAI from "openai";
-import { type LanguageModel, LanguageModelError } from "../language-model.ts";
+import type { LanguageModel } from "../language-model.ts";
 import { toPlainText } from "../plain-text.ts";
 import { isFormatRefused, toLanguageModelError } from "./openai-errors.ts";
 import { patientFetch } from "./patient-fetch.ts";
 import { REPLY_FORMATS, readSummary } from "./summary-reply.ts";
-import { MAX_REPLY_TOKENS, summaryMessages } from "./summary-request.ts";
+import { MAX_REPLY_TOKENS, type SummaryMessages, summaryMessages } from "./summary-request.ts";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** OpenAI's cheapest current model; the one before it is switched off in January 2027. */
+/** OpenAI's cheapest model; gpt-4.1-mini ends in January 2027 (developers.openai.com/api/docs/deprecations). */
 const DEFAULT_MODEL = "gpt-6-luna";
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;
@@ -48,31 +48,27 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
   // Which formats a server accepts does not change, so a refusal is met once.
   let firstFormat = 0;
 
-  async function ask(messages: OpenAI.ChatCompletionMessageParam[]): Promise<string> {
-    const signal = AbortSignal.timeout(2 * timeoutMs);
-    for (const [index, format] of REPLY_FORMATS.entries()) {
-      if (index < firstFormat) continue;
-      try {
-        const completion = await client.chat.completions.create(
-          { model, messages, max_completion_tokens: MAX_REPLY_TOKENS, ...(format && { response_format: format }) },
-          { signal },
-        );
-        firstFormat = index;
-        return readSummary(completion, format);
-      } catch (error) {
-        if (format === null || !isFormatRefused(error)) throw toLanguageModelError(error, model);
-      }
+  async function ask(messages: SummaryMessages, signal: AbortSignal, formatIndex = firstFormat): Promise<string> {
+    const format = REPLY_FORMATS[formatIndex] ?? null;
+    try {
+      const completion = await client.chat.completions.create(
+        { model, messages, max_completion_tokens: MAX_REPLY_TOKENS, ...(format && { response_format: format }) },
+        { signal },
+      );
+      firstFormat = formatIndex;
+      return readSummary(completion, format);
+    } catch (error) {
+      if (format === null || !isFormatRefused(error)) throw toLanguageModelError(error, model);
+      return ask(messages, signal, formatIndex + 1);
     }
-    throw new LanguageModelError("The language model accepts no form of answer that Tracker can read.", {
-      retryable: false,
-    });
   }
 
   return {
     name: "openai",
     async summarisePost({ authorName, content }) {
       if (toPlainText(content) === "") return null;
-      return { text: await ask(summaryMessages(authorName, content)), madeBy: "openai", model };
+      const messages = summaryMessages(authorName, content);
+      return { text: await ask(messages, AbortSignal.timeout(2 * timeoutMs)), madeBy: "openai", model };
     },
   };
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Request } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ines, rowOf } from "./people.ts";
+
+const KB = 1000;
+const assets = new URL("../dist/assets/", import.meta.url);
+
+const isScript = (path: string) => path.endsWith(".js");
+
+/** The size on the wire, in bytes, of what the requests brought that `wanted` picks by path. */
+function bytes(requests: Request[], wanted: (path: string) => boolean): Promise<number> {
+  const sizes = requests
+    .filter((request) => wanted(new URL(request.url()).pathname))
+    .map(async (request) => (await request.sizes()).responseBodySize);
+  return Promise.all(sizes).then((all) => all.reduce((sum, size) => sum + size, 0));
+}
+
+test("a cold start of the signed-in table stays within its budget", async ({ page, account }) => {
+  await account.add(ines);
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto("/people");
+  await rowOf(page, ines.name).waitFor();
+  const beforeRow = await bytes([...requests], isScript);
+  await page.waitForLoadState("networkidle");
+
+  const scripts = await bytes(requests, isScript);
+  const styles = await bytes(requests, (path) => path.endsWith(".css"));
+  const chunks = readdirSync(assets).filter(isScript);
+  const lazy = chunks.filter((name) => !requests.some((request) => request.url().endsWith(name)));
+  const largest = Math.max(...lazy.map((name) => brotliCompressSync(readFileSync(new URL(name, assets))).length));
+  console.log(
+    `cold /people: ${(scripts / KB).toFixed(1)} KB of script (${(beforeRow / KB).toFixed(1)} before the first row), ` +
+      `${(styles / KB).toFixed(1)} KB of style, ${requests.length} requests; largest lazy chunk ${(largest / KB).toFixed(1)} KB`,
+  );
+  // The server compresses; without that the figures would mean nothing.
+  expect(beforeRow).toBeGreaterThan(0);
+  expect(beforeRow).toBeLessThan(170 * KB);
+  expect(scripts).toBeLessThan(230 * KB);
+  expect(styles).toBeLessThan(18 * KB);
+  expect(requests.length).toBeLessThanOrEqual(16);
+  expect(largest).toBeLessThan(120 * KB);
+});
