@@ -73,11 +73,16 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
     if (error instanceof StoreError && error.status < 500) {
       return c.json({ error: error.message }, error.status as ContentfulStatusCode);
     }
-    outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}`);
+    outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}${causeOf(error)}`);
     return c.json(
       { error: error instanceof StoreError ? error.message : "Something went wrong. Please try again." },
       500,
     );
   });
   return app;
+}
+
+/** The database's own words, which are for the log and never for a reply. */
+function causeOf({ cause }: Error): string {
+  return typeof cause === "object" && cause !== null && "message" in cause ? ` (${String(cause.message)})` : "";
 }

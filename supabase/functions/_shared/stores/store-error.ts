@@ -5,8 +5,9 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly status: number;
 
-  constructor(message: string, status: number) {
-    super(message);
+  /** The cause is for the log only. */
+  constructor(message: string, status: number, cause?: unknown) {
+    super(message, { cause });
     this.status = status;
   }
 }
@@ -70,7 +71,7 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message">): S
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
   const status = codeStatuses[error.code] ?? 500;
   const sentence = constraint === undefined ? undefined : constraintSentences[constraint];
-  return new StoreError(sentence ?? sentenceOf(status), status);
+  return new StoreError(sentence ?? sentenceOf(status), status, error);
 }
 
 function sentenceOf(status: number): string {
