@@ -1,4 +1,4 @@
-import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import { collectPosts } from "../_shared/post-sources/collect-posts.ts";
 import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
@@ -12,7 +12,7 @@ const OVERLAP_MS = 3 * 24 * 60 * 60_000;
 export interface RefreshOutside {
   queue: WorkerQueue;
   source: PostSource;
-  model: LanguageModel;
+  model: Summariser;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { LanguageModel } from "../_shared/language-model/language-model.ts";
+import type { Summariser } from "../_shared/language-model/language-model.ts";
 import { withinBudget } from "./within-budget.ts";
 
-function modelThatCounts(name: LanguageModel["name"]) {
+function modelThatCounts(name: Summariser["name"]) {
   const asked: string[] = [];
-  const model: LanguageModel = {
+  const model: Summariser = {
     name,
     summarisePost: ({ content }) => {
       asked.push(content);
@@ -33,7 +33,7 @@ test("fails closed when the budget cannot be asked", async () => {
   expect(asked).toEqual([]);
 });
 
-test("never holds the built-in model back", async () => {
+test("never holds the built-in model back", () => {
   const { model } = modelThatCounts("builtin");
   expect(withinBudget(model, () => Promise.resolve(false))).toBe(model);
 });

@@ -1,4 +1,4 @@
-import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 
 const HOUR_SECONDS = 3_600;
 
@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3_600;
  * The model, asked only while its owner's budget of the day lasts: `spend` takes one unit and says whether it was there. The
  * built-in model costs nothing and is never held back.
  */
-export function withinBudget(model: LanguageModel, spend: () => Promise<boolean>): LanguageModel {
+export function withinBudget(model: Summariser, spend: () => Promise<boolean>): Summariser {
   if (model.name === "builtin") return model;
   return {
     name: model.name,
