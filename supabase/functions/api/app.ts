@@ -3,9 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { mountAuth } from "./auth/auth.ts";
 import { mountFounders } from "./founders/founders.ts";
+import { mountAi } from "./ai/ai.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
@@ -60,6 +62,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountTasks(api);
   mountCustomFields(api);
   mountActivities(api);
+  mountAi(api);
   mountTrash(api);
   mountProfile(api);
   mountTokens(api);
@@ -70,6 +73,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ error: error.message, details: error.details }, error.status);
+    if (error instanceof LanguageModelError) return c.json({ error: error.message }, 502);
     if (error instanceof StoreError && error.status < 500) {
       return c.json({ error: error.message }, error.status as ContentfulStatusCode);
     }

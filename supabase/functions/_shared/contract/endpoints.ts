@@ -1,4 +1,5 @@
 import * as activities from "./activities.ts";
+import * as ai from "./ai.ts";
 import * as auth from "./auth.ts";
 import * as customFields from "./custom-fields.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   tasks,
   customFields,
   activities,
+  ai,
   trash,
   feedback,
 ].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));

@@ -11,6 +11,7 @@ export const SUMMARY_WINDOW_DAYS = 30;
 /** Only posts, quotes and articles are the person's own words and drive the latest post. */
 export const postKindSchema = z.enum(["post", "quote", "article", "repost", "comment"]);
 export type PostKind = z.infer<typeof postKindSchema>;
+export const ownPostKinds: readonly PostKind[] = ["post", "quote", "article"];
 
 /** Who wrote a summary: the built-in extractor (labelled *Key points*) or a language model (*Summary*). */
 export const summaryBySchema = z.enum(["builtin", "openai"]);

@@ -12,3 +12,9 @@ export async function takeSignIn(db: Db, address: string): Promise<number> {
   const { data, error } = await db.rpc("take_sign_in", { address });
   return rowsOrThrow(data, error);
 }
+
+/** Takes one call of the language model from the caller's budget of the day; false when it is used up. Throws StoreError. */
+export async function spendLanguageModel(db: Db): Promise<boolean> {
+  const { data, error } = await db.rpc("spend", { budget: "language_model", units: 1 });
+  return rowsOrThrow(data, error);
+}

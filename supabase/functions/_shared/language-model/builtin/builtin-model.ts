@@ -31,7 +31,9 @@ export function createBuiltinModel(): LanguageModel {
     analysePost(post) {
       return Promise.resolve({
         summary: keyPoints(post.content),
-        keyPoints: keySentences(post.content, KEY_POINTS_AT_MOST).map((point) => cutAtWord(point, KEY_POINT_MAX_LENGTH)),
+        keyPoints: keySentences(post.content, KEY_POINTS_AT_MOST).map((point) =>
+          cutAtWord(point, KEY_POINT_MAX_LENGTH),
+        ),
         suggestedAction: suggestAction(post),
         ...extractive,
       });

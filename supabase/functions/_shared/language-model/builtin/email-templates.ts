@@ -21,7 +21,8 @@ const at = (company: string | null) => (company === null ? "" : ` at ${company}`
 
 const templates: Record<EmailPurpose, Template> = {
   intro: {
-    subject: ({ first, sender, quoted }) => (quoted ? `Your recent post, ${first}` : `${first}, an introduction: ${sender}`),
+    subject: ({ first, sender, quoted }) =>
+      quoted ? `Your recent post, ${first}` : `${first}, an introduction: ${sender}`,
     paragraphs: ({ introduction, quoted, company }) => [
       quoted,
       `I am ${introduction}, and I would like to hear more about what you are working on${at(company)}.`,

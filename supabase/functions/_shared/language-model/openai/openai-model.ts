@@ -71,8 +71,7 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
   }
 
   const madeBy: MadeBy = { madeBy: "openai", model };
-  const ask = <Answer>(question: Question<Answer>) =>
-    askIn(question, AbortSignal.timeout(2 * timeoutMs), firstFormat);
+  const ask = <Answer>(question: Question<Answer>) => askIn(question, AbortSignal.timeout(2 * timeoutMs), firstFormat);
 
   return {
     name: "openai",

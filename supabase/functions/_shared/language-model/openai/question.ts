@@ -1,7 +1,8 @@
 import type { QuarantinedMessages } from "./quarantine.ts";
 
 /** The form of one part of an answer, as JSON Schema; OpenAI's strict mode takes no lengths. */
-export type Part = { type: "string"; description: string } | { type: "array"; items: { type: "string" }; description: string };
+export type Part =
+  { type: "string"; description: string } | { type: "array"; items: { type: "string" }; description: string };
 
 /** One thing asked of the model, and how its answer is read. */
 export interface Question<Answer> {
