@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { apiReference } from "./api-reference/api-reference.ts";
 import { preloadFont } from "./preload-font.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal")],
+  plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference()],
   resolve: {
     alias: {
       "@": here("src"),

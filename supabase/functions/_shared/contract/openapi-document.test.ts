@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../_shared/contract/endpoints.ts";
+import { endpoints } from "./endpoints.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
 interface Operation {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint, Schema } from "../../_shared/contract/endpoint.ts";
+import type { Endpoint, Schema } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
 
