@@ -42,37 +42,48 @@ export function typeInWords(schema: JsonSchema): string {
   return schema.format ? `${type} (${schema.format})` : type;
 }
 
-function fieldRows(fields: [name: string, schema: JsonSchema, required: boolean][]): string {
-  const rows = fields.map(([name, schema, required]) => {
-    const given =
-      schema.default === undefined || schema.default === null ? "" : `, ${JSON.stringify(schema.default)} if left out`;
-    const note = required ? "required" : `optional${given}`;
-    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeInWords(schema))}</td><td>${escapeHtml(note)}</td></tr>`;
+type Field = [name: string, schema: JsonSchema, note: string];
+
+function fieldTable(fields: Field[]): string {
+  const rows = fields.map(([name, schema, note]) => {
+    const head = `<th scope="row"><code>${escapeHtml(name)}</code></th>`;
+    return `<tr>${head}<td>${escapeHtml(typeInWords(schema))}</td><td>${escapeHtml(note)}</td></tr>`;
   });
   return `<table><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function objectFields(schema: JsonSchema): string {
+/** Whether a field must be sent, and what stands for it when it is not. */
+function whenLeftOut(schema: JsonSchema, isRequired: boolean): string {
+  if (isRequired) return "required";
+  return schema.default === undefined || schema.default === null
+    ? "optional"
+    : `${JSON.stringify(schema.default)} if left out`;
+}
+
+function objectFields(schema: JsonSchema, isSent: boolean): string {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return `<p>${escapeHtml(typeInWords(schema))}</p>`;
-  return fieldRows(fields.map(([name, field]) => [name, field, schema.required?.includes(name) ?? false]));
+  const required = schema.required ?? [];
+  return fieldTable(
+    fields.map(([name, field]): Field => [name, field, isSent ? whenLeftOut(field, required.includes(name)) : ""]),
+  );
 }
 
 function section(method: string, path: string, operation: Operation, example: string): string {
   const done = operation.responses["200"] ?? operation.responses["204"];
   const reply = done?.content?.["application/json"].schema;
   const body = operation.requestBody?.content["application/json"].schema;
-  const parameters = operation.parameters.map(({ name, schema, required }): [string, JsonSchema, boolean] => [
+  const parameters = operation.parameters.map(({ name, schema, required }): Field => [
     name,
     schema,
-    required,
+    whenLeftOut(schema, required),
   ]);
   return `<section id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
 <h3 id="${operation.operationId}-title"><span class="method">${method}</span> <code>/api${escapeHtml(path)}</code></h3>
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : "<p>Anybody may call this.</p>"}
-${parameters.length > 0 ? `<h4>Parameters</h4>${fieldRows(parameters)}` : ""}
-${body ? `<h4>Body</h4>${objectFields(body)}` : ""}
-<h4>Reply</h4>${reply ? objectFields(reply) : "<p>204, without a body.</p>"}
+${parameters.length > 0 ? `<h4>Parameters</h4>${fieldTable(parameters)}` : ""}
+${body ? `<h4>Body</h4>${objectFields(body, true)}` : ""}
+<h4>Reply</h4>${reply ? objectFields(reply, false) : "<p>204, without a body.</p>"}
 <h4>Example</h4><pre tabindex="0"><code>${escapeHtml(example)}</code></pre>
 </section>`;
 }
