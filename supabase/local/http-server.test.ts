@@ -4,7 +4,7 @@ import { type HttpServer, isOurHost, serveHttp } from "./http-server.ts";
 
 let server: HttpServer;
 beforeAll(async () => {
-  server = await serveHttp(0, "TRACKER_PORT", () => new Response("inside"));
+  server = await serveHttp(0, "TRACKER_PORT");
 });
 afterAll(() => server.stop());
 
@@ -19,6 +19,12 @@ function statusFor(host: string): Promise<number | undefined> {
       .end();
   });
 }
+
+test("asks for patience until it knows what to answer", async () => {
+  expect((await fetch(server.url)).status).toBe(503);
+  server.answerWith(() => new Response("inside"));
+  expect(await (await fetch(server.url)).text()).toBe("inside");
+});
 
 test.each(["127.0.0.1", "127.0.0.1:5173", "localhost", "LOCALHOST:80"])("answers to the name %s", async (host) => {
   expect(await statusFor(host)).toBe(200);
@@ -37,7 +43,7 @@ test("refuses a request without a name", () => {
 
 test("says which port is in use and which variable changes it", async () => {
   const port = Number(new URL(server.url).port);
-  await expect(serveHttp(port, "TRACKER_WEB_PORT", () => new Response())).rejects.toThrow(
+  await expect(serveHttp(port, "TRACKER_WEB_PORT")).rejects.toThrow(
     `Port ${port} is in use: stop what uses it, or set TRACKER_WEB_PORT to another port (0 for any free one).`,
   );
 });

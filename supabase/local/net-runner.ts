@@ -87,8 +87,8 @@ export async function startNet(login: DatabaseLogin): Promise<Part> {
     stop: async () => {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await draining;
       await sql.end({ timeout: 2 });
+      await draining;
     },
   };
 }

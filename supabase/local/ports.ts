@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { StartError } from "./part.ts";
@@ -5,32 +6,33 @@ import { waitUntil } from "./wait-until.ts";
 
 const HOST = "127.0.0.1";
 
-async function tryPort(port: number): Promise<number> {
+async function tryPort(port: number): Promise<void> {
   const server = createServer();
   server.listen(port, HOST);
   await once(server, "listening");
-  const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** How long what a killed stack left behind may take to let go of a port. */
+/** Below the ports that systems give to outgoing connections, any of which could take ours between the look and the use. */
+const FREE_RANGE = { from: 20_000, to: 32_000 };
 const PATIENCE_MS = 1_000;
 
 /** A port that nobody listens on at 127.0.0.1: the one asked for, or any when that is 0. */
 export async function freePort(port: number, variable: string): Promise<number> {
   let failure: unknown;
-  let free = 0;
+  let free = port;
   const isFree = async () => {
+    if (port === 0) free = randomInt(FREE_RANGE.from, FREE_RANGE.to);
     try {
-      free = await tryPort(port);
+      await tryPort(free);
       return true;
     } catch (error) {
       failure = error;
       return false;
     }
   };
-  if (await waitUntil(isFree, PATIENCE_MS, 100)) return free;
+  // What a killed stack left behind may take a moment to let go.
+  if (await waitUntil(isFree, PATIENCE_MS, port === 0 ? 0 : 100)) return free;
   throw portError(failure, port, variable);
 }
 

@@ -109,6 +109,11 @@ function createApp(
   });
 }
 
+/** Without a limit, the driver waits for a database that is gone. */
+async function close(...connections: PostgresConnection[]): Promise<void> {
+  await Promise.all(connections.map((connection) => connection.driver.end({ timeout: 2 })));
+}
+
 /** Asks one of the two something that needs no user. */
 async function check(answer: Answer, path: string, key: string): Promise<void> {
   const response = await answer(new Request(`http://127.0.0.1${path}`, { headers: { apikey: key } }), null);
@@ -137,12 +142,12 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
   const authPart = {
     name: "auth",
     check: () => check(auth, "/auth/v1/health", secretKey),
-    stop: () => authConnection.close(),
+    stop: () => close(authConnection),
   };
   const restPart = {
     name: "rest",
     check: () => check(rest, "/rest/v1/", secretKey),
-    stop: () => Promise.all([restConnection.close(), schemaReader.close()]).then(() => undefined),
+    stop: () => close(restConnection, schemaReader),
   };
   return { rest, auth, parts: [authPart, restPart] };
 }

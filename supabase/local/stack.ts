@@ -5,14 +5,14 @@ import { databaseUser, lockDataFolder, openDataFolder } from "./data-folder.ts";
 import { functionNames, startFunction } from "./functions.ts";
 import { createGateway, type GatewayTargets } from "./gateway.ts";
 import { checkParts } from "./health.ts";
-import { type Fetch, serveHttp } from "./http-server.ts";
+import { type Fetch, type HttpServer, serveHttp } from "./http-server.ts";
 import { applyMigrations } from "./migrations.ts";
 import { startNet } from "./net-runner.ts";
 import { type Part, stopParts } from "./part.ts";
 import { freePort } from "./ports.ts";
 import { bootstrap, databaseUrl, openAuthTables } from "./postgres/bootstrap.ts";
 import { startCluster } from "./postgres/cluster.ts";
-import { databaseDirectory, stopOrphan } from "./postgres/postmaster.ts";
+import { databaseDirectory, stopOrphans } from "./postgres/postmaster.ts";
 import { readProjectConfig } from "./project-config.ts";
 import { startRestAndAuth } from "./rest-and-auth.ts";
 import { PUBLISHABLE_KEY, readSecrets, type Secrets } from "./secrets.ts";
@@ -20,7 +20,7 @@ import { seed } from "./seed.ts";
 import { setVaultSecrets } from "./vault.ts";
 import { buildWeb } from "./web/build.ts";
 import { startDevServer } from "./web/dev-server.ts";
-import { startWebServer } from "./web/web-server.ts";
+import { createWebServer, webPart } from "./web/web-server.ts";
 
 export interface StackOptions {
   dataDir: string;
@@ -60,7 +60,10 @@ interface Start {
   gateway: Fetch;
   supabaseUrl: string;
   dbPort: number;
-  webPort: number;
+  /** Where the web app will be; empty for none. */
+  web: string;
+  /** Its port, taken already; none for Vite, which takes it itself. */
+  webServer: HttpServer | null;
 }
 
 /**
@@ -73,8 +76,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const start = await openFolderAndPorts(options, parts);
     const dbUrl = await startDatabase(start);
     await startFunctions(start, dbUrl);
-    const web = await startWeb(start);
-    const { supabaseUrl, secrets, targets } = start;
+    await startWeb(start);
+    const { supabaseUrl, secrets, targets, web } = start;
     const addresses = { web, api: `${supabaseUrl}/functions/v1/api`, supabaseUrl, publishableKey: PUBLISHABLE_KEY };
     targets.health = () => checkParts(parts, addresses);
     if (options.seed) await seed(options.dataDir, supabaseUrl, PUBLISHABLE_KEY);
@@ -99,30 +102,25 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
   const nothing = () => Promise.resolve();
   parts.push({ name: "data folder", check: nothing, stop: () => nothing().then(release) });
   const secrets = readSecrets(dataDir);
-  await stopOrphan(databaseDirectory(dataDir));
+  await stopOrphans(databaseDirectory(dataDir));
   const dbPort = await freePort(options.dbPort, "TRACKER_DB_PORT");
-  const webPort = await freePort(options.webPort, "TRACKER_WEB_PORT");
-  await freePort(options.port, "TRACKER_PORT");
+  const server = await serveHttp(options.port, "TRACKER_PORT");
+  parts.push({ name: "gateway", check: nothing, stop: () => server.stop() });
+  const webServer = options.web === "built" ? await serveHttp(options.webPort, "TRACKER_WEB_PORT") : null;
+  if (webServer) parts.push(webPart(webServer));
+  const vite = options.web === "dev" ? `http://127.0.0.1:${await freePort(options.webPort, "TRACKER_WEB_PORT")}` : "";
 
   const starting = () => Promise.resolve({ status: "starting" });
   const targets: GatewayTargets = { restAndAuth: null, functions: new Map(), health: starting };
   const app = createGateway(targets);
   const gateway: Fetch = (request, bindings) => app.fetch(request, bindings);
-  const server = await serveHttp(options.port, "TRACKER_PORT", gateway);
-  parts.push({ name: "gateway", check: nothing, stop: () => server.stop() });
-  return { options, parts, secrets, targets, gateway, supabaseUrl: server.url, dbPort, webPort };
+  server.answerWith(gateway);
+  const web = webServer?.url ?? vite;
+  return { options, parts, secrets, targets, gateway, supabaseUrl: server.url, dbPort, web, webServer };
 }
 
 /** Postgres with all migrations, and REST and Auth over it; gives the address for migrations and psql. */
-async function startDatabase({
-  options,
-  parts,
-  secrets,
-  targets,
-  supabaseUrl,
-  dbPort,
-  webPort,
-}: Start): Promise<string> {
+async function startDatabase({ options, parts, secrets, targets, supabaseUrl, dbPort, web }: Start): Promise<string> {
   const { dataDir, onProgress } = options;
   const password = secrets.databasePassword;
   const superuser = { port: dbPort, user: "supabase_admin", password };
@@ -131,8 +129,13 @@ async function startDatabase({
   await bootstrap(superuser);
 
   onProgress("Starting REST and Auth");
-  const siteUrl = `http://127.0.0.1:${webPort}`;
-  const restAndAuth = await startRestAndAuth({ dataDir, dbPort, secrets, config: readProjectConfig(ROOT), siteUrl });
+  const restAndAuth = await startRestAndAuth({
+    dataDir,
+    dbPort,
+    secrets,
+    config: readProjectConfig(ROOT),
+    siteUrl: web || supabaseUrl,
+  });
   parts.push(...restAndAuth.parts);
   await openAuthTables(superuser);
 
@@ -178,16 +181,14 @@ function signingKey({ jwtSecret }: Secrets): string {
   return JSON.stringify({ kty: "oct", k: Buffer.from(jwtSecret).toString("base64url") });
 }
 
-/** The web app; gives its address, or none. */
-async function startWeb({ options, parts, gateway, supabaseUrl, webPort: port }: Start): Promise<string> {
+/** The web app, built or by Vite. */
+async function startWeb({ options, parts, gateway, supabaseUrl, web, webServer }: Start): Promise<void> {
   const { dataDir, onProgress } = options;
-  if (options.web === "none") return "";
-  const start = async () => {
-    if (options.web === "built") return startWebServer({ port, folder: await buildWeb(ROOT, onProgress), gateway });
-    const gatewayPort = new URL(supabaseUrl).port;
-    return startDevServer({ root: ROOT, dataDir, port, gatewayPort, onOutput: onProgress });
-  };
-  const part = await start();
-  parts.push(part);
-  return part.url;
+  if (webServer) {
+    const app = createWebServer({ folder: await buildWeb(ROOT, onProgress), gateway });
+    webServer.answerWith((request, bindings) => app.fetch(request, bindings));
+  } else if (web) {
+    const [port, gatewayPort] = [Number(new URL(web).port), new URL(supabaseUrl).port];
+    parts.push(await startDevServer({ root: ROOT, dataDir, port, gatewayPort, onOutput: onProgress }));
+  }
 }

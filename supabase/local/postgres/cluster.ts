@@ -20,6 +20,9 @@ export interface ClusterOptions {
 
 const run = promisify(execFile);
 
+/** What Postgres and its guard get of our environment: not the settings, some of which are secret. */
+const ENVIRONMENT = { PATH: "/usr/bin:/bin", LC_MESSAGES: "C" };
+
 /** Gives a path to the account that Postgres runs as, and to nobody else. */
 function hand(path: string, user: DatabaseUser, mode: number): void {
   chmodSync(path, mode);
@@ -44,6 +47,7 @@ async function createDirectory(
   const account = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   await run(join(server, "bin/initdb"), [`--pgdata=${incomplete}`, ...locale, ...account, "--no-sync"], {
     ...user,
+    env: ENVIRONMENT,
     cwd: dataDir,
   });
   rmSync(passwordFile);
@@ -67,16 +71,17 @@ function settings(port: number): string[] {
     timezone: "UTC",
     max_connections: 100,
     shared_buffers: "64MB",
-    wal_level: "logical",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /** Ends Postgres when we end without a chance to: its input is a pipe from us, and closes with us. */
-function guard(pid: number, user: DatabaseUser): { dismiss(): void } {
-  const script = `read -r line || kill -INT ${pid}`;
-  const child = spawn("/bin/sh", ["-c", script], {
+function guard(pid: number, directory: string, user: DatabaseUser): { dismiss(): void } {
+  const script = 'read -r line || kill -INT "$1"';
+  // The last argument is for whoever reads a list of processes.
+  const child = spawn("/bin/sh", ["-c", script, "guard", String(pid), directory], {
     ...user,
+    env: ENVIRONMENT,
     cwd: "/",
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
@@ -113,11 +118,12 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
   const logFile = join(dataDir, "postgres.log");
   const child = startChild(join(server, "bin/postgres"), ["-D", directory, ...settings(port)], {
     ...user,
+    env: ENVIRONMENT,
     cwd: dataDir,
     logFile,
   });
   await waitUntilReady(child, directory, dataDir);
-  const guarded = guard(child.pid, user);
+  const guarded = guard(child.pid, directory, user);
   const sql = postgres({
     host: "127.0.0.1",
     port,

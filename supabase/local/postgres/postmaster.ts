@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { waitUntil } from "../wait-until.ts";
 
@@ -12,10 +12,12 @@ interface Postmaster {
   isReady: boolean;
 }
 
+const pidFile = (directory: string) => join(directory, "postmaster.pid");
+
 /** What `postmaster.pid` of a data directory says (as pg_ctl reads it: the pid first, the state last); null without one. */
 export function readPostmaster(directory: string): Postmaster | null {
   try {
-    const lines = readFileSync(join(directory, "postmaster.pid"), "utf8").split("\n");
+    const lines = readFileSync(pidFile(directory), "utf8").split("\n");
     const pid = Number(lines[0]);
     return Number.isInteger(pid) && pid > 1 ? { pid, isReady: lines[7]?.trim() === "ready" } : null;
   } catch {
@@ -32,24 +34,49 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux tells the command line; where nobody does, the pid file is believed. */
-function isPostgresOf(pid: number, directory: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(directory);
-  } catch {
-    return true;
+/** The processes of a server on this directory: it and all its helpers work in there. Where /proc is not, the pid file is believed. */
+function serverProcesses(directory: string): number[] {
+  const postmaster = readPostmaster(directory);
+  if (!existsSync("/proc/self/cwd")) return postmaster && isAlive(postmaster.pid) ? [postmaster.pid] : [];
+  const real = realpathSync(directory);
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return pid > 1 && readlinkSync(`/proc/${pid}/cwd`) === real;
+      } catch {
+        return false; // It has ended, or is somebody else's.
+      }
+    });
+}
+
+function signalAll(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
   }
 }
 
 /**
- * Stops the server that a killed stack left behind on this directory, if there is one. A pid file can be older than the
- * machine's last start, when its number belongs to somebody else: that one is left alone.
+ * Stops what a killed stack left running on this directory, and takes a pid file away that names nobody of it: Postgres would
+ * not start beside a number that has gone to somebody else since, or that nobody has buried yet. We hold the data folder's
+ * lock, so no server that is wanted can be running.
  */
-export async function stopOrphan(directory: string): Promise<void> {
-  const orphan = readPostmaster(directory);
-  if (!orphan || !isAlive(orphan.pid) || !isPostgresOf(orphan.pid, directory)) return;
-  process.kill(orphan.pid, "SIGINT");
-  if (await waitUntil(() => !isAlive(orphan.pid), 10_000)) return;
-  process.kill(orphan.pid, "SIGQUIT");
-  await waitUntil(() => !isAlive(orphan.pid), 5_000);
+export async function stopOrphans(directory: string): Promise<void> {
+  if (!existsSync(directory)) return;
+  const left = () => serverProcesses(directory);
+  const postmaster = readPostmaster(directory)?.pid;
+  for (const [signal, patience] of [
+    ["SIGINT", 10_000],
+    ["SIGQUIT", 5_000],
+    ["SIGKILL", 5_000],
+  ] as const) {
+    // A fast shutdown is the postmaster's to lead; without it, its helpers end by themselves within moments.
+    signalAll(signal === "SIGINT" ? left().filter((pid) => pid === postmaster) : left(), signal);
+    if (await waitUntil(() => left().length === 0, patience)) break;
+  }
+  rmSync(pidFile(directory), { force: true });
 }

@@ -14,13 +14,7 @@ export interface DevServerOptions {
 }
 
 /** Vite, which shows each change of the web app at once. It ends by itself when its input closes with us. */
-export async function startDevServer({
-  root,
-  dataDir,
-  port,
-  gatewayPort,
-  onOutput,
-}: DevServerOptions): Promise<Part & { url: string }> {
+export async function startDevServer({ root, dataDir, port, gatewayPort, onOutput }: DevServerOptions): Promise<Part> {
   const { CI: _, ...environment } = process.env; // With CI set, Vite would outlive its input.
   const logFile = join(dataDir, "vite.log");
   const child = startChild(
@@ -37,7 +31,6 @@ export async function startDevServer({
   if (!child.isRunning()) throw new StartError(`Vite does not start (${child.lastLine()}); ${logFile} has the rest.`);
   return {
     name: "web",
-    url: `http://127.0.0.1:${port}`,
     check: async () => {
       if (!(await isListening(port))) throw new Error("Vite is not running.");
     },

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { type Fetch, serveHttp } from "../http-server.ts";
+import type { Fetch, HttpServer } from "../http-server.ts";
 import type { Part } from "../part.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -35,14 +35,14 @@ const headers = secureHeaders({
 });
 
 export interface WebServerOptions {
-  port: number;
   /** The built web app. */
   folder: string;
   /** Answers what is not a file: the app finds its whole backend at its own address. */
   gateway: Fetch;
 }
 
-export function createWebServer({ folder, gateway }: Omit<WebServerOptions, "port">) {
+/** The web app with its backend beside it. */
+export function createWebServer({ folder, gateway }: WebServerOptions) {
   const files = staticFiles(folder);
   const server = new Hono<{ Bindings: HttpBindings }>();
   for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/api/*"]) {
@@ -53,19 +53,15 @@ export function createWebServer({ folder, gateway }: Omit<WebServerOptions, "por
   return server;
 }
 
-export async function startWebServer({ port, ...options }: WebServerOptions): Promise<Part & { url: string }> {
-  const server = createWebServer(options);
-  const { url, stop } = await serveHttp(port, "TRACKER_WEB_PORT", (request, bindings) =>
-    server.fetch(request, bindings),
-  );
+/** The web app's server as a part of the stack; it works once it has the app to answer with. */
+export function webPart(server: HttpServer): Part {
   return {
     name: "web",
-    url,
     check: async () => {
-      const page = await fetch(url);
-      if (!page.ok) throw new Error(`The web app answers ${page.status}.`);
+      const page = await fetch(server.url);
       await page.text();
+      if (!page.ok) throw new Error(`The web app answers ${page.status}.`);
     },
-    stop,
+    stop: () => server.stop(),
   };
 }

@@ -2,12 +2,13 @@ import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { Loading } from "@/components/loading";
 import { lazyPart } from "@/lib/load-chunk";
+import { routeChunks } from "./route-chunks";
 import { SignedIn } from "./signed-in";
 
-const AuthRoute = lazyPart(() => import("@/routes/auth"));
-const PeopleRoute = lazyPart(() => import("@/routes/people"));
-const PersonRoute = lazyPart(() => import("@/routes/person"));
-const NotFoundRoute = lazyPart(() => import("@/routes/not-found"));
+const AuthRoute = lazyPart(routeChunks.auth);
+const PeopleRoute = lazyPart(routeChunks.people);
+const PersonRoute = lazyPart(routeChunks.person);
+const NotFoundRoute = lazyPart(routeChunks.notFound);
 
 export function Router() {
   return (

@@ -4,6 +4,12 @@ import { Mark } from "@/components/mark";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { Button } from "@/components/ui/button";
 import { session } from "@/features/session/session.queries";
+import { forgetDrafts } from "@/lib/use-draft";
+
+function leave() {
+  forgetDrafts();
+  void session.leave();
+}
 
 /** The bar over every signed-in screen. `name` is the person's name, or else the e-mail address. */
 export function TopBar({ name, email }: { name: string; email: string }) {
@@ -26,7 +32,7 @@ export function TopBar({ name, email }: { name: string; email: string }) {
           {firstName}
         </span>
         <ThemeSwitch />
-        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => void session.leave()}>
+        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={leave}>
           <LogOut aria-hidden className="size-4" />
           <span className="max-sm:sr-only">Sign out</span>
         </Button>

@@ -23,7 +23,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: (count, error) => count < 2 && mayPass(error) },
+      // Offline, a request fails and the screen says so; waiting for the network would leave a skeleton for ever.
+      queries: { networkMode: "always", staleTime: STALE_MS, retry: (count, error) => count < 2 && mayPass(error) },
       mutations: { networkMode: "always" },
     },
   });

@@ -2,31 +2,28 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useR
 
 const PAGE_ROWS = 10;
 
+const rowsOf = (table: Element) => [...table.querySelectorAll("tbody > tr")];
+
 /** The stops of a cell: its controls, or the cell itself when it has none. */
-function stopsOf(cell: HTMLTableCellElement): HTMLElement[] {
+function stopsOf(cell: Element): HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>("a, button:not(:disabled)")];
-  return controls.length > 0 ? controls : cell.hasAttribute("tabindex") ? [cell] : [];
+  if (controls.length > 0) return controls;
+  return cell instanceof HTMLElement && cell.hasAttribute("tabindex") ? [cell] : [];
 }
 
-function stopsOfRow(row: HTMLTableRowElement): HTMLElement[] {
-  return [...row.cells].flatMap(stopsOf);
-}
+const stopsOfRow = (row: Element) => [...row.children].flatMap(stopsOf);
 
 /** The stop above or below: in the same column, the same of its controls or else the last one. */
-function stopInRow(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | undefined {
-  const cell = from.closest<HTMLTableCellElement>("td");
-  const target = cell && row.cells[cell.cellIndex];
-  if (!target) return undefined;
+function stopInRow(from: HTMLElement, row: Element): HTMLElement | undefined {
+  const cell = from.closest("td");
+  const target = cell?.parentElement && row.children[[...cell.parentElement.children].indexOf(cell)];
+  if (!cell || !target) return undefined;
   const stops = stopsOf(target);
   return stops[Math.max(0, Math.min(stopsOf(cell).indexOf(from), stops.length - 1))];
 }
 
-function nextStop(
-  table: HTMLTableElement,
-  from: HTMLElement,
-  { key, ctrlKey }: KeyboardEvent,
-): HTMLElement | undefined {
-  const rows = [...(table.tBodies[0]?.rows ?? [])];
+function nextStop(table: Element, from: HTMLElement, { key, ctrlKey }: KeyboardEvent): HTMLElement | undefined {
+  const rows = rowsOf(table);
   const row = from.closest("tr");
   if (!row || !rows.includes(row)) return undefined;
   const at = rows.indexOf(row);
@@ -75,7 +72,7 @@ export function useGridKeys() {
   // Without dependencies: after every drawing the one in hand may be gone, and then the first one takes its place.
   useLayoutEffect(() => {
     if (inHand.current?.isConnected && !inHand.current.matches(":disabled")) return;
-    const first = ref.current?.tBodies[0]?.rows[0];
+    const first = ref.current && rowsOf(ref.current)[0];
     const stop = first && stopsOfRow(first)[0];
     if (stop) hold(stop);
   });

@@ -16,10 +16,12 @@ import {
   useQueries,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useCallback } from "react";
 import * as z from "zod/mini";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
+import { toast } from "@/lib/toast";
 import { type FounderPages, loadedFounders, nextPage, withFounder, withNewFounder } from "./founder-pages";
 
 const LIST_KEY = ["founders", "list"] as const;
@@ -27,6 +29,7 @@ const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
 // The built-in pipeline answers within seconds, so a person being fetched is looked at every second.
 const FOLLOW_MS = 1_000;
 const FOLLOWED_AT_ONCE = 5;
+const RELOAD_FAILED = "Failed to refresh data";
 
 export const foundersQuery = infiniteQueryOptions({
   queryKey: LIST_KEY,
@@ -90,8 +93,14 @@ export function useAddFounder() {
   });
 }
 
-/** Reads the table again. */
+/** Reads the table again, and says so when that fails: what is on screen may be old then. */
 export function useReloadFounders() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: LIST_KEY });
+  return useCallback(async () => {
+    try {
+      await client.refetchQueries({ queryKey: LIST_KEY }, { throwOnError: true });
+    } catch {
+      toast.bad(RELOAD_FAILED);
+    }
+  }, [client]);
 }

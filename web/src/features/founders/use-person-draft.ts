@@ -4,12 +4,12 @@ import type { PersonFields } from "./add-person-errors";
 
 /** What is typed into Add New Person, kept in this tab until the person is added. */
 export function usePersonDraft() {
-  const key = `tracker-draft:${useUserId()}:person`;
+  const userId = useUserId();
   const drafts = {
-    name: useDraft(`${key}:name`),
-    profileUrl: useDraft(`${key}:profileUrl`),
-    company: useDraft(`${key}:company`),
-    email: useDraft(`${key}:email`),
+    name: useDraft(userId, "person:name"),
+    profileUrl: useDraft(userId, "person:profileUrl"),
+    company: useDraft(userId, "person:company"),
+    email: useDraft(userId, "person:email"),
   };
   const names = Object.keys(drafts) as (keyof PersonFields)[];
   const fields: PersonFields = {

@@ -12,7 +12,7 @@ export const NOTE_FAILED = "Failed to save note. Please try again.";
 export function NoteBox({ founderId }: { founderId: string }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(`tracker-draft:${useUserId()}:note:${founderId}`);
+  const [text, setText] = useDraft(useUserId(), `note:${founderId}`);
   const add = useAddNote(founderId);
   const blank = text.trim() === "";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aFounder } from "@/testing/founder";
-import { emptyTimeline } from "./empty-timeline";
+import { emptyTimeline, timelineFailure } from "./empty-timeline";
 
 const createdAt = "2026-11-21T11:00:00Z";
 const minutesLater = (minutes: number) => new Date(Date.parse(createdAt) + minutes * 60_000);
@@ -17,4 +17,14 @@ test("says why there are no posts of a profile that was looked up already", () =
   expect(title({ lastRefreshOutcome: "unknown_profile" })).toBe("Nothing known about this profile");
   expect(title({ lastRefreshOutcome: "failed", lastRefreshError: "Signed out." })).toBe("The last refresh failed");
   expect(title({ lastRefreshOutcome: "nothing_new" })).toBe("No posts yet");
+});
+
+test("says what the server said of a failure, or that the timeline could not be fetched", () => {
+  expect(timelineFailure(Object.assign(new Error("You may not do this."), { status: 403 }))).toBe(
+    "You may not do this.",
+  );
+  expect(timelineFailure(Object.assign(new Error("Failed to fetch data"), { status: 500 }))).toBe(
+    "Failed to fetch AI timeline",
+  );
+  expect(timelineFailure(new TypeError("Failed to fetch"))).toBe("Failed to fetch AI timeline");
 });

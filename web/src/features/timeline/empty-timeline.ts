@@ -1,4 +1,5 @@
 import { type Founder, isProcessing } from "@contract/founders";
+import { statusOf } from "@/lib/query-client";
 
 /** What an empty timeline says. */
 export function emptyTimeline(founder: Founder, now: Date): { title: string; text: string; busy: boolean } {
@@ -24,4 +25,10 @@ export function emptyTimeline(founder: Founder, now: Date): { title: string; tex
     case null:
       return { title: "No posts yet", text: "Refresh this person in the table to fetch their posts.", busy: false };
   }
+}
+
+/** Why a timeline could not be loaded: what the server said, or the specification's fallback when it said nothing of use. */
+export function timelineFailure(error: Error): string {
+  const status = statusOf(error);
+  return status !== null && status < 500 && error.message !== "" ? error.message : "Failed to fetch AI timeline";
 }

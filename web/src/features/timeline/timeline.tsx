@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { useNow } from "@/lib/use-now";
-import { emptyTimeline } from "./empty-timeline";
+import { emptyTimeline, timelineFailure } from "./empty-timeline";
 import { TimelineItem } from "./timeline-item";
 import { timelineQuery } from "./timeline.queries";
 
@@ -17,7 +17,7 @@ export function Timeline({ founder }: { founder: Founder }) {
   if (error && !data) {
     return (
       <div className="grid place-items-center py-16">
-        <Notice role="alert" title={`Error loading timeline: ${error.message}`}>
+        <Notice role="alert" title={`Error loading timeline: ${timelineFailure(error)}`}>
           <Button variant="primary" disabled={isFetching} onClick={() => void refetch()}>
             Retry
           </Button>

@@ -10,6 +10,8 @@ const SENTENCES_AT_MOST = 80;
 /** A second sentence must be nearly as good as the first, and say something else. */
 const SECOND_AT_LEAST = 0.55;
 const SAME_THING = 0.7;
+/** Greetings and requests to comment fall below this share of the best sentence's score. */
+const POINT_AT_LEAST = 0.3;
 /** In a text of this many sentences, being central counts half: in a short one, shared words are mostly chance. */
 const CENTRAL_COUNTS_HALF_AT = 8;
 /** The sentence that follows the best one finishes its thought. */
@@ -29,8 +31,11 @@ export function keySentences(content: string, atMost: number): string[] {
   const scored = scoreSentences(sentencesOf(content));
   const picked: typeof scored = [];
   for (const one of scored) {
-    if (picked.length === atMost) break;
-    if (picked.every(({ words }) => likeness(words, one.words) < SAME_THING)) picked.push(one);
+    if (picked.length === atMost || one.score < (scored[0]?.score ?? 0) * POINT_AT_LEAST) break;
+    const isNew = picked.every(
+      ({ sentence, words }) => sentence !== one.sentence && likeness(words, one.words) < SAME_THING,
+    );
+    if (isNew) picked.push(one);
   }
   return picked.sort((one, other) => one.index - other.index).map(({ sentence }) => sentence);
 }

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { foundersQuery } from "@/features/founders/founders.queries";
+import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
+
+/** The code of each screen, fetched when it is first shown. */
+export const routeChunks = {
+  auth: () => import("@/routes/auth"),
+  people: () => import("@/routes/people"),
+  person: () => import("@/routes/person"),
+  notFound: () => import("@/routes/not-found"),
+};
+
+const isPeople = (pathname: string) => pathname === "/" || pathname === "/people";
+
+/** Fetches the code of the screen at `pathname` while the session is still being restored. What fails is tried again later. */
+export function fetchCodeEarly(pathname: string): void {
+  const load = isPeople(pathname) ? routeChunks.people : pathname === "/auth" ? routeChunks.auth : routeChunks.person;
+  load().catch(() => undefined);
+}
+
+/** Asks for the table's data while its code is still on the way. */
+export function fetchDataEarly(client: QueryClient, pathname: string): void {
+  if (!isPeople(pathname)) return;
+  // A failure is kept in the cache, for the screen to show.
+  client.infiniteQuery(foundersQuery).catch(() => undefined);
+  client.query(refreshStatusQuery).catch(() => undefined);
+}

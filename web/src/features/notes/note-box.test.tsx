@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { type Answer, fakeServer } from "@/testing/fake-server";
+import { renderInApp } from "@/testing/render";
+import { NoteBox } from "./note-box";
+
+const founderId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
+const saved = { id: "7c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10", content: "x", created_at: "2026-11-21T11:00:00Z" };
+
+function show(notes: Answer) {
+  const asked = fakeServer({ notes });
+  renderInApp(
+    <>
+      <NoteBox founderId={founderId} />
+      <Toaster />
+    </>,
+  );
+  return { asked, box: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" }) };
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("saves on Enter, with the new lines made by Shift+Enter, and is empty again", async () => {
+  const bodies: unknown[] = [];
+  const { box } = show(({ body }) => {
+    bodies.push(body);
+    return { status: 201, json: saved };
+  });
+  await userEvent.type(box, "first{Shift>}{Enter}{/Shift}second{Enter}");
+  await waitFor(() => expect(box.value).toBe(""));
+  expect(bodies).toEqual([{ founder_id: founderId, content: "first\nsecond" }]);
+});
+
+test("throws the text away on Escape, and saves nothing that is blank", async () => {
+  const { asked, box } = show(() => ({ status: 201, json: saved }));
+  await userEvent.type(box, "never mind{Escape}");
+  expect(box.value).toBe("");
+  await userEvent.type(box, "  {Enter}");
+  expect(asked).toEqual([]);
+});
+
+test("keeps a note that could not be saved, and says so", async () => {
+  const { box } = show(() => ({ status: 400, json: { code: "PT400", message: "no" } }));
+  await userEvent.type(box, "Keep me{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to save note. Please try again.");
+  expect(box.value).toBe("Keep me");
+});
+
+test("still has the text after it was closed", async () => {
+  const { box } = show(() => ({ status: 201, json: saved }));
+  await userEvent.type(box, "Half a thought");
+  cleanup();
+  expect(show(() => ({ json: [] })).box.value).toBe("Half a thought");
+});

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { createQueryClient } from "@/lib/query-client";
+
+/** Draws a part of the app with what surrounds it there; gives the cache, to put answers in. */
+export function renderInApp(part: ReactElement) {
+  const client = createQueryClient(() => undefined);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, client };
+}
