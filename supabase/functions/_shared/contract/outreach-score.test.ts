@@ -73,7 +73,12 @@ describe("grows", () => {
 
   test("with how much they post, up to a point", () => {
     const scores = [1, 2, 3, 20].map((count) =>
-      score({ lastTouchAt: daysAgo(61), recentPosts: Array(count).fill(post(0)) }),
+      score({
+        lastTouchAt: daysAgo(61),
+        recentPosts: Array<number>(count)
+          .fill(0)
+          .map((days) => post(days)),
+      }),
     );
     expect(scores).toEqual([66, 69, 71, 76]);
   });
@@ -88,7 +93,7 @@ describe("grows", () => {
         evidence: { taskId: "t", at: "2026-11-18" },
       },
     ]);
-    expect(reasons({ overdueTasks: Array(9).fill(task) })[0]).toMatchObject({
+    expect(reasons({ overdueTasks: Array<typeof task>(9).fill(task) })[0]).toMatchObject({
       text: "“Send the deck” is overdue by 3 days, and 8 more.",
       points: 25,
     });

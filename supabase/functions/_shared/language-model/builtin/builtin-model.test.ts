@@ -52,6 +52,16 @@ describe("an analysis of a founder", () => {
     expect(themes).not.toContain("hard");
   });
 
+  test.each([
+    ["月見帳簿を公開した。", "月見帳簿の話をした。", ["帳簿"]],
+    ["Don't do it. We're four.", "Don't do it. We're four.", []],
+    ["في التطبيق عن كل شيء", "في التطبيق لا كل شيء", ["التطبيق"]],
+  ])("takes no grammar for a theme: %s", async (one, other, expected) => {
+    const posts = [one, other].map((text) => ({ content: text, postedAt: "2026-11-20T08:00:00Z" }));
+    const { themes } = await model.analyseFounder({ ...email.recipient, posts });
+    expect(themes.toSorted()).toEqual(expected.toSorted());
+  });
+
   test("quotes the latest posts, and says nothing without any", async () => {
     const { summary } = await model.analyseFounder({
       ...email.recipient,

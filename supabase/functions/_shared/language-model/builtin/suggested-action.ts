@@ -4,7 +4,7 @@ import { cutAtWord, toPlainText } from "../plain-text.ts";
 /** What a post gives occasion for, the most telling first. */
 const occasions: readonly [RegExp, (name: string) => string][] = [
   [
-    /\b(?:raised|raising (?:a|our)|seed round|series [a-d]|funding round)\b|finanzierungsrunde|ronda de|rodada de|levée de fonds|資金調達/iu,
+    /\b(?:raised|raising (?:a|our)|seed round|series [a-d]|funding round)\b|finanzierungsrunde|eingesammelt|ronda de|rodada de|captamos|levée de fonds|levons \d|調達|جولة استثمار|גייסנו|גייסה/iu,
     (name) => `Congratulate ${name} on the funding, and ask what it is for.`,
   ],
   [
