@@ -14,13 +14,12 @@ import { addFounder, listSuggestedPeople } from "../functions/_shared/contract/f
 import { listFounderPosts } from "../functions/_shared/contract/posts.ts";
 import { refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
-import type { Stack } from "../local/stack.ts";
 import { clearModelServer, createModelServer, requestsTo } from "./model-server.ts";
 import { PASSWORD, someEmail } from "./named-user.ts";
 import { startTestStack } from "./one-stack.ts";
 
 const server = createModelServer();
-let stack: Stack;
+let stack: Awaited<ReturnType<typeof startTestStack>>;
 let token = "";
 let founderId: string;
 let postId: string;
