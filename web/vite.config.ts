@@ -7,6 +7,11 @@ import { preloadFont } from "./preload-font.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env["TRACKER_PORT"] ?? "54321"}`;
+// What every screen needs. Radix's parts and the confetti come with the screens that use them.
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
+const shared = /_shared\/|web\/src\/(lib|components)\/(?!confetti|full-text|ui\/(dialog|accordion|tabs))/;
+const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
 export default defineConfig(({ command }) => {
@@ -19,6 +24,8 @@ export default defineConfig(({ command }) => {
       alias: {
         "@": here("src"),
         "@contract": here("../supabase/functions/_shared/contract"),
+        "@supabase/realtime-js": here("without-realtime-and-storage.ts"),
+        "@supabase/storage-js": here("without-realtime-and-storage.ts"),
         "@stores": here("../supabase/functions/_shared/stores"),
       },
     },
@@ -27,6 +34,18 @@ export default defineConfig(({ command }) => {
       target: ["chrome123", "edge123", "firefox128", "safari17.5"],
       // `data:` images and fonts would need a wider content policy.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Changes with a dependency only, so a returning browser has it.
+              { name: "vendor", test: (id: string) => everywhere.test(path(id)) },
+              // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
+              { name: "shared", test: (id: string) => shared.test(path(id)) },
+            ],
+          },
+        },
+      },
     },
     server: {
       host: "127.0.0.1",

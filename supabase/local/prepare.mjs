@@ -74,13 +74,16 @@ function npm(args, options) {
 
 async function install(onProgress) {
   onProgress("Installing packages (about a minute, the first time only)");
-  const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  const label = "Installing packages";
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const { isWell, output } = await npm(["ci", ...quiet, ...patience], { label: "Installing packages", onProgress });
+  // npm would look for a network that is not there for minutes; what it has from other projects may do.
+  const ping = await npm(["ping", ...quiet, "--fetch-retries=0", "--fetch-timeout=15000"], { label, onProgress });
+  const isOffline = !ping.isWell && NO_NETWORK.test(ping.output);
+  const { isWell, output } = await npm(["ci", ...quiet, ...(isOffline ? ["--offline"] : [])], { label, onProgress });
   if (isWell) return;
   // A half-made folder would pass for a whole one.
   rmSync(join(modules, ".package-lock.json"), { force: true });
-  if (NO_NETWORK.test(output)) {
+  if (isOffline || NO_NETWORK.test(output)) {
     throw new PrepareError(
       "The packages could not be fetched, for lack of a network: connect and start again (later starts need none).",
     );

@@ -1,11 +1,10 @@
 import { type ApiKeyResolver, App } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
-import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import type { PostgresConnection } from "@supabase/lite/postgres";
 import { join } from "node:path";
+import { closeAll, connectLite, readSchemaAs } from "./lite-connection.ts";
 import { loggedTo } from "./lite-log.ts";
 import type { Part } from "./part.ts";
-import { databaseUrl } from "./postgres/bootstrap.ts";
-import { asPostgrestError } from "./postgrest-errors.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
 
@@ -24,42 +23,6 @@ export interface RestAndAuth {
   rest: Answer;
   auth: Answer;
   parts: Part[];
-}
-
-/** Text that is JSON already stays as it is: lite's own serializer would store it as one JSON string. */
-const serializeJson = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** '2026-11-21 10:00:00.5+00' becomes '2026-11-21T10:00:00.5+00:00', as PostgREST writes it. */
-export function toIsoTime(value: string): string {
-  return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
-}
-
-const types = {
-  json: { to: 114, from: [114], serialize: serializeJson, parse: (text: string): unknown => JSON.parse(text) },
-  jsonb: { to: 3802, from: [3802], serialize: serializeJson, parse: (text: string): unknown => JSON.parse(text) },
-  timestamptz: { to: 1184, from: [1184], serialize: (value: string) => value, parse: toIsoTime },
-  timestamp: { to: 1114, from: [1114], serialize: (value: string) => value, parse: toIsoTime },
-};
-
-function connectAs(user: string, { dbPort, secrets, config }: LiteOptions): PostgresConnection {
-  const search_path = config.api.extra_search_path.join(", ");
-  const connection = createPostgresConnection({
-    url: databaseUrl({ port: dbPort, user, password: secrets.databasePassword }),
-    postgresOptions: { types, onnotice: () => undefined, connection: { search_path } },
-  });
-  connection.normalizeDbError = asPostgrestError;
-  // "unknown" would make its first request grant everything on our tables to everybody. The field is private to lite.
-  Object.assign(connection, { rlsState: "active" });
-  return connection;
-}
-
-/**
- * Reads the schema as the superuser: lite asks information_schema, which shows each role only what it may use itself, and
- * `authenticator` may use nothing before it becomes somebody else.
- */
-function readSchemaAs(reader: PostgresConnection, connection: PostgresConnection): void {
-  connection.introspect = (options) => reader.introspect(options);
-  connection.viewOptionsMetadata = (view, schema) => reader.viewOptionsMetadata(view, schema);
 }
 
 function keyResolver({ secretKey, cronKey }: Secrets): ApiKeyResolver {
@@ -109,11 +72,6 @@ function createApp(
   });
 }
 
-/** Without a limit, the driver waits for a database that is gone. */
-async function close(...connections: PostgresConnection[]): Promise<void> {
-  await Promise.all(connections.map((connection) => connection.driver.end({ timeout: 2 })));
-}
-
 /** Asks one of the two something that needs no user. */
 async function check(answer: Answer, path: string, key: string): Promise<void> {
   const response = await answer(new Request(`http://127.0.0.1${path}`, { headers: { apikey: key } }), null);
@@ -122,12 +80,15 @@ async function check(answer: Answer, path: string, key: string): Promise<void> {
 
 /** Makes both and Auth's tables. */
 export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
-  const { secretKey } = options.secrets;
-  const logged = loggedTo(join(options.dataDir, "rest-and-auth.log"));
-  const restConnection = connectAs("authenticator", options);
-  const schemaReader = connectAs("supabase_admin", options);
+  const { dbPort, config, dataDir } = options;
+  const { secretKey, databasePassword } = options.secrets;
+  const logged = loggedTo(join(dataDir, "rest-and-auth.log"));
+  const connectAs = (user: string) =>
+    connectLite({ port: dbPort, user, password: databasePassword }, config.api.extra_search_path);
+  const restConnection = connectAs("authenticator");
+  const schemaReader = connectAs("supabase_admin");
   readSchemaAs(schemaReader, restConnection);
-  const authConnection = connectAs("supabase_auth_admin", options);
+  const authConnection = connectAs("supabase_auth_admin");
   const authApp = createApp(authConnection, options, asItIs);
   const restApp = createApp(restConnection, options, believeSignedTokens);
   await authApp.ensureSystemSchema();
@@ -142,12 +103,12 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
   const authPart = {
     name: "auth",
     check: () => check(auth, "/auth/v1/health", secretKey),
-    stop: () => close(authConnection),
+    stop: () => closeAll(authConnection),
   };
   const restPart = {
     name: "rest",
     check: () => check(rest, "/rest/v1/", secretKey),
-    stop: () => close(restConnection, schemaReader),
+    stop: () => closeAll(restConnection, schemaReader),
   };
   return { rest, auth, parts: [authPart, restPart] };
 }

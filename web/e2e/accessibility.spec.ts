@@ -41,6 +41,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(rowOf(page, "Nobody Known")).toContainText("Nothing known");
       expect(await violations(page)).toEqual([]);
 
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole("listitem").filter({ hasText: ines.name })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+
       await page.getByRole("button", { name: `Refresh ${ines.name}` }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await violations(page)).toEqual([]);

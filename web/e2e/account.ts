@@ -17,6 +17,8 @@ export interface Account {
   /** What supabase-js keeps in local storage. */
   session: string;
   add(...people: Person[]): Promise<void>;
+  /** How many of them have never been refreshed so far. */
+  waiting(): Promise<number>;
   note(name: string, content: string): Promise<void>;
 }
 
@@ -43,6 +45,11 @@ export async function createAccount(webUrl: string): Promise<Account> {
       }));
       const added = await client.from("founders").insert(rows);
       if (added.error) throw new Error(added.error.message);
+    },
+    async waiting() {
+      const found = await client.from("founders").select("id").is("last_refresh_outcome", null);
+      if (found.error) throw new Error(found.error.message);
+      return found.data.length;
     },
     async note(name, content) {
       const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();

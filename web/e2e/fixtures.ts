@@ -16,7 +16,7 @@ interface Fixtures {
 const webUrl = () => process.env["TRACKER_WEB_URL"] ?? "";
 
 /** What went wrong on a page that nobody may see but the developer: script errors, and requests to a foreign host. */
-function watch(page: Page, expected: RegExp[]): string[] {
+export function watch(page: Page, expected: RegExp[]): string[] {
   const wrong: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) wrong.push(text);

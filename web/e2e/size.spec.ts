@@ -19,6 +19,7 @@ function bytes(requests: Request[], wanted: (path: string) => boolean): Promise<
 
 test("a cold start of the signed-in table stays within its budget", async ({ page, account }) => {
   await account.add(ines);
+  await expect.poll(() => account.waiting()).toBe(0);
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto("/people");

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, watch } from "./fixtures.ts";
 import { zephyr } from "./people.ts";
 
 const payload = `<img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
@@ -22,4 +22,19 @@ test("nothing that was stored runs: posts, names, companies and notes are shown 
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
     expect(href).toMatch(/^(https:\/\/|\/|#)/);
   }
+});
+
+test("a payload that did run, and a request to a foreign host, would be noticed", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const wrong = watch(page, []);
+  await page.goto("/auth");
+  expect(wrong).toEqual([]);
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, payload);
+  await expect.poll(() => wrong.length).toBeGreaterThan(0);
+  wrong.length = 0;
+  await page.evaluate(() => fetch("https://foreign.example/").catch(() => undefined));
+  await expect.poll(() => wrong.length).toBeGreaterThan(0);
+  await page.close();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { ines, rowOf, samplePeople, zephyr } from "./people.ts";
 
-test("person 51 and later are reached by scrolling", async ({ page, account }) => {
+test("person 51 and later are reached by scrolling, and stay in view on the way back", async ({ page, account }) => {
   const crowd = Array.from({ length: 60 }, (_, index) => ({
     name: `Person ${index}`,
     profileUrl: `https://www.linkedin.com/in/crowd-${index}`,
@@ -13,6 +13,12 @@ test("person 51 and later are reached by scrolling", async ({ page, account }) =
   await page.getByRole("row").last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("row")).toHaveCount(61);
   await expect(page.getByText("60 people", { exact: true })).toBeVisible();
+
+  // Back from a person, the table stands where it was left.
+  await page.getByRole("row").last().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("row").last()).toBeInViewport();
 });
 
 test("the profile link opens the latest post in a new tab that cannot reach back", async ({ page, account }) => {

@@ -1,66 +1,13 @@
-import { execFile, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import postgres from "postgres";
 import { type Child, startChild } from "../child.ts";
-import type { DatabaseUser } from "../data-folder.ts";
 import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
+import { type ClusterOptions, createDirectory, ENVIRONMENT, makeVaultKey } from "./data-directory.ts";
+import { guard } from "./guard.ts";
 import { databaseDirectory, readPostmaster } from "./postmaster.ts";
 import { stageServer } from "./server-files.ts";
-
-export interface ClusterOptions {
-  dataDir: string;
-  port: number;
-  user: DatabaseUser;
-  superuserPassword: string;
-}
-
-const run = promisify(execFile);
-
-/** What Postgres and its guard get of our environment: not the settings, some of which are secret. */
-const ENVIRONMENT = { PATH: "/usr/bin:/bin", LC_MESSAGES: "C" };
-
-/** Gives a path to the account that Postgres runs as, and to nobody else. */
-function hand(path: string, user: DatabaseUser, mode: number): void {
-  chmodSync(path, mode);
-  if (user) chownSync(path, user.uid, user.gid);
-}
-
-/** Creates the data directory under another name first: one that bears the right name is whole. */
-async function createDirectory(
-  server: string,
-  directory: string,
-  { dataDir, user, superuserPassword }: ClusterOptions,
-) {
-  const incomplete = `${directory}.new`;
-  const passwordFile = join(dataDir, "password.new");
-  rmSync(incomplete, { recursive: true, force: true });
-  mkdirSync(incomplete);
-  hand(incomplete, user, 0o700);
-  writeFileSync(passwordFile, superuserPassword);
-  hand(passwordFile, user, 0o600);
-  // ICU's en-US sorts as Supabase's en_US.UTF-8 does, on every machine.
-  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
-  const account = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
-  await run(join(server, "bin/initdb"), [`--pgdata=${incomplete}`, ...locale, ...account, "--no-sync"], {
-    ...user,
-    env: ENVIRONMENT,
-    cwd: dataDir,
-  });
-  rmSync(passwordFile);
-  renameSync(incomplete, directory);
-}
-
-function makeVaultKey(dataDir: string, user: DatabaseUser): void {
-  const path = join(dataDir, "vault.key");
-  if (existsSync(path)) return;
-  writeFileSync(`${path}.new`, randomBytes(32).toString("base64url"));
-  hand(`${path}.new`, user, 0o600);
-  renameSync(`${path}.new`, path);
-}
 
 function settings(port: number): string[] {
   const values = {
@@ -73,25 +20,6 @@ function settings(port: number): string[] {
     shared_buffers: "64MB",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-}
-
-/** Ends Postgres when we end without a chance to: its input is a pipe from us, and closes with us. */
-function guard(pid: number, directory: string, user: DatabaseUser): { dismiss(): void } {
-  const script = 'read -r line || kill -INT "$1"';
-  // The last argument is for whoever reads a list of processes.
-  const child = spawn("/bin/sh", ["-c", script, "guard", String(pid), directory], {
-    ...user,
-    env: ENVIRONMENT,
-    cwd: "/",
-    detached: true,
-    stdio: ["pipe", "ignore", "ignore"],
-  });
-  child.on("error", () => undefined);
-  return {
-    dismiss: () => {
-      child.stdin.end("stopped\n");
-    },
-  };
 }
 
 async function waitUntilReady(child: Child, directory: string, dataDir: string): Promise<void> {

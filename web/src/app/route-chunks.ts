@@ -25,3 +25,13 @@ export function fetchDataEarly(client: QueryClient, pathname: string): void {
   client.infiniteQuery(foundersQuery).catch(() => undefined);
   client.query(refreshStatusQuery).catch(() => undefined);
 }
+
+const REST_AFTER_MS = 2_000;
+
+/** Fetches the code of the other signed-in screens once this one has settled; gives how to call it off. */
+export function fetchRestLater(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of [routeChunks.people, routeChunks.person]) load().catch(() => undefined);
+  }, REST_AFTER_MS);
+  return () => clearTimeout(timer);
+}

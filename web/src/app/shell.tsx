@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Loading } from "@/components/loading";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { session } from "@/features/session/session.queries";
 import { statusOf } from "@/lib/query-client";
 import { ErrorBoundary } from "./error-boundary";
+import { fetchRestLater } from "./route-chunks";
+import { RouteSkeleton } from "./route-skeleton";
 import { TopBar } from "./top-bar";
 
 /** The frame of every signed-in screen. */
@@ -17,6 +18,8 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
   useEffect(() => {
     if (accountGone) void session.end();
   }, [accountGone]);
+  useEffect(fetchRestLater, []);
+  const main = useFocusOnArrival(pathname);
   return (
     <div className="flex h-full flex-col">
       <a
@@ -26,13 +29,25 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
         Skip to content
       </a>
       <TopBar name={profile.isPending ? "" : (profile.data?.name ?? email)} email={email} />
-      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<RouteSkeleton pathname={pathname} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
     </div>
   );
+}
+
+/** Moves the focus to the screen that a link led to, so that the keyboard and a screen reader go on from there. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }

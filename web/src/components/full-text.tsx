@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from "react";
 
 const HOVER_DELAY_MS = 250;
 const LEAVE_DELAY_MS = 120;
@@ -26,7 +34,15 @@ function tipFor(element: HTMLElement): Tip | null {
  * A pane in which every `data-cut` text that does not fit is shown whole while it, or the cell around it, is pointed at or
  * focused. Only drawn: assistive technology reads the whole text where it stands.
  */
-export function FullText({ className, children }: { className?: string; children: ReactNode }) {
+export function FullText({
+  className,
+  children,
+  ref,
+}: {
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -52,6 +68,7 @@ export function FullText({ className, children }: { className?: string; children
 
   return (
     <div
+      ref={ref}
       className={className}
       onPointerOver={onPointerOver}
       onPointerLeave={() => later(null, LEAVE_DELAY_MS)}

@@ -2,38 +2,37 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { AuthPage } from "@/features/session/auth-page";
 import { useSession } from "@/features/session/session.queries";
 import { nextPath } from "@/lib/next-path";
+import { useTitle } from "@/lib/use-title";
 
 const ENDED = "Your session has ended. Sign in again to go on where you were.";
 
 export default function AuthRoute() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
+  const mode = params.get("tab") === "sign-up" ? "sign-up" : "sign-in";
+  useTitle(mode === "sign-up" ? "Sign up" : "Sign in");
   if (session.status === "signed-in") return <Navigate to={nextPath(params.get("next"))} replace />;
 
-  const mode = params.get("tab") === "sign-up" ? "sign-up" : "sign-in";
   const ended = session.status === "signed-out" && session.after === "ending";
   return (
-    <>
-      <title>{mode === "sign-up" ? "Sign up · Tracker" : "Sign in · Tracker"}</title>
-      <AuthPage
-        mode={mode}
-        onModeChange={(next) => {
-          setParams(
-            (before) => {
-              before.set("tab", next);
-              return before;
-            },
-            { replace: true },
-          );
-        }}
-        notice={
-          ended && (
-            <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
-              {ENDED}
-            </p>
-          )
-        }
-      />
-    </>
+    <AuthPage
+      mode={mode}
+      onModeChange={(next) => {
+        setParams(
+          (before) => {
+            before.set("tab", next);
+            return before;
+          },
+          { replace: true },
+        );
+      }}
+      notice={
+        ended && (
+          <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
+            {ENDED}
+          </p>
+        )
+      }
+    />
   );
 }

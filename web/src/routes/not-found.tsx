@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
+import { useTitle } from "@/lib/use-title";
 
 export default function NotFoundRoute() {
+  useTitle("Not found");
   return (
     <div className="grid flex-1 place-items-center p-6">
-      <title>Not found · Tracker</title>
       <Notice title="There is nothing at this address" text="It may have been moved, or mistyped.">
         <Button asChild variant="primary">
           <Link to="/people">Go to People</Link>

@@ -5,12 +5,14 @@ import { FoundersPane } from "@/features/founders/founders-pane";
 import { JobIndicator } from "@/features/refresh/job-indicator";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
+import { useTitle } from "@/lib/use-title";
 
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
 const AddPersonDialog = lazyPart(loadAddPerson);
 const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"));
 
 export default function PeopleRoute() {
+  useTitle("People");
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
@@ -19,7 +21,6 @@ export default function PeopleRoute() {
 
   return (
     <>
-      <title>People · Tracker</title>
       <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
         <h1 className="text-base font-semibold">People</h1>
         <JobIndicator />

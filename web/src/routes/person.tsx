@@ -9,8 +9,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { NoteBox } from "@/features/notes/note-box";
-import { Timeline, TimelineSkeleton } from "@/features/timeline/timeline";
+import { Timeline } from "@/features/timeline/timeline";
+import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { statusOf } from "@/lib/query-client";
+import { useTitle } from "@/lib/use-title";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,6 +23,7 @@ export default function PersonRoute() {
 
 function Person({ founderId }: { founderId: string }) {
   const { data: founder, error, refetch, isFetching } = useQuery(founderQuery(founderId));
+  useTitle(founder?.name ?? (statusOf(error) === 404 ? "Founder not found" : "Person"));
   useFollowFounders(founder && isProcessing(founder, new Date()) ? [founderId] : []);
   if (statusOf(error) === 404) return <NotFound />;
   if (error && !founder) {
@@ -48,7 +51,6 @@ function Person({ founderId }: { founderId: string }) {
           People
         </Link>
         {founder ? <PersonHeader founder={founder} /> : <Skeleton className="h-7 w-72 max-w-full" />}
-        <title>{`${founder?.name ?? "Person"} · Tracker`}</title>
         <NoteBox founderId={founderId} />
         {founder ? <Timeline founder={founder} /> : <TimelineSkeleton />}
       </div>
@@ -59,7 +61,6 @@ function Person({ founderId }: { founderId: string }) {
 function NotFound() {
   return (
     <Centred>
-      <title>Founder not found · Tracker</title>
       <Notice title="Founder not found" text="They may have been removed, or the address is mistyped.">
         <Button asChild variant="primary">
           <Link to="/people">Go to People</Link>

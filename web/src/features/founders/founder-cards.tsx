@@ -1,5 +1,6 @@
 import type { Founder } from "@contract/founders";
 import type { ReactNode } from "react";
+import { useKeptScroll } from "@/lib/use-kept-scroll";
 import { FounderCard } from "./founder-card";
 
 interface FounderCardsProps {
@@ -12,8 +13,9 @@ interface FounderCardsProps {
 }
 
 export function FounderCards({ founders, now, busyIds, onRefresh, children }: FounderCardsProps) {
+  const scroll = useKeptScroll("people-cards");
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
       <ul aria-label="People">
         {founders.map((founder, row) => (
           <FounderCard

@@ -64,7 +64,11 @@ function useBusyFounders(founders: Founder[], now: Date): ReadonlySet<string> {
 function LoadFailed({ message }: { message: string }) {
   return (
     <div className="grid flex-1 place-items-center p-6">
-      <Notice role="alert" title={`Error: ${message}`}>
+      <Notice
+        role="alert"
+        title={`Error: ${message}`}
+        text="Check the connection, then try again. What you saved is safe."
+      >
         <Button variant="primary" onClick={() => window.location.reload()}>
           Retry
         </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FullText } from "@/components/full-text";
 import { cn } from "@/lib/cn";
 import { useGridKeys } from "@/lib/use-grid-keys";
+import { useKeptScroll } from "@/lib/use-kept-scroll";
 import { FounderRow } from "./founder-row";
 
 interface FoundersTableProps {
@@ -30,8 +31,9 @@ const columns = [
 
 export function FoundersTable({ founders, total, now, busyIds, onRefresh, children }: FoundersTableProps) {
   const keys = useGridKeys();
+  const scroll = useKeptScroll("people-table");
   return (
-    <FullText className="min-h-0 flex-1 scroll-ps-62 scroll-pt-8 overflow-auto">
+    <FullText ref={scroll} className="min-h-0 flex-1 scroll-ps-62 scroll-pt-8 overflow-auto">
       <table
         role="grid"
         aria-label="People"

@@ -5,8 +5,8 @@ import { safeUrl } from "@/lib/safe-url";
 export function PersonHeader({ founder }: { founder: Founder }) {
   const profile = safeUrl(founder.profileUrl);
   return (
-    <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-xl font-semibold tracking-tight">
-      <bdi className="min-w-0 wrap-break-word">
+    <h1 className="text-xl font-semibold tracking-tight wrap-break-word">
+      <bdi>
         {profile ? (
           <a href={profile} target="_blank" rel="noopener noreferrer" className="rounded-control hover:underline">
             {founder.name}
@@ -15,12 +15,10 @@ export function PersonHeader({ founder }: { founder: Founder }) {
           founder.name
         )}
       </bdi>
-      <span aria-hidden className="text-muted-foreground font-normal">
-        ·
+      <span className="text-muted-foreground text-lg font-normal">
+        {" · "}
+        <bdi>{founder.company ?? "No company"}</bdi>
       </span>
-      <bdi className="text-muted-foreground min-w-0 text-lg font-normal wrap-break-word">
-        {founder.company ?? "No company"}
-      </bdi>
     </h1>
   );
 }

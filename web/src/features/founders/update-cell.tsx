@@ -34,7 +34,7 @@ export function UpdateCell({ founder, now, busy, onRefresh }: UpdateCellProps) {
         {state.kind === "fetching" && <Spinner className="me-1.5 inline size-3 align-[-2px]" />}
         {state.text}
       </p>
-      <div className="w-18 shrink-0 text-end text-xs">
+      <div className="w-18 shrink-0 text-end text-xs min-[1560px]:w-36">
         {state.kind === "summary" && <SummaryLabel founder={founder} tabIndex={-1} />}
         {trouble ? (
           <span data-cut data-full={trouble} className="text-bad-foreground block truncate">

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import type { DatabaseUser } from "../data-folder.ts";
+import { ENVIRONMENT } from "./data-directory.ts";
+
+/** Ends Postgres when we end without a chance to: its input is a pipe from us, and closes with us. */
+export function guard(pid: number, directory: string, user: DatabaseUser): { dismiss(): void } {
+  const script = 'read -r line || kill -INT "$1"';
+  // The last argument is for whoever reads a list of processes.
+  const child = spawn("/bin/sh", ["-c", script, "guard", String(pid), directory], {
+    ...user,
+    env: ENVIRONMENT,
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  child.on("error", () => undefined);
+  return {
+    dismiss: () => {
+      child.stdin.end("stopped\n");
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startCron } from "./cron-runner.ts";
+import { databaseUser } from "./data-folder.ts";
+import { functionNames, startFunction } from "./functions.ts";
+import type { GatewayTargets } from "./gateway.ts";
+import type { Fetch, HttpServer } from "./http-server.ts";
+import { applyMigrations } from "./migrations.ts";
+import { startNet } from "./net-runner.ts";
+import type { Part } from "./part.ts";
+import { bootstrap, databaseUrl, openAuthTables } from "./postgres/bootstrap.ts";
+import { startCluster } from "./postgres/cluster.ts";
+import { readProjectConfig } from "./project-config.ts";
+import { startRestAndAuth } from "./rest-and-auth.ts";
+import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
+import type { StackOptions } from "./stack.ts";
+import { setVaultSecrets } from "./vault.ts";
+import { buildWeb } from "./web/build.ts";
+import { startDevServer } from "./web/dev-server.ts";
+import { createWebServer } from "./web/web-server.ts";
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** What the steps of a start hand on to each other. */
+export interface Start {
+  options: StackOptions;
+  parts: Part[];
+  secrets: Secrets;
+  targets: GatewayTargets;
+  gateway: Fetch;
+  supabaseUrl: string;
+  dbPort: number;
+  /** Where the web app will be; empty for none. */
+  web: string;
+  /** Its port, taken already; none for Vite, which takes it itself. */
+  webServer: HttpServer | null;
+}
+
+/** Postgres with all migrations, and REST and Auth over it; gives the address for migrations and psql. */
+export async function startDatabase({
+  options,
+  parts,
+  secrets,
+  targets,
+  supabaseUrl,
+  dbPort,
+  web,
+}: Start): Promise<string> {
+  const { dataDir, onProgress } = options;
+  const password = secrets.databasePassword;
+  const superuser = { port: dbPort, user: "supabase_admin", password };
+  onProgress("Starting Postgres");
+  parts.push(await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password }));
+  await bootstrap(superuser);
+
+  onProgress("Starting REST and Auth");
+  const restAndAuth = await startRestAndAuth({
+    dataDir,
+    dbPort,
+    secrets,
+    config: readProjectConfig(ROOT),
+    siteUrl: web || supabaseUrl,
+  });
+  parts.push(...restAndAuth.parts);
+  await openAuthTables(superuser);
+
+  onProgress("Applying migrations");
+  const dbUrl = databaseUrl({ port: dbPort, user: "postgres", password: "postgres" });
+  await applyMigrations(ROOT, dbUrl);
+  await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
+  targets.restAndAuth = restAndAuth;
+  return dbUrl;
+}
+
+/** Each function in a process of its own, then what calls them: the schedule, and requests from the database. */
+export async function startFunctions({ options, parts, secrets, targets, supabaseUrl, dbPort }: Start): Promise<void> {
+  const { dataDir, onProgress } = options;
+  onProgress("Starting the functions");
+  const env = {
+    ...options.env,
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
+  };
+  const shared = { root: ROOT, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
+  const starting = functionNames(ROOT).map(async (name) => {
+    // The signing key could make anybody's token: one function has it, and no other.
+    const own = name === "token" ? { TOKEN_SIGNING_KEY: signingKey(secrets) } : {};
+    const part = await startFunction(name, { ...shared, env: { ...env, ...own } });
+    parts.push(part);
+    targets.functions.set(name, part.address);
+  });
+  // Each to its end, so that a failure leaves none of them running unnoticed.
+  const failed = (await Promise.allSettled(starting)).find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
+  parts.push(await startNet(superuser), await startCron(superuser));
+}
+
+/** Auth's own secret as the JSON Web Key that the `token` function takes. */
+function signingKey({ jwtSecret }: Secrets): string {
+  return JSON.stringify({ kty: "oct", k: Buffer.from(jwtSecret).toString("base64url") });
+}
+
+/** The web app, built or by Vite. */
+export async function startWeb({ options, parts, gateway, supabaseUrl, web, webServer }: Start): Promise<void> {
+  const { dataDir, onProgress } = options;
+  if (webServer) {
+    const app = createWebServer({ folder: await buildWeb(ROOT, onProgress), gateway });
+    webServer.answerWith((request, bindings) => app.fetch(request, bindings));
+  } else if (web) {
+    const [port, gatewayPort] = [Number(new URL(web).port), new URL(supabaseUrl).port];
+    parts.push(await startDevServer({ root: ROOT, dataDir, port, gatewayPort, onOutput: onProgress }));
+  }
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { FoundersSkeleton } from "@/features/founders/founders-skeleton";
+import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
+
+/** What stands in for a screen while its code is on the way: the same frame, so that nothing moves when it comes. */
+export function RouteSkeleton({ pathname }: { pathname: string }) {
+  if (pathname === "/people") {
+    return (
+      <>
+        <div className="flex h-11 shrink-0 items-center border-b px-4">
+          <Skeleton className="h-4 w-16" />
+        </div>
+        <FoundersSkeleton />
+      </>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-6">
+      <Skeleton className="mt-12 h-7 w-72 max-w-full" />
+      <Skeleton className="h-9" />
+      <TimelineSkeleton />
+    </div>
+  );
+}
