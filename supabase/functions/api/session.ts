@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from "@supabase/supabase-js";
+import { isAuthRetryableFetchError, type JwtPayload } from "@supabase/supabase-js";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { type Endpoint, tokenScopeSchema } from "../_shared/contract/endpoint.ts";
@@ -37,8 +37,15 @@ async function whoHolds(token: string, outside: Outside): Promise<Caller> {
     });
   if (isAuthRetryableFetchError(error)) throw new Refusal("The sign-in service did not answer. Please try again.", 502);
   // A personal token's stand-in is the API's own affair: handed in from outside it opens nothing here.
-  if (error || data?.claims.role !== "authenticated" || !data.claims.sub || "tracker_scope" in data.claims) throw ended;
+  if (error || !data || !isSession(data.claims)) throw ended;
   return { userId: data.claims.sub, token };
+}
+
+/** Neither getClaims nor Auth looks at whom a token is for: one that the same key signed for another audience is no session. */
+function isSession(claims: JwtPayload): boolean {
+  const { aud, role, sub } = claims;
+  const isForUs = Array.isArray(aud) ? aud.includes("authenticated") : aud === "authenticated";
+  return isForUs && role === "authenticated" && sub !== "" && !("tracker_scope" in claims);
 }
 
 const redeemedSchema = z.object({ token: z.string(), userId: z.uuid(), scope: tokenScopeSchema });
