@@ -7,8 +7,8 @@ import { waitUntil } from "./wait-until.ts";
 export interface Child {
   readonly pid: number;
   isRunning(): boolean;
-  /** The last line that it wrote, for the sentence that says why it ended. */
-  lastLine(): string;
+  /** The line of its output that says why it ended. */
+  complaint(): string;
   /** Sends the signal, and SIGKILL when the program has not ended after some seconds. */
   stop(signal: NodeJS.Signals): Promise<void>;
 }
@@ -19,8 +19,10 @@ export interface ChildOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" |
   onOutput?: (text: string) => void;
 }
 
-function lastLineOf(file: string): string {
-  return readFileSync(file, "utf8").trim().split("\n").at(-1) ?? "";
+/** Deno and Postgres mark the line that says why; what follows it are hints and places in the code. */
+function complaintIn(file: string): string {
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.find((line) => /^error: |\b(FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? "";
 }
 
 async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -49,7 +51,7 @@ export function startChild(program: string, args: string[], { logFile, onOutput,
   return {
     pid: child.pid ?? 0,
     isRunning: () => failure === "" && child.exitCode === null && child.signalCode === null,
-    lastLine: () => failure || lastLineOf(logFile),
+    complaint: () => failure || complaintIn(logFile),
     stop: (signal) => (failure ? Promise.resolve() : stopChild(child, signal)),
   };
 }

@@ -8,7 +8,10 @@ import { freePort } from "./ports.ts";
 import { waitUntil } from "./wait-until.ts";
 
 export interface FunctionsOptions {
+  /** The repository, for Deno and its packages. */
   root: string;
+  /** The folder that the function's own folder is in. */
+  functionsDir: string;
   dataDir: string;
   /** What the functions see as their environment: what Supabase gives them, and the settings. */
   env: Record<string, string>;
@@ -58,13 +61,12 @@ function denoArguments(folder: string, name: string, watch: boolean): string[] {
 /** Serves one function from a Deno process of its own, as Supabase's edge runtime gives each an isolate. */
 export async function startFunction(
   name: string,
-  { root, dataDir, env, watch, onOutput }: FunctionsOptions,
+  { root, functionsDir, dataDir, env, watch, onOutput }: FunctionsOptions,
 ): Promise<FunctionPart> {
   const port = await freePort(0, "TRACKER_PORT");
-  const folder = join(root, "supabase/functions");
   const logFile = join(dataDir, `function-${name}.log`);
-  const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(folder, name, watch), {
-    cwd: folder,
+  const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch), {
+    cwd: functionsDir,
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: process.env["HOME"] ?? "",
@@ -81,7 +83,7 @@ export async function startFunction(
   const isUp = await waitUntil(async () => !child.isRunning() || (await isListening(port)), watch ? 3_000 : 60_000);
   if (!watch && (!isUp || !child.isRunning())) {
     await child.stop("SIGTERM");
-    throw new StartError(`The function \`${name}\` does not start (${child.lastLine()}); ${logFile} has the rest.`);
+    throw new StartError(`The function \`${name}\` does not start (${child.complaint()}); ${logFile} has the rest.`);
   }
   return {
     name: `function ${name}`,

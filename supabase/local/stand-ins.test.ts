@@ -1,5 +1,6 @@
 // The stand-ins for pg_cron, pg_net and Vault behave as the real extensions do, as far as a migration can tell.
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -180,9 +181,49 @@ describe("Vault", () => {
   });
 });
 
-test("the migrations' role is no superuser, and may read no file of the server", async () => {
-  expect(
-    await sql`select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = 'postgres'`,
-  ).toEqual([{ rolsuper: false, rolcreaterole: true, rolcreatedb: true, rolbypassrls: true }]);
-  await expect(sql`select pg_read_file('/etc/hostname')`).rejects.toThrow(/permission denied/);
+describe("Postgres", () => {
+  test("has none of the extensions that Supabase compiles itself, but for the stand-ins (a difference)", async () => {
+    const names = [
+      "pg_cron",
+      "pg_net",
+      "supabase_vault",
+      "pgcrypto",
+      "pg_trgm",
+      "vector",
+      "postgis",
+      "pgmq",
+      "pg_graphql",
+    ];
+    const there = await sql`select name from pg_available_extensions where name in ${sql(names)} order by name`;
+    expect(there.map((row) => row["name"] as string)).toEqual([
+      "pg_cron",
+      "pg_net",
+      "pg_trgm",
+      "pgcrypto",
+      "supabase_vault",
+    ]);
+  });
+
+  test("sorts names as Supabase does: letters before their case and accents", async () => {
+    const sorted = await sql`select name from unnest(array['Zoe', 'bo', 'Äda', 'ada', 'Bo', 'Ada']) name order by name`;
+    expect(sorted.map((row) => row["name"] as string)).toEqual(["ada", "Ada", "Äda", "bo", "Bo", "Zoe"]);
+  });
+
+  test("the seed of `supabase start` names Vault's entries as the embedded stack does", async () => {
+    const seed = readFileSync(new URL("../seed.sql", import.meta.url), "utf8");
+    const named = sql.begin(async (transaction) => {
+      await transaction`delete from vault.secrets`;
+      await transaction.unsafe(seed);
+      const rows = await transaction`select name from vault.decrypted_secrets order by name`;
+      throw new Error(rows.map((row) => row["name"] as string).join());
+    });
+    await expect(named).rejects.toThrow(/^cron_key,jobs_url$/);
+  });
+
+  test("the migrations' role is no superuser, and may read no file of the server", async () => {
+    expect(
+      await sql`select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = 'postgres'`,
+    ).toEqual([{ rolsuper: false, rolcreaterole: true, rolcreatedb: true, rolbypassrls: true }]);
+    await expect(sql`select pg_read_file('/etc/hostname')`).rejects.toThrow(/permission denied/);
+  });
 });

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startCron } from "./cron-runner.ts";
 import { databaseUser } from "./data-folder.ts";
@@ -82,7 +82,8 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
   };
-  const shared = { root: ROOT, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
+  const functionsDir = join(ROOT, "supabase/functions");
+  const shared = { root: ROOT, functionsDir, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
   const starting = functionNames(ROOT).map(async (name) => {
     // The signing key could make anybody's token: one function has it, and no other.
     const own = name === "token" ? { TOKEN_SIGNING_KEY: signingKey(secrets) } : {};

@@ -92,6 +92,8 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   const second = (await names.nth(1).innerText()).trim();
   const control = page.getByRole("button", { name: `Refresh ${second}` });
   await expect(control).toBeFocused();
+  const summary = await rowOf(page, second).getByRole("paragraph").innerText();
+  await expect(page.getByText(summary), "the summary is shown whole").toHaveCount(2);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Refresh LinkedIn Profile" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -18,7 +18,8 @@ const outside = {
 
 Deno.serve(
   createApp({
-    cronKey: namedKey(environment.SUPABASE_SECRET_KEYS, "cron"),
+    // A local project of the Supabase CLI has the one secret key `default`.
+    cronKey: environment.SUPABASE_SECRET_KEYS["cron"] ?? namedKey(environment.SUPABASE_SECRET_KEYS, "default"),
     drain: () => drain(outside),
     background: (work) => {
       if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);

@@ -29,7 +29,7 @@ async function waitUntilReady(child: Child, directory: string, dataDir: string):
   };
   await waitUntil(() => isReady() || !child.isRunning(), 60_000);
   if (isReady()) return;
-  const why = child.lastLine().replace(/^.*(FATAL|PANIC|ERROR|LOG|HINT|DETAIL): +/, "");
+  const why = child.complaint().replace(/^.*(FATAL|PANIC|ERROR|LOG|HINT|DETAIL): +/, "");
   await child.stop("SIGQUIT");
   throw new StartError(
     `The database in ${dataDir} does not start (${why}): restore that folder from a backup, or move it away to begin anew.`,

@@ -28,7 +28,7 @@ export async function startDevServer({ root, dataDir, port, gatewayPort, onOutpu
     },
   );
   await waitUntil(async () => !child.isRunning() || (await isListening(port)), 60_000);
-  if (!child.isRunning()) throw new StartError(`Vite does not start (${child.lastLine()}); ${logFile} has the rest.`);
+  if (!child.isRunning()) throw new StartError(`Vite does not start (${child.complaint()}); ${logFile} has the rest.`);
   return {
     name: "web",
     check: async () => {

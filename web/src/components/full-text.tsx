@@ -58,7 +58,8 @@ export function FullText({
   const onFocus = (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     if (!target.matches(":focus-visible")) return;
-    const cut = target.matches("[data-cut]") ? target : target.querySelector<HTMLElement>("[data-cut]");
+    const cell = target.closest("td") ?? target;
+    const cut = target.matches("[data-cut]") ? target : cell.querySelector<HTMLElement>("[data-cut]");
     later(cut && tipFor(cut), 0);
   };
   const hide = () => later(null, 0);

@@ -26,8 +26,11 @@ import { type FounderPages, loadedFounders, nextPage, withFounder, withNewFounde
 
 const LIST_KEY = ["founders", "list"] as const;
 const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
-// The built-in pipeline answers within seconds, so a person being fetched is looked at every second.
+// The built-in pipeline answers within seconds, so a person being fetched is looked at every second at first; an outside
+// source takes minutes.
 const FOLLOW_MS = 1_000;
+const FOLLOW_LONG_MS = 5_000;
+const LONG_AFTER_READS = 20;
 const FOLLOWED_AT_ONCE = 5;
 const RELOAD_FAILED = "Failed to refresh data";
 
@@ -69,12 +72,16 @@ function showInTable(client: QueryClient, founder: Founder) {
   if (isOver) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
+function followEvery(query: { state: { dataUpdateCount: number } }): number {
+  return query.state.dataUpdateCount < LONG_AFTER_READS ? FOLLOW_MS : FOLLOW_LONG_MS;
+}
+
 /** Reads these founders again every second, a few at a time, so that a summary is in the table as soon as it exists. */
 export function useFollowFounders(founderIds: string[]): void {
   useQueries({
     queries: founderIds
       .slice(0, FOLLOWED_AT_ONCE)
-      .map((id) => ({ ...founderQuery(id), staleTime: 0, refetchInterval: FOLLOW_MS })),
+      .map((id) => ({ ...founderQuery(id), staleTime: 0, refetchInterval: followEvery })),
   });
 }
 

@@ -1,0 +1,79 @@
+// How functions run here, and where that differs from Supabase's edge runtime.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type FunctionPart, startFunction } from "./functions.ts";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const dataDir = mkdtempSync(join(tmpdir(), "tracker-functions-"));
+const folder = join(dataDir, "supabase/functions");
+
+const LOOK_AROUND = `Deno.serve((request) => Response.json({
+  path: new URL(request.url).pathname,
+  edgeRuntime: typeof EdgeRuntime,
+  setting: Deno.env.get("POST_SOURCE"),
+  home: Deno.env.get("USER") ?? null,
+}));`;
+
+let part: FunctionPart;
+beforeAll(async () => {
+  mkdirSync(join(folder, "look-around"), { recursive: true });
+  writeFileSync(join(folder, "deno.json"), "{}");
+  writeFileSync(join(folder, "look-around/index.ts"), LOOK_AROUND);
+  writeFileSync(join(folder, "deno.lock"), '{"version":"5"}');
+  mkdirSync(join(folder, "broken"));
+  writeFileSync(join(folder, "broken/index.ts"), 'throw new Error("no such setting");');
+  part = await start("look-around");
+});
+afterAll(async () => {
+  await part.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = (name: string) =>
+  startFunction(name, {
+    root,
+    functionsDir: folder,
+    dataDir,
+    env: { POST_SOURCE: "sample" },
+    watch: false,
+    onOutput: () => undefined,
+  });
+
+test("a function gets its settings and nothing else of our environment, and no EdgeRuntime (a difference)", async () => {
+  const seen: unknown = await (await fetch(`${part.address}/look-around/deep`)).json();
+  expect(seen).toEqual({ path: "/look-around/deep", edgeRuntime: "undefined", setting: "sample", home: null });
+});
+
+test("a function that does not start says why in one sentence", async () => {
+  await expect(start("broken")).rejects.toThrow(/^The function `broken` does not start \(.*no such setting.*\)/);
+});
+
+test("a function that was stopped is not well", async () => {
+  const other = await start("look-around");
+  await expect(other.check()).resolves.toBeUndefined();
+  await other.stop();
+  await expect(other.check()).rejects.toThrow("not running");
+});
+
+test("the gateway takes /functions/v1 away and asks for no key (a difference)", async () => {
+  const { supabaseUrl } = inject("stack");
+  const answer = await fetch(`${supabaseUrl}/functions/v1/api/founders`);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toHaveProperty("error");
+});
+
+test("an unknown function is answered with 404", async () => {
+  const { supabaseUrl } = inject("stack");
+  expect((await fetch(`${supabaseUrl}/functions/v1/nothing`)).status).toBe(404);
+});
+
+test("the API answers at /api of the gateway as well, with the same function", async () => {
+  const { supabaseUrl } = inject("stack");
+  const [short, long] = await Promise.all(
+    ["/api/founders", "/functions/v1/api/founders"].map((path) => fetch(supabaseUrl + path)),
+  );
+  expect(await short?.json()).toEqual(await long?.json());
+});
