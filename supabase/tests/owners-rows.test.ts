@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import postgres from "postgres";
+import { refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import { clientWith, follow, type NamedUser, signUp } from "./named-user.ts";
 
 /** What an owner may change and delete, with a change for each; a note is only added and deleted. */
@@ -15,6 +16,8 @@ const tables = [
 async function withOneOfEach(): Promise<NamedUser> {
   const user = await signUp("Owner");
   const founderId = await follow(user);
+  // What the worker writes about the founder is written before anything is compared.
+  await user.call(refreshSummaries, { params: { founderId } });
   const field = { name: "score", label: "Score", type: "number" };
   const [{ data }, ...rest] = await Promise.all([
     user.db.from("custom_fields").insert(field).select("id").single(),
