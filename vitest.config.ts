@@ -20,7 +20,7 @@ export default defineConfig({
           // Without module mocks, files share nothing that could leak from one into the next.
           isolate: false,
           testTimeout: 20_000,
-          include: ["*.test.ts", "supabase/functions/**/*.test.ts", "web/src/**/*.test.ts"],
+          include: ["*.test.ts", "supabase/functions/**/*.test.ts", "web/{src,api-reference}/**/*.test.ts"],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "stack",
           environment: "node",
-          include: ["supabase/tests/**/*.test.ts", "supabase/local/**/*.test.ts"],
+          include: ["supabase/{tests,local,proof}/**/*.test.ts"],
           globalSetup: ["supabase/tests/one-stack.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { apiReference } from "./api-reference/api-reference.ts";
 import { preloadFont } from "./preload-font.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig(({ command }) => {
   if (command === "build") process.env["NODE_ENV"] = "production";
   return {
     root: here("."),
-    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal")],
+    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference()],
     resolve: {
       alias: {
         "@": here("src"),

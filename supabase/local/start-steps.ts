@@ -85,7 +85,9 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
   const functionsDir = join(ROOT, "supabase/functions");
   const shared = { root: ROOT, functionsDir, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
   const starting = functionNames(ROOT).map(async (name) => {
-    const part = await startFunction(name, shared);
+    // The signing key could make anybody's token: one function has it, and no other.
+    const own = name === "token" ? { TOKEN_SIGNING_KEY: signingKey(secrets) } : {};
+    const part = await startFunction(name, { ...shared, env: { ...env, ...own } });
     parts.push(part);
     targets.functions.set(name, part.address);
   });
@@ -94,6 +96,11 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
   if (failed) throw failed.reason;
   const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
   parts.push(await startNet(superuser), await startCron(superuser));
+}
+
+/** Auth's own secret as the JSON Web Key that the `token` function takes. */
+function signingKey({ jwtSecret }: Secrets): string {
+  return JSON.stringify({ kty: "oct", k: Buffer.from(jwtSecret).toString("base64url") });
 }
 
 /** The web app, built or by Vite. */

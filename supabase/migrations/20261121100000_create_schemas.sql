@@ -12,3 +12,12 @@ alter default privileges for role postgres revoke execute on functions from publ
 alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges for role postgres in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
+
+-- Who is calling, for a policy: the user, if their token may do this; null otherwise. A session may do everything. A personal
+-- token's stand-in carries the claim `tracker_scope` (read, write or capture) and may do what names its scope, nothing else.
+create function private.caller(variadic scopes text[] default '{}') returns uuid
+language sql stable set search_path = '' as $$
+  select case when coalesce(claims.scope, '') = '' or claims.scope = any (scopes) then auth.uid() end
+  from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'tracker_scope' as scope) claims
+$$;
+grant execute on function private.caller(text[]) to authenticated, service_role;

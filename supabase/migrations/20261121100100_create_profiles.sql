@@ -11,7 +11,7 @@ revoke all on public.profiles from anon, authenticated, service_role;
 grant select on public.profiles to authenticated;
 
 create policy "a user reads their own profile" on public.profiles for select to authenticated
-  using (id = (select auth.uid()));
+  using (id = (select private.caller('read', 'write')));
 
 -- Copies the e-mail and the optional name given at sign-up; a name that is blank or too long never stops a sign-up.
 create function private.create_profile() returns trigger

@@ -77,9 +77,9 @@ grant select on public.founders to authenticated;
 grant insert (name, profile_url, company, role_title, industry, location, email, follower_count) on public.founders to authenticated;
 
 create policy "a user reads their own founders" on public.founders for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('read', 'write', 'capture')));
 create policy "a user adds founders of their own" on public.founders for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id = (select private.caller('write', 'capture')));
 
 -- Stores the canonical address whatever form of it was given, so that one person is never followed twice.
 create function private.canonicalise_founder() returns trigger

@@ -16,6 +16,6 @@ grant select on public.notes to authenticated;
 grant insert (founder_id, content) on public.notes to authenticated;
 
 create policy "a user reads their own notes" on public.notes for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('read', 'write')));
 create policy "a user adds notes of their own" on public.notes for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id = (select private.caller('write')));

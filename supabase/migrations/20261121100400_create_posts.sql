@@ -41,7 +41,7 @@ revoke all on public.posts from anon, authenticated, service_role;
 grant select on public.posts to authenticated;
 
 create policy "a user reads their own posts" on public.posts for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller('read', 'write')));
 
 -- Dates a post from its id when the source gave no time, and hashes its content.
 create function private.derive_post() returns trigger

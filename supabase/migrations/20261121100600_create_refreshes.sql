@@ -34,7 +34,7 @@ $$;
 create trigger wake_jobs after insert on queue.jobs
   for each statement execute function private.wake_jobs_on_insert();
 
--- A new founder is refreshed at once, in the transaction that adds them.
+-- A new founder is refreshed at once, in the transaction that adds them; one who comes back from the trash is not new.
 create function private.refresh_new_founder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -42,17 +42,17 @@ begin
   return null;
 end;
 $$;
-create trigger refresh_new_founder after insert on public.founders
-  for each row execute function private.refresh_new_founder();
+create trigger refresh_new_founder after insert on public.founders for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.refresh_new_founder();
 
 -- Queues a refresh of one of the caller's founders and returns the job's id.
 create function private.request_refresh(founder uuid) returns bigint
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (select 1 from public.founders where id = founder and user_id = auth.uid()) then
+  if not exists (select 1 from public.founders where id = founder and user_id = private.caller('write', 'capture')) then
     raise exception using errcode = 'PT404', message = 'Founder not found';
   end if;
-  return queue.enqueue_refresh(auth.uid(), founder);
+  return queue.enqueue_refresh(private.caller('write', 'capture'), founder);
 end;
 $$;
 grant execute on function private.request_refresh(uuid) to authenticated;
@@ -68,7 +68,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('state', state, 'attempt', attempt, 'error', last_error,
     'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
     'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
-  from queue.jobs where id = job_id and user_id = auth.uid()
+  from queue.jobs where id = job_id and user_id = private.caller('read', 'write', 'capture')
 $$;
 grant execute on function private.refresh_job(bigint) to authenticated;
 
@@ -82,7 +82,7 @@ create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
     select state, founder_id from queue.jobs
-    where user_id = auth.uid() and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
+    where user_id = private.caller('read', 'write', 'capture') and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
   )
   select jsonb_build_object(
     'pending', count(*) filter (where state = 'queued'),

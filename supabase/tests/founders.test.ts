@@ -100,7 +100,8 @@ test("lists founders newest first, a page at a time, and an empty page past the 
   const names = ["First", "Second", "Third"];
   for (const name of names) await answer(addFounder, token, { input: somebody(name) });
   const page = async (page: number, limit: number) => {
-    const { data, ...rest } = await answer(listFounders, token, { query: { page, limit } });
+    const { data, nextCursor, ...rest } = await answer(listFounders, token, { query: { page, limit } });
+    expect(nextCursor === null).toBe(data.length < limit);
     return { ...rest, names: data.map((founder) => founder.name) };
   };
   expect(await page(1, 2)).toEqual({ page: 1, limit: 2, total: 3, names: ["Third", "Second"] });
@@ -173,6 +174,11 @@ test("tells nobody about another user's refreshes", async () => {
     completed: 0,
     error: 0,
     total: 0,
+    estimatedWaitTimeSeconds: null,
+    estimatedWaitTimeMinutes: null,
+    estimatedWaitTimeText: "Nothing is waiting",
+    currentRunningJobUserId: null,
+    currentRunningJobUserEmail: null,
     activeFounderIds: [],
   });
   expect((await answer(getRefreshStatus, owner)).total).toBe(1);

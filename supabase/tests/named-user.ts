@@ -53,3 +53,11 @@ export async function signUp(name: string): Promise<NamedUser> {
 export function somebody(name = "Ada Lovelace"): { name: string; profileUrl: string } {
   return { name, profileUrl: `https://www.linkedin.com/in/nobody-${randomUUID()}` };
 }
+
+/** Has somebody follow a person nobody knows; gives the founder's id. */
+export async function follow(user: NamedUser): Promise<string> {
+  const { name, profileUrl } = somebody();
+  const { data } = await user.db.from("founders").insert({ name, profile_url: profileUrl }).select("id").single();
+  if (!data) throw new Error("The founder was not added");
+  return data.id;
+}

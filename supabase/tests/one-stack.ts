@@ -2,10 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { readSecrets } from "../local/secrets.ts";
 import { type Stack, startStack } from "../local/stack.ts";
+import { givenSupabase } from "./given-supabase.ts";
 
-/** Where the embedded stack of this test run answers. */
-export type StackAddresses = Omit<Stack, "web" | "stop">;
+/** Where the stack of this test run answers, embedded or given by the environment. */
+export interface StackAddresses extends Omit<Stack, "web" | "stop"> {
+  /** What Auth signs with; null where we cannot know it. */
+  jwtSecret: string | null;
+  /** Ours to kill, and its database server ours to make databases on. */
+  isEmbedded: boolean;
+}
+
+export type TestStack = StackAddresses & Stack;
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +23,7 @@ declare module "vitest" {
 }
 
 /** An embedded stack on free ports with a folder of its own, which goes when the stack is stopped. */
-export async function startTestStack(env: Record<string, string> = {}): Promise<Stack> {
+export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), "tracker-stack-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const told: string[] = [];
@@ -30,17 +39,32 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
       web: "none",
       onProgress,
     });
-    return { ...stack, stop: () => stack.stop().finally(remove) };
+    const { jwtSecret } = readSecrets(dataDir);
+    return { ...stack, jwtSecret, isEmbedded: true, stop: () => stack.stop().finally(remove) };
   } catch (error) {
     await remove();
     throw new Error(`The stack did not start:\n${told.join("\n")}`, { cause: error });
   }
 }
 
+/** The Supabase that the environment names, or else an embedded one. */
+export async function openStack(): Promise<TestStack> {
+  return givenSupabase(process.env) ?? (await startTestStack());
+}
+
 /** One stack for all tests of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startTestStack();
-  const { supabaseUrl, api, dbUrl, publishableKey, secretKey, cronKey } = stack;
-  project.provide("stack", { supabaseUrl, api, dbUrl, publishableKey, secretKey, cronKey });
-  return () => stack.stop();
+  const { stop, ...stack } = await openStack();
+  const { supabaseUrl, api, dbUrl, publishableKey, secretKey, cronKey, jwtSecret, isEmbedded } = stack;
+  project.provide("stack", {
+    supabaseUrl,
+    api,
+    dbUrl,
+    publishableKey,
+    secretKey,
+    cronKey,
+    jwtSecret,
+    isEmbedded,
+  });
+  return stop;
 }

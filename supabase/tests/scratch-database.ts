@@ -1,59 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
+import { makeScratchDatabase, type ScratchDatabase } from "./make-scratch-database.ts";
 
-const migrations = new URL("../migrations/", import.meta.url);
+export { addUserWithFounders, type ScratchDatabase } from "./make-scratch-database.ts";
 
-// What the migrations lean on and find on Supabase: an extension and the little of Auth.
-const SURROUNDINGS = `
-  create schema extensions;
-  create extension pgcrypto with schema extensions;
-  create schema auth;
-  create table auth.users (id uuid primary key default gen_random_uuid(), email text, raw_user_meta_data jsonb default '{}');
-  create function auth.uid() returns uuid language sql stable as
-    $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
-`;
-
-/** A database with every migration and no worker, schedule or API beside it. */
-export interface ScratchDatabase {
-  url: string;
-  sql: Sql;
-  drop(): Promise<void>;
-}
-
-/** Makes one on the stack's server; `role` postgres owns it, as it owns the real one. */
-export async function createScratchDatabase(name: string): Promise<ScratchDatabase> {
-  const { dbUrl } = inject("stack");
-  const quiet = { onnotice: () => undefined };
-  const server = postgres(dbUrl, { ...quiet, max: 1 });
-  await server.unsafe(`drop database if exists ${name} with (force)`);
-  await server.unsafe(`create database ${name} template template0`);
-  const address = new URL(dbUrl);
-  address.pathname = `/${name}`;
-  const sql = postgres(address.href, { ...quiet, max: 10 });
-  await sql.unsafe(SURROUNDINGS);
-  for (const file of (await readdir(migrations)).filter((path) => path.endsWith(".sql")).sort()) {
-    await sql.unsafe(await readFile(new URL(file, migrations), "utf8"));
-  }
-  return {
-    url: address.href,
-    sql,
-    async drop() {
-      await sql.end();
-      await server.unsafe(`drop database ${name} with (force)`);
-      await server.end();
-    },
-  };
-}
-
-/** A user of the scratch database who follows this many founders; adding them queues their first refresh. */
-export async function addUserWithFounders(sql: Sql, count: number): Promise<{ userId: string; founderIds: string[] }> {
-  const [user] = await sql<
-    [{ id: string }]
-  >`insert into auth.users (email) values ('someone@example.com') returning id`;
-  const founders = await sql<{ id: string }[]>`
-    insert into public.founders (user_id, name, profile_url)
-    select ${user.id}, 'Founder ' || n, 'https://www.linkedin.com/in/founder-' || n from generate_series(1, ${count}::integer) n
-    returning id`;
-  return { userId: user.id, founderIds: founders.map((founder) => founder.id) };
+/** Makes one on the server of the run's stack; `role` postgres owns it, as it owns the real one. */
+export function createScratchDatabase(name: string): Promise<ScratchDatabase> {
+  return makeScratchDatabase(inject("stack").dbUrl, name);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../_shared/contract/endpoints.ts";
+import { createBuiltinModel } from "../_shared/language-model/builtin/builtin-model.ts";
 import { createApp } from "./app.ts";
 
 const logged: string[] = [];
@@ -8,6 +9,7 @@ const app = createApp({
   supabaseUrl: "http://127.0.0.1:1",
   publishableKey: "sb_publishable_test",
   suggestedPeople: [],
+  languageModel: createBuiltinModel(),
   logError: (message) => logged.push(message),
 });
 

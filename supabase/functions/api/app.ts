@@ -3,9 +3,20 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { mountAuth } from "./auth/auth.ts";
 import { mountFounders } from "./founders/founders.ts";
+import { mountAi } from "./ai/ai.ts";
+import { mountActivities } from "./activities/activities.ts";
+import { mountCustomFields } from "./custom-fields/custom-fields.ts";
+import { mountFeedback } from "./feedback/feedback.ts";
+import { mountOpenApi } from "./openapi/openapi.ts";
+import { mountPosts } from "./posts/posts.ts";
+import { mountProfile } from "./profile/profile.ts";
+import { mountTasks } from "./tasks/tasks.ts";
+import { mountTokens } from "./tokens/tokens.ts";
+import { mountTrash } from "./trash/trash.ts";
 import { mountNotes } from "./notes/notes.ts";
 import type { ApiEnv, Outside } from "./outside.ts";
 import { mountRefresh } from "./refresh/refresh.ts";
@@ -47,19 +58,35 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountRefresh(api);
   mountFounders(api);
   mountNotes(api);
+  mountPosts(api);
+  mountTasks(api);
+  mountCustomFields(api);
+  mountActivities(api);
+  mountAi(api);
+  mountTrash(api);
+  mountProfile(api);
+  mountTokens(api);
+  mountOpenApi(api);
+  mountFeedback(api);
   app.route("/api", api);
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ error: error.message, details: error.details }, error.status);
+    if (error instanceof LanguageModelError) return c.json({ error: error.message }, 502);
     if (error instanceof StoreError && error.status < 500) {
       return c.json({ error: error.message }, error.status as ContentfulStatusCode);
     }
-    outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}`);
+    outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}${causeOf(error)}`);
     return c.json(
       { error: error instanceof StoreError ? error.message : "Something went wrong. Please try again." },
       500,
     );
   });
   return app;
+}
+
+/** The database's own words, which are for the log and never for a reply. */
+function causeOf({ cause }: Error): string {
+  return typeof cause === "object" && cause !== null && "message" in cause ? ` (${String(cause.message)})` : "";
 }

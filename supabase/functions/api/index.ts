@@ -1,4 +1,5 @@
 // The JSON API of spec §7. It holds no key that passes row-level security.
+import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
@@ -12,6 +13,7 @@ Deno.serve(
     supabaseUrl: environment.SUPABASE_URL,
     publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
     suggestedPeople: source.name === "sample" ? samplePeople() : [],
+    languageModel: chooseLanguageModel(environment),
     logError: console.error,
   }).fetch,
 );

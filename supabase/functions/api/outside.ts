@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { SuggestedPerson } from "../_shared/contract/founders.ts";
+import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
 import type { Db } from "../_shared/stores/db.ts";
 
@@ -10,6 +11,8 @@ export interface Outside {
   publishableKey: string;
   /** People of the demonstration network, none with any other post source. */
   suggestedPeople: SuggestedPerson[];
+  /** The one that the environment names: the built-in model without a key. */
+  languageModel: LanguageModel;
   /** Where the cause of a failure is written down; it is never given a token. */
   logError(message: string): void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import type { PostSource, RunState, SourcePost } from "../_shared/post-sources/post-source.ts";
 import { refreshFounder } from "./refresh-founder.ts";
 import { contentHash } from "./storable-post.ts";
@@ -44,9 +44,10 @@ function world(state: RunState, posts: SourcePost[] = [], known: SummarisedPosts
     complete: record("complete"),
     fail: record("fail"),
     wait: record("wait"),
+    spend: () => Promise.resolve(true),
   };
   const asked: string[] = [];
-  const model: LanguageModel = {
+  const model: Summariser = {
     name: "builtin",
     summarisePost: ({ content }) => {
       asked.push(content);
@@ -142,7 +143,7 @@ test("keeps the posts and the summaries made before the model failed", async () 
   const posts = Array.from({ length: 12 }, (_, n) => post(n + 1));
   const { calls, ...outside } = world({ status: "done" }, posts);
   let left = 5;
-  const model: LanguageModel = {
+  const model: Summariser = {
     name: "openai",
     summarisePost: () => {
       left -= 1;

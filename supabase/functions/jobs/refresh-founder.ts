@@ -1,8 +1,9 @@
-import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import { collectPosts } from "../_shared/post-sources/collect-posts.ts";
 import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { summarisePosts } from "./summarise-posts.ts";
+import { withinBudget } from "./within-budget.ts";
 import type { ClaimedJob, Failure, WorkerQueue } from "./worker-queue.ts";
 
 /** Sources show some posts late, so each check looks back a while before the last one; known posts cost nothing. */
@@ -11,7 +12,7 @@ const OVERLAP_MS = 3 * 24 * 60 * 60_000;
 export interface RefreshOutside {
   queue: WorkerQueue;
   source: PostSource;
-  model: LanguageModel;
+  model: Summariser;
 }
 
 /**
@@ -40,7 +41,8 @@ export async function refreshFounder(
       const { posts: found, skipped } = await collectPosts(source, runId);
       if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
       posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
-      await summarisePosts(model, job.founderName, posts, await queue.summarisedPosts(job), signal);
+      const paid = withinBudget(model, () => queue.spend(job));
+      await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
     }
     await queue.complete(job, source.name, state.status !== "unknown_profile", posts);
   } catch (error) {

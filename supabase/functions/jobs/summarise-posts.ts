@@ -1,4 +1,4 @@
-import type { LanguageModel } from "../_shared/language-model/language-model.ts";
+import type { Summariser } from "../_shared/language-model/language-model.ts";
 import { contentHash, type StorablePost } from "./storable-post.ts";
 import type { SummarisedPosts } from "./worker-queue.ts";
 
@@ -10,7 +10,7 @@ const AT_ONCE = 4;
  * ended; what was summarised before stays in the posts.
  */
 export async function summarisePosts(
-  model: LanguageModel,
+  model: Summariser,
   authorName: string,
   posts: StorablePost[],
   known: SummarisedPosts,
@@ -35,7 +35,7 @@ export async function summarisePosts(
 }
 
 async function summarisePost(
-  model: LanguageModel,
+  model: Summariser,
   authorName: string,
   post: StorablePost,
   hashes: Map<string, string>,

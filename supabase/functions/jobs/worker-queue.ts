@@ -36,6 +36,8 @@ export interface WorkerQueue {
   complete(job: ClaimedJob, source: string, known: boolean, posts: StorablePost[]): Promise<boolean>;
   fail(job: ClaimedJob, source: string, failure: Failure, posts: StorablePost[]): Promise<boolean>;
   wait(job: ClaimedJob, seconds: number, source: string, runId: string): Promise<boolean>;
+  /** Takes one call of a language model from the budget of the job's owner; false when it is used up. */
+  spend(job: ClaimedJob): Promise<boolean>;
 }
 
 /** The queue behind PostgREST's schema `worker`, which only the service role may use. */
@@ -72,5 +74,6 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
       }),
     wait: (job, seconds, source, runId) =>
       ask(z.boolean(), "wait", { ...held(job), seconds, source_name: source, run_id: runId }),
+    spend: (job) => ask(z.boolean(), "spend", { ...held(job), budget: "language_model", units: 1 }),
   };
 }

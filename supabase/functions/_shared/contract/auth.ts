@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { userSchema } from "./profile.ts";
 import { optionalText } from "./text.ts";
 
 export const PASSWORD_MIN_LENGTH = 6;
 // Supabase Auth stores a bcrypt hash, which reads no more than 72 bytes.
 export const PASSWORD_MAX_BYTES = 72;
-
-export const userSchema = z.object({ id: z.uuid(), email: z.string(), name: z.nullable(z.string()) });
-export type User = z.infer<typeof userSchema>;
 
 export const emailSchema = z
   .string("Email is required")
@@ -33,6 +31,10 @@ export type Registration = z.output<typeof registrationSchema>;
 
 /** `token` is null when the address must be confirmed by mail before signing in. */
 const sessionReply = z.object({ token: z.nullable(z.string()), user: userSchema });
+const registeredReply = z.object({
+  token: z.nullable(z.string()),
+  user: z.pick(userSchema, { id: true, email: true, name: true }),
+});
 
 export const login = endpoint({
   method: "POST",
@@ -46,6 +48,6 @@ export const register = endpoint({
   path: "/auth/register",
   access: "anyone",
   input: registrationSchema,
-  reply: sessionReply,
+  reply: registeredReply,
 });
 export const getMe = endpoint({ method: "GET", path: "/auth/me", reply: z.object({ user: userSchema }) });

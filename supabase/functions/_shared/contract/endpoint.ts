@@ -3,6 +3,10 @@ import * as z from "zod/mini";
 /** Any zod schema, classic or mini. */
 export type Schema = z.core.$ZodType;
 
+/** What a personal token may do: save people, read everything, or read and write everything. */
+export const tokenScopeSchema = z.enum(["capture", "read", "write"]);
+export type TokenScope = z.infer<typeof tokenScopeSchema>;
+
 /**
  * One call of the API: what it takes, what it answers, and who may make it. The path is below `/api`, with `:name` for
  * its parameters. Hono mounts it, clients `call()` it; nothing about a call is written anywhere else.
@@ -17,6 +21,10 @@ export interface Endpoint<
   readonly path: `/${string}`;
   /** `anyone` needs no token; everything else needs a session. */
   readonly access: "anyone" | "session";
+  /** The personal tokens that may make it beside a session. The database's policies decide the same for themselves. */
+  readonly scopes: readonly TokenScope[];
+  /** Starts work that costs time or money: limited more tightly. */
+  readonly isCostly: boolean;
   readonly params: Params;
   /** Unknown query parameters are ignored. */
   readonly query: Query;
@@ -32,7 +40,10 @@ const noBody = z.undefined();
 type Nothing = typeof nothing;
 type NoBody = typeof noBody;
 
-/** Declares an endpoint; what is left out means none, and access by session. */
+/**
+ * Declares an endpoint; what is left out means none, access by session, and by personal tokens that may write (or read, for
+ * a GET).
+ */
 export function endpoint<
   Reply extends Schema,
   Params extends Schema = Nothing,
@@ -42,13 +53,17 @@ export function endpoint<
   method: Endpoint["method"];
   path: Endpoint["path"];
   access?: Endpoint["access"];
+  scopes?: Endpoint["scopes"];
+  isCostly?: boolean;
   params?: Params;
   query?: Query;
   input?: Input;
   reply: Reply;
 }): Endpoint<Params, Query, Input, Reply> {
   return {
-    access: "session",
+    access: declared.access ?? "session",
+    scopes: declared.scopes ?? (declared.method === "GET" ? ["read", "write"] : ["write"]),
+    isCostly: declared.isCostly ?? false,
     // The defaults of the type parameters are exactly these schemas, which the compiler cannot see through `??`.
     params: (declared.params ?? nothing) as Params,
     query: (declared.query ?? nothing) as Query,
@@ -56,7 +71,6 @@ export function endpoint<
     method: declared.method,
     path: declared.path,
     reply: declared.reply,
-    ...(declared.access && { access: declared.access }),
   };
 }
 

@@ -1,20 +1,35 @@
+import * as activities from "./activities.ts";
+import * as ai from "./ai.ts";
 import * as auth from "./auth.ts";
+import * as customFields from "./custom-fields.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as feedback from "./feedback.ts";
 import * as founders from "./founders.ts";
 import * as notes from "./notes.ts";
+import * as posts from "./posts.ts";
+import * as profile from "./profile.ts";
 import * as refresh from "./refresh.ts";
+import * as tasks from "./tasks.ts";
+import * as tokens from "./tokens.ts";
+import * as trash from "./trash.ts";
 
-/** Every call of the API. */
+/** Every call of the API, as the contracts of its nouns declare them. */
 export const endpoints: readonly Endpoint[] = [
-  auth.login,
-  auth.register,
-  auth.getMe,
-  founders.listFounders,
-  founders.addFounder,
-  founders.listSuggestedPeople,
-  refresh.getRefreshStatus,
-  founders.getFounder,
-  founders.getFounderProfile,
-  refresh.refreshSummaries,
-  notes.addNote,
-];
+  auth,
+  profile,
+  tokens,
+  founders,
+  notes,
+  refresh,
+  posts,
+  tasks,
+  customFields,
+  activities,
+  ai,
+  trash,
+  feedback,
+].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
+}

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { founderValueSchema } from "./custom-fields.ts";
 import { founderParams } from "./founder-params.ts";
 import { noteSchema } from "./notes.ts";
 import { summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
-import { optionalText, requiredText } from "./text.ts";
+import { countParameter, cursorParameter } from "./paging.ts";
+import { nullableText, requiredText } from "./text.ts";
 import { timelineEntrySchema } from "./timeline.ts";
 
 export const FOUNDERS_PAGE_SIZE = 50;
@@ -37,6 +39,16 @@ export const founderSchema = z.object({
   lastRefreshOutcome: z.nullable(refreshOutcomeSchema),
   /** Why the last refresh failed, fit for a person. */
   lastRefreshError: z.nullable(z.string()),
+  stage: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  /** Who in the user's team looks after this person; null shows as *System*. */
+  owner: z.nullable(z.string()),
+  /** 0 to 100. */
+  priorityScore: z.nullable(z.int()),
+  meetingSummaries: z.nullable(z.string()),
+  /** The last note, completed task or logged message. */
+  lastTouchAt: z.nullable(z.string()),
+  customFieldValues: z.array(founderValueSchema),
   createdAt: z.string(),
   /** Newest first; a list of founders carries only the newest. */
   notes: z.array(noteSchema),
@@ -50,32 +62,65 @@ export function isProcessing(
 ): boolean {
   return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
 }
+/** What a user may write about a founder beside the name and the address; null clears a field. */
+const founderDetails = {
+  company: nullableText("Company", 200),
+  roleTitle: nullableText("Role title", 200),
+  industry: nullableText("Industry", 200),
+  location: nullableText("Location", 200),
+  email: z.pipe(
+    nullableText("Email", 320),
+    z.nullable(z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a valid email address."))),
+  ),
+  followerCount: z.nullable(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+  stage: nullableText("Stage", 100),
+  status: nullableText("Status", 100),
+  owner: nullableText("Owner", 200),
+  priorityScore: z.nullable(z.int("Priority score must be 0 to 100").check(z.minimum(0), z.maximum(100))),
+  meetingSummaries: nullableText("Meeting summaries", 50_000),
+};
 
 export const newFounderSchema = z.strictObject({
   name: requiredText("Name", 200),
   profileUrl: profileUrlSchema,
-  company: optionalText("Company", 200),
-  roleTitle: optionalText("Role title", 200),
-  industry: optionalText("Industry", 200),
-  location: optionalText("Location", 200),
-  email: z.pipe(
-    optionalText("Email", 320),
-    z.nullable(z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a valid email address."))),
-  ),
-  followerCount: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(2_147_483_647))), null),
+  company: z._default(founderDetails.company, null),
+  roleTitle: z._default(founderDetails.roleTitle, null),
+  industry: z._default(founderDetails.industry, null),
+  location: z._default(founderDetails.location, null),
+  email: z._default(founderDetails.email, null),
+  followerCount: z._default(founderDetails.followerCount, null),
+  stage: z._default(founderDetails.stage, null),
+  status: z._default(founderDetails.status, null),
+  owner: z._default(founderDetails.owner, null),
+  priorityScore: z._default(founderDetails.priorityScore, null),
+  meetingSummaries: z._default(founderDetails.meetingSummaries, null),
 });
+
+/** Only the fields that are sent change; `linkedinUrl` is the edit form's word for the profile's address. */
+export const founderPatchSchema = z.pipe(
+  z.partial(
+    z.strictObject({
+      name: requiredText("Name", 200),
+      profileUrl: profileUrlSchema,
+      linkedinUrl: profileUrlSchema,
+      ...founderDetails,
+    }),
+  ),
+  z.transform(({ linkedinUrl, ...patch }) =>
+    linkedinUrl === undefined ? patch : { ...patch, profileUrl: linkedinUrl },
+  ),
+);
+export type FounderPatch = z.output<typeof founderPatchSchema>;
 /** A new founder as it is stored. */
 export type NewFounder = z.output<typeof newFounderSchema>;
 /** A new founder as it is typed in or sent: only the name and the profile's address are needed. */
 export type NewFounderInput = z.input<typeof newFounderSchema>;
 
-/** Pages count from 1. */
+/** Pages count from 1; a cursor (an earlier reply's `nextCursor`) goes before a page number. */
 export const pageSchema = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)),
-    FOUNDERS_PAGE_SIZE,
-  ),
+  page: countParameter({ from: 1, to: 1_000_000, otherwise: 1 }),
+  limit: countParameter({ from: 1, to: FOUNDERS_MAX_PAGE_SIZE, otherwise: FOUNDERS_PAGE_SIZE }),
+  cursor: cursorParameter,
 });
 export type Page = z.output<typeof pageSchema>;
 
@@ -84,6 +129,8 @@ export const founderPageSchema = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
+  /** Null at the end of the list. */
+  nextCursor: z.nullable(z.string()),
 });
 export type FounderPage = z.infer<typeof founderPageSchema>;
 
@@ -95,11 +142,18 @@ export const suggestedPersonSchema = z.object({
 });
 export type SuggestedPerson = z.infer<typeof suggestedPersonSchema>;
 
-export const listFounders = endpoint({ method: "GET", path: "/founders", query: pageSchema, reply: founderPageSchema });
+export const listFounders = endpoint({
+  method: "GET",
+  path: "/founders",
+  scopes: ["capture", "read", "write"],
+  query: pageSchema,
+  reply: founderPageSchema,
+});
 
 export const addFounder = endpoint({
   method: "POST",
   path: "/founders",
+  scopes: ["capture", "write"],
   input: newFounderSchema,
   reply: founderSchema,
 });
@@ -123,4 +177,20 @@ export const getFounderProfile = endpoint({
   path: "/founders/:founderId/profile",
   params: founderParams,
   reply: z.object({ founder: founderSchema, timeline: z.array(timelineEntrySchema), notes: z.array(noteSchema) }),
+});
+
+export const updateFounder = endpoint({
+  method: "PUT",
+  path: "/founders/:founderId",
+  params: founderParams,
+  input: founderPatchSchema,
+  reply: founderSchema,
+});
+
+/** Moves the founder, with everything that hangs on them, to the trash. */
+export const removeFounder = endpoint({
+  method: "DELETE",
+  path: "/founders/:founderId",
+  params: founderParams,
+  reply: z.null(),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { founderParams } from "./founder-params.ts";
+import { countParameter } from "./paging.ts";
 
 /** Periods of the queue's screens, in milliseconds. */
 export const TABLE_STATUS_POLL_MS = 10_000;
@@ -18,6 +19,13 @@ export const refreshStatusSchema = z.object({
   completed: z.int(),
   error: z.int(),
   total: z.int(),
+  /** Until the caller's last job is done; null while too few jobs have run to say. */
+  estimatedWaitTimeSeconds: z.nullable(z.int()),
+  estimatedWaitTimeMinutes: z.nullable(z.int()),
+  estimatedWaitTimeText: z.string(),
+  /** Only ever the caller's own: another user is never shown. */
+  currentRunningJobUserId: z.nullable(z.uuid()),
+  currentRunningJobUserEmail: z.nullable(z.string()),
   /** Founders with a job waiting or running. */
   activeFounderIds: z.array(z.uuid()),
 });
@@ -46,6 +54,7 @@ export type SummaryRefresh = z.infer<typeof summaryRefreshSchema>;
 export const refreshSummaries = endpoint({
   method: "POST",
   path: "/founders/:founderId/refresh-summaries",
+  isCostly: true,
   params: founderParams,
   reply: summaryRefreshSchema,
 });
@@ -53,5 +62,89 @@ export const refreshSummaries = endpoint({
 export const getRefreshStatus = endpoint({
   method: "GET",
   path: "/founders/refresh-status",
+  scopes: ["capture", "read", "write"],
   reply: refreshStatusSchema,
+});
+
+/** One of the caller's jobs in the queue's panel. */
+export const queuedRefreshSchema = z.extend(refreshJobSchema, {
+  id: z.int(),
+  founderId: z.uuid(),
+  founderName: z.string(),
+  /** Place in the caller's own lane, from 1; null when the job is not waiting. */
+  position: z.nullable(z.int()),
+  runAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+});
+export type QueuedRefresh = z.infer<typeof queuedRefreshSchema>;
+
+const jobParams = z.object({ jobId: z.coerce.number().check(z.int(), z.minimum(1)) });
+
+export const updateSummary = endpoint({
+  method: "POST",
+  path: "/founders/:founderId/update-summary",
+  isCostly: true,
+  params: founderParams,
+  reply: summaryRefreshSchema,
+});
+
+export const refreshAllSchema = z.object({
+  success: z.boolean(),
+  queuedJobs: z.int(),
+  totalProfiles: z.int(),
+  jobs: z.array(z.object({ id: z.int(), founderId: z.uuid() })),
+});
+export type RefreshAll = z.infer<typeof refreshAllSchema>;
+
+export const refreshAll = endpoint({
+  method: "POST",
+  path: "/founders/refresh-all",
+  isCostly: true,
+  reply: refreshAllSchema,
+});
+export const updateAllSummaries = endpoint({
+  method: "POST",
+  path: "/founders/update-all-summaries",
+  isCostly: true,
+  reply: refreshAllSchema,
+});
+
+export const getLatestSummary = endpoint({
+  method: "GET",
+  path: "/founders/:founderId/latest-ai-summary",
+  params: founderParams,
+  reply: z.object({
+    latestAISummary: z.nullable(z.string()),
+    latestPostTimestamp: z.nullable(z.string()),
+    lastUpdatedAt: z.nullable(z.string()),
+  }),
+});
+
+const phantomReply = z.object({ hasActivePhantomJobs: z.boolean() });
+export const getPhantomStatus = endpoint({ method: "GET", path: "/founders/phantom-status", reply: phantomReply });
+export const getPhantomJobsStatus = endpoint({
+  method: "GET",
+  path: "/founders/phantom-jobs/status",
+  reply: phantomReply,
+});
+
+export const listRefreshJobs = endpoint({
+  method: "GET",
+  path: "/refresh-jobs",
+  query: z.object({ limit: countParameter({ from: 1, to: 200, otherwise: 50 }) }),
+  reply: z.object({ data: z.array(queuedRefreshSchema) }),
+});
+/** A waiting job never starts; a running one stops without an effect. */
+export const cancelRefreshJob = endpoint({
+  method: "POST",
+  path: "/refresh-jobs/:jobId/cancel",
+  params: jobParams,
+  reply: refreshJobSchema,
+});
+/** Gives a job that failed for good, or was cancelled, another round of attempts. */
+export const requeueRefreshJob = endpoint({
+  method: "POST",
+  path: "/refresh-jobs/:jobId/requeue",
+  params: jobParams,
+  reply: refreshJobSchema,
 });

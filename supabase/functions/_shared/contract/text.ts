@@ -13,13 +13,18 @@ export function requiredText(label: string, max: number) {
   );
 }
 
-/** Trimmed text or nothing: blank and missing become null. */
-export function optionalText(label: string, max: number) {
+/** Trimmed text or null; blank becomes null. */
+export function nullableText(label: string, max: number) {
   return z.pipe(
-    z._default(z.nullable(z.string()), null),
+    z.nullable(z.string()),
     z.pipe(
       z.transform((text: string | null) => (text === null || text.trim() === "" ? null : text)),
       z.nullable(requiredText(label, max)),
     ),
   );
+}
+
+/** Trimmed text or nothing: blank and missing become null. */
+export function optionalText(label: string, max: number) {
+  return z._default(nullableText(label, max), null);
 }

@@ -1,19 +1,88 @@
 /** The longest summary, in characters: two lines of a table row. */
 export const SUMMARY_MAX_LENGTH = 280;
+export const KEY_POINTS_AT_MOST = 5;
+export const KEY_POINT_MAX_LENGTH = 300;
+export const ACTION_MAX_LENGTH = 200;
+/** The longest picture of a person, in characters: a short paragraph. */
+export const PORTRAIT_MAX_LENGTH = 600;
+export const THEMES_AT_MOST = 5;
+export const THEME_MAX_LENGTH = 60;
+export const QUOTE_MAX_LENGTH = 240;
+export const SUBJECT_MAX_LENGTH = 120;
+export const BODY_MAX_LENGTH = 2500;
 
-/** A summary and who made it: the built-in model quotes the post's own sentences, a language model writes its own. */
-export interface PostSummary {
-  /** Plain text of at most SUMMARY_MAX_LENGTH characters, without links. */
-  text: string;
+/** Who made an answer: the built-in model quotes and fills in templates, a language model writes its own words. */
+export interface MadeBy {
   madeBy: "builtin" | "openai";
   model: string;
 }
 
-/** Everything that is asked of a language model. */
-export interface LanguageModel {
-  readonly name: "builtin" | "openai";
+/** The words of one post, as they were published, and whose they are. */
+export interface PostText {
+  authorName: string;
+  content: string;
+}
+
+/** Plain text of at most SUMMARY_MAX_LENGTH characters, without links. */
+export interface PostSummary extends MadeBy {
+  text: string;
+}
+
+/** What one post says, and what could be done about it. Plain text without links. */
+export interface PostAnalysis extends MadeBy {
+  /** Null when the post has no words. */
+  summary: string | null;
+  keyPoints: string[];
+  suggestedAction: string;
+}
+
+/** Somebody and their own posts with words, newest first. */
+export interface FounderText {
+  name: string;
+  company: string | null;
+  roleTitle: string | null;
+  posts: { content: string; postedAt: string }[];
+}
+
+/** What somebody writes about. Plain text without links. */
+export interface FounderAnalysis extends MadeBy {
+  /** Null when there are no posts. */
+  summary: string | null;
+  themes: string[];
+}
+
+/** What an e-mail is for. */
+export type EmailPurpose = "intro" | "follow_up" | "congratulate" | "catch_up";
+
+/** All that an e-mail may draw on. */
+export interface EmailRequest {
+  purpose: EmailPurpose;
+  recipient: Pick<FounderText, "name" | "company" | "roleTitle">;
+  sender: { name: string | null; company: string | null; jobTitle: string | null; goals: string | null };
+  /** The recipient's latest post with words of their own. */
+  post: { content: string; postedAt: string } | null;
+}
+
+/** A draft that a person reads before it goes anywhere. Plain text without links. */
+export interface EmailDraft extends MadeBy {
+  subject: string;
+  body: string;
+  /** The sentence of the post that the draft rests on, word for word; null without a post. */
+  quote: string | null;
+}
+
+/** What the refreshes ask of a language model. */
+export interface Summariser {
+  readonly name: MadeBy["madeBy"];
   /** Null when the post has no words to summarise. Throws LanguageModelError. */
-  summarisePost(post: { authorName: string; content: string }): Promise<PostSummary | null>;
+  summarisePost(post: PostText): Promise<PostSummary | null>;
+}
+
+/** Everything that is asked of a language model. Each call throws LanguageModelError. */
+export interface LanguageModel extends Summariser {
+  analysePost(post: PostText): Promise<PostAnalysis>;
+  analyseFounder(founder: FounderText): Promise<FounderAnalysis>;
+  writeEmail(request: EmailRequest): Promise<EmailDraft>;
 }
 
 /** Why a language model gave no answer, in a sentence fit for the user. */

@@ -31,6 +31,11 @@ export function toPlainText(text: string): string {
     .join("\n");
 }
 
+/** Whether there is anything in a text to read. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(toPlainText(text));
+}
+
 /** The text without direction marks, characters of no width and controls, behind which words could hide. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "").replace(CONTROL, " ");

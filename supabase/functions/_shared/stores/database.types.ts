@@ -3,6 +3,138 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activities: {
+        Row: {
+          details: NonNullable<Json>;
+          founder_id: string;
+          happened_at: string;
+          id: number;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          details?: NonNullable<Json>;
+          founder_id: string;
+          happened_at?: string;
+          id?: never;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          details?: NonNullable<Json>;
+          founder_id?: string;
+          happened_at?: string;
+          id?: never;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "activities_user_id_founder_id_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      custom_field_values: {
+        Row: {
+          field_id: string;
+          founder_id: string;
+          user_id: string;
+          value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          field_id: string;
+          founder_id: string;
+          user_id?: string;
+          value: NonNullable<Json>;
+        };
+        Update: {
+          field_id?: string;
+          founder_id?: string;
+          user_id?: string;
+          value?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "custom_field_values_field_fkey";
+            columns: ["user_id", "field_id"];
+            isOneToOne: false;
+            referencedRelation: "custom_fields";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "custom_field_values_founder_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      custom_fields: {
+        Row: {
+          created_at: string;
+          id: string;
+          label: string;
+          name: string;
+          options: string[];
+          required: boolean;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          label: string;
+          name: string;
+          options?: string[];
+          required?: boolean;
+          type: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          label?: string;
+          name?: string;
+          options?: string[];
+          required?: boolean;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      feedback: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: string;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description: string;
+          id?: string;
+          type: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       founders: {
         Row: {
           company: string | null;
@@ -19,10 +151,16 @@ export type Database = {
           last_refresh_error: string | null;
           last_refresh_outcome: string | null;
           last_refreshed_at: string | null;
+          last_touch_at: string | null;
           location: string | null;
+          meeting_summaries: string | null;
           name: string;
+          owner: string | null;
+          priority_score: number | null;
           profile_url: string;
           role_title: string | null;
+          stage: string | null;
+          status: string | null;
           user_id: string;
         };
         ComputedFields: never;
@@ -41,10 +179,16 @@ export type Database = {
           last_refresh_error?: string | null;
           last_refresh_outcome?: string | null;
           last_refreshed_at?: string | null;
+          last_touch_at?: string | null;
           location?: string | null;
+          meeting_summaries?: string | null;
           name: string;
+          owner?: string | null;
+          priority_score?: number | null;
           profile_url: string;
           role_title?: string | null;
+          stage?: string | null;
+          status?: string | null;
           user_id?: string;
         };
         Update: {
@@ -62,10 +206,16 @@ export type Database = {
           last_refresh_error?: string | null;
           last_refresh_outcome?: string | null;
           last_refreshed_at?: string | null;
+          last_touch_at?: string | null;
           location?: string | null;
+          meeting_summaries?: string | null;
           name?: string;
+          owner?: string | null;
+          priority_score?: number | null;
           profile_url?: string;
           role_title?: string | null;
+          stage?: string | null;
+          status?: string | null;
           user_id?: string;
         };
         Relationships: [];
@@ -102,6 +252,40 @@ export type Database = {
             referencedColumns: ["user_id", "id"];
           },
         ];
+      };
+      personal_tokens: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          last_used_at: string | null;
+          name: string;
+          scope: string;
+          token_hash: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          name: string;
+          scope: string;
+          token_hash: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          name?: string;
+          scope?: string;
+          token_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       posts: {
         Row: {
@@ -177,23 +361,150 @@ export type Database = {
       };
       profiles: {
         Row: {
+          calendar_months: boolean;
+          company: string | null;
           created_at: string;
           email: string;
+          founder_stages: string[];
+          founder_statuses: string[];
+          goals: string | null;
           id: string;
+          industry: string | null;
+          job_title: string | null;
+          linkedin_url: string | null;
           name: string | null;
+          notes: string | null;
+          onboarding_completed: boolean;
+          phone: string | null;
+          primary_use_case: string | null;
+          time_zone: string;
+          walkthrough_completed: boolean;
         };
         ComputedFields: never;
         Insert: {
+          calendar_months?: boolean;
+          company?: string | null;
           created_at?: string;
           email: string;
+          founder_stages?: string[];
+          founder_statuses?: string[];
+          goals?: string | null;
           id: string;
+          industry?: string | null;
+          job_title?: string | null;
+          linkedin_url?: string | null;
           name?: string | null;
+          notes?: string | null;
+          onboarding_completed?: boolean;
+          phone?: string | null;
+          primary_use_case?: string | null;
+          time_zone?: string;
+          walkthrough_completed?: boolean;
         };
         Update: {
+          calendar_months?: boolean;
+          company?: string | null;
           created_at?: string;
           email?: string;
+          founder_stages?: string[];
+          founder_statuses?: string[];
+          goals?: string | null;
           id?: string;
+          industry?: string | null;
+          job_title?: string | null;
+          linkedin_url?: string | null;
           name?: string | null;
+          notes?: string | null;
+          onboarding_completed?: boolean;
+          phone?: string | null;
+          primary_use_case?: string | null;
+          time_zone?: string;
+          walkthrough_completed?: boolean;
+        };
+        Relationships: [];
+      };
+      tasks: {
+        Row: {
+          board_position: string | null;
+          completed_at: string | null;
+          created_at: string;
+          description: string | null;
+          due_on: string | null;
+          founder_id: string | null;
+          id: string;
+          moved_at: string | null;
+          recurrence: string | null;
+          status: string;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          board_position?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          description?: string | null;
+          due_on?: string | null;
+          founder_id?: string | null;
+          id?: string;
+          moved_at?: string | null;
+          recurrence?: string | null;
+          status?: string;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          board_position?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          description?: string | null;
+          due_on?: string | null;
+          founder_id?: string | null;
+          id?: string;
+          moved_at?: string | null;
+          recurrence?: string | null;
+          status?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "tasks_founder_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      trash: {
+        Row: {
+          deleted_at: string;
+          document: NonNullable<Json>;
+          id: string;
+          kind: string;
+          record_id: string;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          deleted_at?: string;
+          document: NonNullable<Json>;
+          id?: string;
+          kind: string;
+          record_id: string;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          deleted_at?: string;
+          document?: NonNullable<Json>;
+          id?: string;
+          kind?: string;
+          record_id?: string;
+          title?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -202,9 +513,30 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
       refresh_job: { Args: { job_id: number }; Returns: Json };
+      refresh_jobs: { Args: { most?: number }; Returns: Json };
       refresh_status: { Args: Record<PropertyKey, never>; Returns: Json };
       request_refresh: { Args: { founder_id: string }; Returns: number };
+      request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
+      requeue_refresh: { Args: { job_id: number }; Returns: Json };
+      restore: { Args: { entry_id: string }; Returns: string };
+      set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
+      spend: { Args: { budget: string; units?: number }; Returns: boolean };
+      take_request: { Args: { costly?: boolean }; Returns: number };
+      take_sign_in: { Args: { address: string }; Returns: number };
+      weekly_updates: {
+        Args: { weeks: number };
+        Returns: {
+          completed: number;
+          created: number;
+          moved: number;
+          overdue: number;
+          posts_seen: number;
+          week_start: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -1,17 +1,28 @@
 import * as z from "zod/mini";
-import { type Founder, type FounderPage, founderSchema, type NewFounder, type Page } from "../contract/founders.ts";
+import {
+  type Founder,
+  type FounderPage,
+  type FounderPatch,
+  founderSchema,
+  type NewFounder,
+  type Page,
+} from "../contract/founders.ts";
+import { writeCursor } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { NOTE_COLUMNS, toNote } from "./notes.ts";
+import { olderThan } from "./older-than.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
-  last_refreshed_at, last_refresh_outcome, last_refresh_error, created_at` as const;
-const FOUNDER_COLUMNS = `${OWN_COLUMNS}, notes(${NOTE_COLUMNS})` as const;
+  last_refreshed_at, last_refresh_outcome, last_refresh_error,
+  stage, status, owner, priority_score, meeting_summaries, last_touch_at, created_at` as const;
+const FOUNDER_COLUMNS = `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as const;
 
 type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
   notes: Parameters<typeof toNote>[0][];
+  custom_field_values: { field_id: string; value: unknown }[];
 };
 
 function toFounder(row: FounderRow): Founder {
@@ -33,25 +44,40 @@ function toFounder(row: FounderRow): Founder {
     lastRefreshedAt: row.last_refreshed_at,
     lastRefreshOutcome: row.last_refresh_outcome,
     lastRefreshError: row.last_refresh_error,
+    stage: row.stage,
+    status: row.status,
+    owner: row.owner,
+    priorityScore: row.priority_score,
+    meetingSummaries: row.meeting_summaries,
+    lastTouchAt: row.last_touch_at,
+    customFieldValues: row.custom_field_values.map(({ field_id, value }) => ({ fieldId: field_id, value })),
     createdAt: row.created_at,
     notes: row.notes.map(toNote),
   });
 }
 
-/** One page of the caller's founders, newest first, each with only its newest note. Throws StoreError. */
-export async function listFounders(db: Db, { page, limit }: Page): Promise<FounderPage> {
-  const start = (page - 1) * limit;
-  const { data, error, count } = await db
-    .from("founders")
-    .select(FOUNDER_COLUMNS, { count: "exact" })
+/** One page of the caller's founders, newest first, each with only its newest note; after the cursor, if there is one. Throws StoreError. */
+export async function listFounders(db: Db, { page, limit, cursor }: Page): Promise<FounderPage> {
+  let query = db.from("founders").select(FOUNDER_COLUMNS, { count: "exact" });
+  if (cursor !== undefined) query = query.or(olderThan(cursor));
+  const start = cursor === undefined ? (page - 1) * limit : 0;
+  const { data, error, count } = await query
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .order("created_at", { referencedTable: "notes", ascending: false })
     .limit(1, { referencedTable: "notes" })
     .range(start, start + limit - 1);
   // PostgREST answers 416 to a page past the end; an empty page is what a reader expects.
-  if (error?.code === "PGRST103") return { data: [], page, limit, total: count ?? 0 };
-  return { data: rowsOrThrow(data, error).map(toFounder), page, limit, total: count ?? 0 };
+  if (error?.code === "PGRST103") return { data: [], page, limit, total: count ?? 0, nextCursor: null };
+  const founders = rowsOrThrow(data, error).map(toFounder);
+  const last = founders.length === limit ? founders.at(-1) : undefined;
+  return {
+    data: founders,
+    page,
+    limit,
+    total: count ?? 0,
+    nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
 }
 
 /** One founder with all notes, newest first. Throws StoreError: 404 when it is not there or not the caller's. */
@@ -70,19 +96,44 @@ export async function getFounder(db: Db, founderId: string): Promise<Founder> {
 export async function addFounder(db: Db, founder: NewFounder): Promise<Founder> {
   const { data, error } = await db
     .from("founders")
-    .insert({
-      name: founder.name,
-      profile_url: founder.profileUrl,
-      company: founder.company,
-      role_title: founder.roleTitle,
-      industry: founder.industry,
-      location: founder.location,
-      email: founder.email,
-      follower_count: founder.followerCount,
-    })
+    .insert({ ...toRow(founder), name: founder.name, profile_url: founder.profileUrl })
     .select(OWN_COLUMNS)
     .single();
-  return toFounder({ ...rowsOrThrow(data, error), notes: [] });
+  return toFounder({ ...rowsOrThrow(data, error), notes: [], custom_field_values: [] });
+}
+
+/** Changes what the patch names. Throws StoreError: 404 when the founder is not the caller's, 409 when the address is followed already. */
+export async function updateFounder(db: Db, founderId: string, patch: FounderPatch): Promise<Founder> {
+  const row = toRow(patch);
+  if (Object.keys(row).length > 0) {
+    const { data, error } = await db.from("founders").update(row).eq("id", founderId).select("id");
+    if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
+  }
+  return getFounder(db, founderId);
+}
+
+/** Moves a founder, with all that hangs on them, to the trash. Throws StoreError: 404 when they are not the caller's. */
+export async function removeFounder(db: Db, founderId: string): Promise<void> {
+  const { data, error } = await db.from("founders").delete().eq("id", founderId).select("id");
+  if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
+}
+
+function toRow(patch: FounderPatch): Database["public"]["Tables"]["founders"]["Update"] {
+  return {
+    ...(patch.name !== undefined && { name: patch.name }),
+    ...(patch.profileUrl !== undefined && { profile_url: patch.profileUrl }),
+    ...(patch.company !== undefined && { company: patch.company }),
+    ...(patch.roleTitle !== undefined && { role_title: patch.roleTitle }),
+    ...(patch.industry !== undefined && { industry: patch.industry }),
+    ...(patch.location !== undefined && { location: patch.location }),
+    ...(patch.email !== undefined && { email: patch.email }),
+    ...(patch.followerCount !== undefined && { follower_count: patch.followerCount }),
+    ...(patch.stage !== undefined && { stage: patch.stage }),
+    ...(patch.status !== undefined && { status: patch.status }),
+    ...(patch.owner !== undefined && { owner: patch.owner }),
+    ...(patch.priorityScore !== undefined && { priority_score: patch.priorityScore }),
+    ...(patch.meetingSummaries !== undefined && { meeting_summaries: patch.meetingSummaries }),
+  };
 }
 
 /** Which of these profile addresses the caller follows already. Throws StoreError. */

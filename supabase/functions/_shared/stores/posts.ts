@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import { type Post, postSchema, TIMELINE_LIMIT } from "../contract/posts.ts";
+import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const POST_COLUMNS =
-  "id, activity_id, kind, post_url, content, posted_at, ai_summary, ai_summary_by, image_url, video_url" as const;
+  "id, founder_id, activity_id, kind, post_url, content, posted_at, ai_summary, ai_summary_by, image_url, video_url" as const;
 
 type PostRow = Pick<
   Database["public"]["Tables"]["posts"]["Row"],
   | "id"
+  | "founder_id"
   | "activity_id"
   | "kind"
   | "post_url"
@@ -24,6 +26,7 @@ type PostRow = Pick<
 function toPost(row: PostRow): Post {
   return z.parse(postSchema, {
     id: row.id,
+    founderId: row.founder_id,
     activityId: row.activity_id,
     kind: row.kind,
     postUrl: row.post_url,
@@ -44,5 +47,37 @@ export async function listPosts(db: Db, founderId: string, limit: number = TIMEL
     .order("posted_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(limit);
+  return rowsOrThrow(data, error).map(toPost);
+}
+
+/** The newest posts of all the caller's founders, newest first, with the count of all. Throws StoreError. */
+export async function listAllPosts(db: Db, { limit, offset }: OffsetPage): Promise<{ data: Post[]; total: number }> {
+  const { data, error, count } = await db
+    .from("posts")
+    .select(POST_COLUMNS, { count: "exact" })
+    .order("posted_at", { ascending: false })
+    .order("id", { ascending: false })
+    .range(offset, offset + limit - 1);
+  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  return { data: rowsOrThrow(data, error).map(toPost), total: count ?? 0 };
+}
+
+/** One post. Throws StoreError: 404 when it is not there or not the caller's. */
+export async function getPost(db: Db, postId: string): Promise<Post> {
+  const { data, error } = await db.from("posts").select(POST_COLUMNS).eq("id", postId).maybeSingle();
+  if (!error && data === null) throw new StoreError("Post not found", 404);
+  return toPost(rowsOrThrow(data, error));
+}
+
+/** A founder's posts since a time that have a summary, newest first. Throws StoreError. */
+export async function listSummarisedPosts(db: Db, founderId: string, since: Date): Promise<Post[]> {
+  const { data, error } = await db
+    .from("posts")
+    .select(POST_COLUMNS)
+    .eq("founder_id", founderId)
+    .gte("posted_at", since.toISOString())
+    .not("ai_summary", "is", null)
+    .order("posted_at", { ascending: false })
+    .order("id", { ascending: false });
   return rowsOrThrow(data, error).map(toPost);
 }

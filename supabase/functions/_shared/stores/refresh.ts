@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import {
+  type QueuedRefresh,
+  queuedRefreshSchema,
   REFRESH_POLL_MS,
   REFRESH_WAIT_MS,
+  type RefreshAll,
+  refreshAllSchema,
   type RefreshJob,
   refreshJobSchema,
   type RefreshStatus,
@@ -11,10 +15,25 @@ import {
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
+const storedStatusSchema = z.omit(refreshStatusSchema, { estimatedWaitTimeMinutes: true, estimatedWaitTimeText: true });
+
 /** How the caller's own jobs stand. Throws StoreError. */
 export async function getRefreshStatus(db: Db): Promise<RefreshStatus> {
   const { data, error } = await db.rpc("refresh_status");
-  return z.parse(refreshStatusSchema, rowsOrThrow(data, error));
+  const status = z.parse(storedStatusSchema, rowsOrThrow(data, error));
+  return { ...status, ...waitInWords(status.estimatedWaitTimeSeconds, status.pending + status.running) };
+}
+
+/** The estimate in minutes and in words; honest when there is none. */
+export function waitInWords(
+  seconds: number | null,
+  jobs: number,
+): Pick<RefreshStatus, "estimatedWaitTimeMinutes" | "estimatedWaitTimeText"> {
+  if (jobs === 0) return { estimatedWaitTimeMinutes: null, estimatedWaitTimeText: "Nothing is waiting" };
+  if (seconds === null) return { estimatedWaitTimeMinutes: null, estimatedWaitTimeText: "Too early to say" };
+  const minutes = Math.ceil(seconds / 60);
+  const text = seconds < 60 ? "Less than a minute" : minutes === 1 ? "About 1 minute" : `About ${minutes} minutes`;
+  return { estimatedWaitTimeMinutes: minutes, estimatedWaitTimeText: text };
 }
 
 /** Queues a refresh of one of the caller's founders, or finds the one that is queued already; gives the job's id. Throws StoreError. */
@@ -59,4 +78,32 @@ export async function refreshSummaries(
     if (!refresh.pending || clock.now() + pause > giveUpAt) return refresh;
     await clock.sleep(pause);
   }
+}
+
+/** Queues a refresh of all the caller's founders. Throws StoreError. */
+export async function requestRefreshAll(db: Db): Promise<RefreshAll> {
+  const { data, error } = await db.rpc("request_refresh_all");
+  return z.parse(refreshAllSchema, rowsOrThrow(data, error));
+}
+
+/** The caller's jobs: running, waiting in their order, then finished ones. Throws StoreError. */
+export async function listRefreshJobs(db: Db, limit: number): Promise<QueuedRefresh[]> {
+  const { data, error } = await db.rpc("refresh_jobs", { most: limit });
+  return z.parse(z.array(queuedRefreshSchema), rowsOrThrow(data, error));
+}
+
+/** Cancels a waiting job, asks a running one to stop. Throws StoreError: 404 when it is not the caller's. */
+export function cancelRefreshJob(db: Db, jobId: number): Promise<RefreshJob> {
+  return changeJob(db, "cancel_refresh", jobId);
+}
+
+/** Gives a dead or cancelled job another round of attempts. Throws StoreError: 404 when it is not the caller's. */
+export function requeueRefreshJob(db: Db, jobId: number): Promise<RefreshJob> {
+  return changeJob(db, "requeue_refresh", jobId);
+}
+
+async function changeJob(db: Db, change: "cancel_refresh" | "requeue_refresh", jobId: number): Promise<RefreshJob> {
+  const { data, error } = await db.rpc(change, { job_id: jobId });
+  if (!error && data === null) throw new StoreError("Not found", 404);
+  return z.parse(refreshJobSchema, rowsOrThrow(data, error));
 }

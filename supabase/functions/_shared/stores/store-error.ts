@@ -5,8 +5,9 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly status: number;
 
-  constructor(message: string, status: number) {
-    super(message);
+  /** The cause is for the log only. */
+  constructor(message: string, status: number, cause?: unknown) {
+    super(message, { cause });
     this.status = status;
   }
 }
@@ -24,7 +25,26 @@ const constraintSentences: Record<string, string> = {
   founders_email_shape: "Enter a valid email address.",
   founders_follower_count_range: "Follower count must be 0 or more.",
   notes_content_length: "A note must have 1 to 10000 characters.",
+  founders_owner_length: "Owner must have at most 200 characters.",
+  founders_priority_score_range: "Priority score must be 0 to 100.",
+  founders_meeting_summaries_length: "Meeting summaries must have at most 50000 characters.",
   notes_user_id_founder_id_fkey: "Founder not found",
+  tasks_title_length: "Task title is required",
+  tasks_description_length: "Description must have at most 10000 characters.",
+  tasks_recurrence_needs_due_date: "A recurring task needs a due date.",
+  tasks_founder_fkey: "Founder not found",
+  custom_fields_name_unique: "There is a field of this name already.",
+  custom_fields_name_shape: "A field name has letters, digits and underscores only",
+  custom_fields_label_length: "Field label is required",
+  custom_fields_options_needed: "Options are required for select and multiselect fields",
+  custom_fields_options_shape: "Options must be different from each other and not blank.",
+  custom_field_values_field_fkey: "Custom field not found",
+  custom_field_values_founder_fkey: "Founder not found",
+  profiles_onboarding_filled: "Please fill in the required fields.",
+  profiles_linkedin_url_shape: "Enter a web address that starts with https://.",
+  profiles_founder_stages_shape: "Stages must be different from each other and not blank.",
+  profiles_founder_statuses_shape: "Statuses must be different from each other and not blank.",
+  personal_tokens_expiry_range: "A token lasts a year at most.",
 };
 
 /** Statuses of Postgres error classes that the caller's input can cause. https://www.postgresql.org/docs/17/errcodes-appendix.html */
@@ -51,7 +71,7 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message">): S
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
   const status = codeStatuses[error.code] ?? 500;
   const sentence = constraint === undefined ? undefined : constraintSentences[constraint];
-  return new StoreError(sentence ?? sentenceOf(status), status);
+  return new StoreError(sentence ?? sentenceOf(status), status, error);
 }
 
 function sentenceOf(status: number): string {

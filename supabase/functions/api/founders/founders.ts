@@ -1,6 +1,13 @@
 import type { Hono } from "hono";
 import * as contract from "../../_shared/contract/founders.ts";
-import { addFounder, getFounder, listFollowedUrls, listFounders } from "../../_shared/stores/founders.ts";
+import {
+  addFounder,
+  getFounder,
+  listFollowedUrls,
+  listFounders,
+  removeFounder,
+  updateFounder,
+} from "../../_shared/stores/founders.ts";
 import { getTimeline } from "../../_shared/stores/timeline.ts";
 import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
@@ -23,5 +30,10 @@ export function mountFounders(app: Hono<ApiEnv>): void {
       getTimeline(c.var.db, params.founderId),
     ]);
     return { founder, timeline, notes: founder.notes };
+  });
+  mount(app, contract.updateFounder, ({ params, input }, c) => updateFounder(c.var.db, params.founderId, input));
+  mount(app, contract.removeFounder, async ({ params }, c) => {
+    await removeFounder(c.var.db, params.founderId);
+    return null;
   });
 }

@@ -16,6 +16,7 @@ const page = (number: number, data: FounderPages["pages"][number]["data"], total
   page: number,
   limit: 50,
   total,
+  nextCursor: null,
   data,
 });
 

@@ -1,3 +1,4 @@
+import { aRefreshStatus } from "@/testing/refresh-status";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { PropsWithChildren } from "react";
@@ -34,7 +35,7 @@ function start(refused?: { code: string; message: string }) {
     "rpc/refresh_status": () =>
       broken
         ? { status: 400, json: { code: "PT400", message: "no" } }
-        : { json: { ...queue, completed: 0, error: 0, total: 1, activeFounderIds: [] } },
+        : { json: aRefreshStatus({ ...queue, total: 1 }) },
   });
   const happened: string[] = [];
   const options = { onAdded: () => happened.push("added"), onDone: () => happened.push("done") };

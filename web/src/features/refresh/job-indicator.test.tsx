@@ -1,3 +1,4 @@
+import { aRefreshStatus } from "@/testing/refresh-status";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
@@ -11,7 +12,7 @@ afterEach(() => {
 
 const status = (running: number, pending: number) => ({
   "rpc/refresh_status": () => ({
-    json: { pending, running, completed: 0, error: 0, total: pending + running, activeFounderIds: [] },
+    json: aRefreshStatus({ pending, running, total: pending + running }),
   }),
 });
 

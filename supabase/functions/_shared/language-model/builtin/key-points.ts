@@ -10,6 +10,8 @@ const SENTENCES_AT_MOST = 80;
 /** A second sentence must be nearly as good as the first, and say something else. */
 const SECOND_AT_LEAST = 0.55;
 const SAME_THING = 0.7;
+/** Greetings and requests to comment fall below this share of the best sentence's score. */
+const POINT_AT_LEAST = 0.3;
 /** In a text of this many sentences, being central counts half: in a short one, shared words are mostly chance. */
 const CENTRAL_COUNTS_HALF_AT = 8;
 /** The sentence that follows the best one finishes its thought. */
@@ -17,35 +19,57 @@ const NEXT_BONUS = 1.3;
 
 /** The one or two sentences that say most, word for word and in their order; null when the post has no words. */
 export function keyPoints(content: string): string | null {
-  const text = tidyPost(toPlainText(content.slice(0, READ_AT_MOST)));
-  const sentences = splitSentences(text).slice(0, SENTENCES_AT_MOST);
+  const sentences = sentencesOf(content);
   if (sentences.length === 0) return null;
   const whole = joinSentences(sentences);
   if (sentences.length <= 2 && whole.length <= SUMMARY_MAX_LENGTH) return whole;
   return cutAtWord(joinSentences(pick(sentences)), SUMMARY_MAX_LENGTH);
 }
 
-function pick(sentences: string[]): string[] {
+/** The sentences that say most, each word for word, in their order and none twice; fewer when the post has fewer. */
+export function keySentences(content: string, atMost: number): string[] {
+  const scored = scoreSentences(sentencesOf(content));
+  const picked: typeof scored = [];
+  for (const one of scored) {
+    if (picked.length === atMost || one.score < (scored[0]?.score ?? 0) * POINT_AT_LEAST) break;
+    const isNew = picked.every(
+      ({ sentence, words }) => sentence !== one.sentence && likeness(words, one.words) < SAME_THING,
+    );
+    if (isNew) picked.push(one);
+  }
+  return picked.sort((one, other) => one.index - other.index).map(({ sentence }) => sentence);
+}
+
+function sentencesOf(content: string): string[] {
+  return splitSentences(tidyPost(toPlainText(content.slice(0, READ_AT_MOST)))).slice(0, SENTENCES_AT_MOST);
+}
+
+/** Best first. */
+function scoreSentences(sentences: string[]) {
   const words = sentences.map(contentWords);
   const ranks = rankSentences(words);
   const trust = sentences.length / (sentences.length + CENTRAL_COUNTS_HALF_AT);
-  const scored = sentences
+  return sentences
     .map((sentence, index) => ({
       sentence,
       index,
+      words: words[index] ?? new Set<string>(),
       score: (1 + trust * ((ranks[index] ?? 1) - 1)) * sentenceWeight(sentence, index),
     }))
     .sort((one, other) => other.score - one.score || one.index - other.index);
-  const [best, ...rest] = scored;
+}
+
+function pick(sentences: string[]): string[] {
+  const [best, ...rest] = scoreSentences(sentences);
   if (best === undefined) return [];
   const second = rest
     .map((one) => (one.index === best.index + 1 ? { ...one, score: one.score * NEXT_BONUS } : one))
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .find(
-      ({ sentence, index, score }) =>
+      ({ sentence, words, score }) =>
         score >= best.score * SECOND_AT_LEAST &&
         joinSentences([best.sentence, sentence]).length <= SUMMARY_MAX_LENGTH &&
-        likeness(words[best.index] ?? new Set(), words[index] ?? new Set()) < SAME_THING,
+        likeness(best.words, words) < SAME_THING,
     );
   const picked = second === undefined ? [best] : [best, second];
   return picked.sort((one, other) => one.index - other.index).map(({ sentence }) => sentence);
@@ -54,7 +78,8 @@ function pick(sentences: string[]): string[] {
 const ENDED = /[.!?…:。！？：؟।][)"'”»」』]*$/u;
 const ENDED_WITHOUT_SPACE = /[。！？」』]$/u;
 
-function joinSentences(sentences: string[]): string {
+/** Sentences in a row, with a dot between those that end without a mark. */
+export function joinSentences(sentences: string[]): string {
   return sentences.reduce((joined, sentence) => {
     if (ENDED_WITHOUT_SPACE.test(joined)) return joined + sentence;
     return joined + (ENDED.test(joined) ? " " : " · ") + sentence;

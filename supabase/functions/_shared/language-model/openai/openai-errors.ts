@@ -35,7 +35,7 @@ export function toLanguageModelError(error: unknown, model: string): LanguageMod
   if (status === 404)
     return fail(`The language model '${model}' was not found. Check OPENAI_MODEL and OPENAI_BASE_URL.`, false);
   if (status === 413 || TOO_LONG.test(`${code ?? ""} ${message}`)) {
-    return fail(`This post is too long for the language model '${model}'.`, false);
+    return fail(`The text is too long for the language model '${model}'.`, false);
   }
   if (status === 408 || status === 409 || status >= 500) {
     return fail(`The language model is not available at the moment (HTTP ${status}).`, true, wait);

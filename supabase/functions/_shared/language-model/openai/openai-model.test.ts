@@ -1,20 +1,13 @@
-import { type ChatCompletionRequest, LLMock } from "@copilotkit/aimock";
+import type { ChatCompletionRequest } from "@copilotkit/aimock";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clearModelServer, createModelServer } from "../../../../tests/model-server.ts";
 import { LanguageModelError } from "../language-model.ts";
 import { createOpenAiModel, type OpenAiOptions } from "./openai-model.ts";
 
-const server = new LLMock({ port: 0, host: "127.0.0.1", strict: true });
+const server = createModelServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
-beforeEach(() => {
-  server.clearFixtures();
-  server.clearRequests();
-  // A server that minds its contract: whatever the fixtures below say, a request of the wrong shape is refused.
-  server.on({ endpoint: "chat", predicate: (request) => violation(request) !== null }, (request) => ({
-    error: { message: violation(request) ?? "", type: "invalid_request_error" },
-    status: 400,
-  }));
-});
+beforeEach(() => clearModelServer(server));
 
 const KEY = "sk-test-never-shown";
 const post = { authorName: "Ines Marrow", content: "We opened our second workshop today. Six people start on Monday." };
@@ -218,19 +211,3 @@ test("the server of these tests refuses a summariser with tools", async () => {
   });
   expect(response.status).toBe(400);
 });
-
-/** What is wrong with a request of the summariser: the rules of OpenAI's API, and that it has no tools. */
-function violation(request: ChatCompletionRequest): string | null {
-  if (request.tools !== undefined || request.tool_choice !== undefined || request.functions !== undefined)
-    return "no tools";
-  if (request.messages.map(({ role }) => role).join() !== "system,user") return "one system and one user message";
-  if (JSON.stringify(request.messages).length / 4 > 4000) return "context_length_exceeded";
-  if (request.response_format?.type !== "json_schema") return null;
-  const { strict, schema } = request.response_format.json_schema as {
-    strict: boolean;
-    schema: Record<string, unknown>;
-  };
-  const keys = Object.keys(schema.properties as object);
-  const closed = schema.additionalProperties === false && keys.join() === (schema.required as string[]).join();
-  return strict && closed ? null : "a strict schema names all its properties as required";
-}

@@ -1,16 +1,22 @@
 import OpenAI from "openai";
-import type { LanguageModel } from "../language-model.ts";
-import { toPlainText } from "../plain-text.ts";
+import type { LanguageModel, MadeBy } from "../language-model.ts";
+import { hasWords } from "../plain-text.ts";
+import { emailQuestion } from "./email.ts";
+import { founderAnalysisQuestion } from "./founder-analysis.ts";
 import { isFormatRefused, toLanguageModelError } from "./openai-errors.ts";
 import { patientFetch } from "./patient-fetch.ts";
-import { REPLY_FORMATS, readSummary } from "./summary-reply.ts";
-import { MAX_REPLY_TOKENS, type SummaryMessages, summaryMessages } from "./summary-request.ts";
+import { postAnalysisQuestion } from "./post-analysis.ts";
+import type { Question } from "./question.ts";
+import { readReply, REPLY_FORMATS } from "./read-reply.ts";
+import { summaryQuestion } from "./summary.ts";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 /** OpenAI's cheapest model; gpt-4.1-mini ends in January 2027 (developers.openai.com/api/docs/deprecations). */
 const DEFAULT_MODEL = "gpt-6-luna";
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;
+/** Room for the thinking that newer models count in, and a stop for one that does not end. */
+const MAX_REPLY_TOKENS = 2000;
 
 export interface OpenAiOptions {
   apiKey: string;
@@ -23,8 +29,8 @@ export interface OpenAiOptions {
 }
 
 /**
- * A language model behind OpenAI's chat completions. The summariser is quarantined: it has no tools, sees one post and
- * nothing else, and what it answers is cut, stripped of links and markup, and only ever shown.
+ * A language model behind OpenAI's chat completions. Every question is quarantined: it has no tools, sees
+ * what it is about and nothing else, and what comes back is cut, stripped of links and markup, and only ever shown.
  */
 export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
   const { apiKey, baseUrl = DEFAULT_BASE_URL, model = DEFAULT_MODEL, timeoutMs = TIMEOUT_MS } = options;
@@ -48,27 +54,32 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
   // Which formats a server accepts does not change, so a refusal is met once.
   let firstFormat = 0;
 
-  async function ask(messages: SummaryMessages, signal: AbortSignal, formatIndex = firstFormat): Promise<string> {
-    const format = REPLY_FORMATS[formatIndex] ?? null;
+  async function askIn<Answer>(question: Question<Answer>, signal: AbortSignal, formatIndex: number): Promise<Answer> {
+    const format = REPLY_FORMATS[formatIndex]?.(question) ?? null;
+    const { messages } = question;
     try {
       const completion = await client.chat.completions.create(
         { model, messages, max_completion_tokens: MAX_REPLY_TOKENS, ...(format && { response_format: format }) },
         { signal },
       );
       firstFormat = formatIndex;
-      return readSummary(completion, format);
+      return readReply(completion, format, question);
     } catch (error) {
       if (format === null || !isFormatRefused(error)) throw toLanguageModelError(error, model);
-      return ask(messages, signal, formatIndex + 1);
+      return askIn(question, signal, formatIndex + 1);
     }
   }
 
+  const madeBy: MadeBy = { madeBy: "openai", model };
+  const ask = <Answer>(question: Question<Answer>) => askIn(question, AbortSignal.timeout(2 * timeoutMs), firstFormat);
+
   return {
     name: "openai",
-    async summarisePost({ authorName, content }) {
-      if (toPlainText(content) === "") return null;
-      const messages = summaryMessages(authorName, content);
-      return { text: await ask(messages, AbortSignal.timeout(2 * timeoutMs)), madeBy: "openai", model };
+    async summarisePost(post) {
+      return hasWords(post.content) ? { text: await ask(summaryQuestion(post)), ...madeBy } : null;
     },
+    analysePost: async (post) => ({ ...(await ask(postAnalysisQuestion(post))), ...madeBy }),
+    analyseFounder: async (founder) => ({ ...(await ask(founderAnalysisQuestion(founder))), ...madeBy }),
+    writeEmail: async (request) => ({ ...(await ask(emailQuestion(request))), ...madeBy }),
   };
 }

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { countParameter } from "./paging.ts";
+import { summaryBySchema } from "./posts.ts";
+
+/** How many people the reach-out list names: it is for one sitting, so it is never longer. */
+export const OPPORTUNITIES_LIMIT = 10;
+
+export const emailTemplateSchema = z.enum(["intro", "follow_up", "congratulate", "catch_up"], "Unknown template");
+export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
+
+/** Each answer says who made it: `builtin` (quotes, counts and templates, never AI) or a language model, by its name. */
+const made = { success: z.literal(true), madeBy: summaryBySchema, model: z.string() };
+
+export const postAnalysisSchema = z.object({
+  ...made,
+  postId: z.uuid(),
+  postUrl: z.string(),
+  /** Null when the post has no words. */
+  summary: z.nullable(z.string()),
+  keyPoints: z.array(z.string()),
+  suggestedAction: z.string(),
+});
+
+export const founderAnalysisSchema = z.object({
+  ...made,
+  founderId: z.uuid(),
+  founderName: z.string(),
+  /** Null when the founder has no posts with words. */
+  summary: z.nullable(z.string()),
+  themes: z.array(z.string()),
+  /** What the answer rests on: the founder's own posts, newest first. */
+  recentPosts: z.array(z.object({ postId: z.uuid(), postUrl: z.string(), postTimestamp: z.string() })),
+  lastTouchAt: z.nullable(z.string()),
+});
+
+export const emailDraftSchema = z.object({
+  ...made,
+  founderId: z.uuid(),
+  template: emailTemplateSchema,
+  /** What a person is told that this is. */
+  label: z.enum(["Draft from a template", "Draft written by AI"]),
+  subject: z.string(),
+  body: z.string(),
+  /** The post that the draft takes up, with the sentence word for word; empty without one. */
+  basedOn: z.array(z.object({ postId: z.uuid(), postUrl: z.string(), quote: z.string() })),
+});
+
+export const reasonKindSchema = z.enum([
+  "fresh_post",
+  "active",
+  "out_of_touch",
+  "never_in_touch",
+  "overdue_task",
+  "priority",
+]);
+
+/** What speaks for (or, below zero, against) reaching out now, and the record that shows it. */
+export const reasonSchema = z.object({
+  kind: reasonKindSchema,
+  text: z.string(),
+  /** What the reason adds to the score. */
+  points: z.int(),
+  evidence: z.object({
+    postId: z.optional(z.uuid()),
+    postUrl: z.optional(z.string()),
+    activityId: z.optional(z.int()),
+    taskId: z.optional(z.uuid()),
+    /** When it happened, was due or last changed: ISO 8601, or a date for a task. */
+    at: z.string(),
+  }),
+});
+export type Reason = z.infer<typeof reasonSchema>;
+
+export const opportunitySchema = z.object({
+  founderId: z.uuid(),
+  founderName: z.string(),
+  /** 0 to 100. */
+  score: z.int(),
+  /** The weightiest first. */
+  reasons: z.array(reasonSchema),
+});
+export type Opportunity = z.infer<typeof opportunitySchema>;
+
+export const analyzePost = endpoint({
+  method: "POST",
+  path: "/ai/analyze/post",
+  isCostly: true,
+  input: z.strictObject({ postId: z.uuid("Post not found") }),
+  reply: postAnalysisSchema,
+});
+export const analyzeFounder = endpoint({
+  method: "POST",
+  path: "/ai/analyze/founder",
+  isCostly: true,
+  input: z.strictObject({ founderId: z.uuid("Founder not found") }),
+  reply: founderAnalysisSchema,
+});
+/** A draft to be read and sent by a person: nothing is sent from here. */
+export const generateEmail = endpoint({
+  method: "POST",
+  path: "/ai/generate-email",
+  isCostly: true,
+  input: z.strictObject({
+    founderId: z.uuid("Founder not found"),
+    template: z._default(emailTemplateSchema, "intro"),
+  }),
+  reply: emailDraftSchema,
+});
+/** The people whom it is most worth reaching out to now, best first. Reckoned, never asked of a language model. */
+export const listOutreachOpportunities = endpoint({
+  method: "GET",
+  path: "/ai/outreach/opportunities",
+  isCostly: true,
+  query: z.object({ limit: countParameter({ from: 1, to: OPPORTUNITIES_LIMIT, otherwise: OPPORTUNITIES_LIMIT }) }),
+  reply: z.object({ ...made, data: z.array(opportunitySchema) }),
+});

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { requiredText } from "./text.ts";
+
+export const FIELD_LABEL_REQUIRED = "Field label is required";
+export const FIELD_NAME_REQUIRED = "Field name is required";
+export const FIELD_OPTIONS_REQUIRED = "Options are required for select and multiselect fields";
+
+export const customFieldTypeSchema = z.enum(["text", "number", "date", "select", "multiselect", "boolean"]);
+export type CustomFieldType = z.infer<typeof customFieldTypeSchema>;
+
+export const customFieldSchema = z.object({
+  id: z.uuid(),
+  /** Internal: letters, digits and underscores. */
+  name: z.string(),
+  label: z.string(),
+  type: customFieldTypeSchema,
+  options: z.array(z.string()),
+  required: z.boolean(),
+  createdAt: z.string(),
+});
+export type CustomField = z.infer<typeof customFieldSchema>;
+
+/** A value as its field's type has it: text, date (yyyy-mm-dd) and select are strings, multiselect a list of options. */
+export const customValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+export type CustomValue = z.infer<typeof customValueSchema>;
+
+export const founderValueSchema = z.object({ fieldId: z.uuid(), value: customValueSchema });
+export type FounderValue = z.infer<typeof founderValueSchema>;
+
+/** A name built from a label: lower case, everything but letters and digits an underscore. */
+export function fieldNameFrom(label: string): string {
+  return label
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .slice(0, 100);
+}
+
+const needsOptions = (type: CustomFieldType) => type === "select" || type === "multiselect";
+
+const fieldShape = {
+  name: z._default(z.string(), ""),
+  label: requiredText("Field label", 100),
+  type: customFieldTypeSchema,
+  options: z._default(
+    z.array(requiredText("Option", 100)).check(
+      z.maxLength(50, "A field has at most 50 options"),
+      z.refine((options) => new Set(options).size === options.length, "Options may not repeat"),
+    ),
+    [],
+  ),
+  required: z._default(z.boolean(), false),
+};
+
+/** An empty name is built from the label; only select and multiselect have options, and they need one at least. */
+export const newCustomFieldSchema = z.pipe(
+  z.strictObject(fieldShape),
+  z.transform((field, context) => {
+    const name = field.name.trim() || fieldNameFrom(field.label);
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", path: [path], message, input: field });
+    if (name === "") refuse("name", FIELD_NAME_REQUIRED);
+    else if (!/^[A-Za-z0-9_]{1,100}$/.test(name))
+      refuse("name", "A field name has letters, digits and underscores only");
+    if (needsOptions(field.type) && field.options.length === 0) refuse("options", FIELD_OPTIONS_REQUIRED);
+    return { ...field, name, options: needsOptions(field.type) ? field.options : [] };
+  }),
+);
+export type NewCustomField = z.output<typeof newCustomFieldSchema>;
+
+const fieldParams = z.object({ fieldId: z.uuid("Custom field not found") });
+const valueParams = z.object({ fieldId: z.uuid("Custom field not found"), founderId: z.uuid("Founder not found") });
+const valueReply = z.object({ fieldId: z.uuid(), founderId: z.uuid(), value: customValueSchema });
+
+export const listCustomFields = endpoint({
+  method: "GET",
+  path: "/custom-fields",
+  reply: z.object({ data: z.array(customFieldSchema) }),
+});
+export const addCustomField = endpoint({
+  method: "POST",
+  path: "/custom-fields",
+  input: newCustomFieldSchema,
+  reply: customFieldSchema,
+});
+/** Replaces a field's definition. */
+export const updateCustomField = endpoint({
+  method: "PUT",
+  path: "/custom-fields/:fieldId",
+  params: fieldParams,
+  input: newCustomFieldSchema,
+  reply: customFieldSchema,
+});
+/** Deletes a field with all its values. */
+export const removeCustomField = endpoint({
+  method: "DELETE",
+  path: "/custom-fields/:fieldId",
+  params: fieldParams,
+  reply: z.null(),
+});
+export const addCustomValue = endpoint({
+  method: "POST",
+  path: "/custom-fields/:fieldId/values",
+  params: fieldParams,
+  input: z.strictObject({ founderId: z.uuid("Founder not found"), value: customValueSchema }),
+  reply: valueReply,
+});
+export const updateCustomValue = endpoint({
+  method: "PUT",
+  path: "/custom-fields/:fieldId/values/:founderId",
+  params: valueParams,
+  input: z.strictObject({ value: customValueSchema }),
+  reply: valueReply,
+});
+export const removeCustomValue = endpoint({
+  method: "DELETE",
+  path: "/custom-fields/:fieldId/values/:founderId",
+  params: valueParams,
+  reply: z.null(),
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Reason } from "./ai.ts";
+import { type OutreachSignals, rankOutreach, scoreOutreach } from "./outreach-score.ts";
+import { type PostKind, postKindSchema } from "./posts.ts";
+
+const when = { now: new Date("2026-11-21T12:00:00Z"), today: "2026-11-21" };
+const daysAgo = (days: number) => new Date(when.now.getTime() - days * 86_400_000).toISOString();
+const post = (days: number, kind: PostKind = "post") => ({
+  postId: "p",
+  postUrl: "https://www.linkedin.com/posts/p",
+  kind,
+  postedAt: daysAgo(days),
+});
+
+/** Somebody who was touched today and of whom nothing is new: nothing speaks for them. */
+const nobody: OutreachSignals = {
+  founderId: "f",
+  founderName: "Ines",
+  createdAt: daysAgo(100),
+  lastTouchAt: daysAgo(0),
+  lastTouchActivityId: 7,
+  priorityScore: null,
+  priorityChange: null,
+  recentPosts: [],
+  overdueTasks: [],
+};
+const touchedLongAgo = { ...nobody, lastTouchAt: daysAgo(90) };
+const score = (signals: Partial<OutreachSignals>) => scoreOutreach({ ...nobody, ...signals }, when).score;
+const reasons = (signals: Partial<OutreachSignals>): Reason[] => scoreOutreach({ ...nobody, ...signals }, when).reasons;
+
+test("is nothing, without a reason, when somebody was touched today and nothing is new", () => {
+  expect(scoreOutreach(nobody, when)).toEqual({ founderId: "f", founderName: "Ines", score: 0, reasons: [] });
+});
+
+describe("grows", () => {
+  test("with the days since the last touch, after a week of rest, for two months", () => {
+    const scores = [7, 8, 30, 60, 300].map((days) => score({ lastTouchAt: daysAgo(days) }));
+    expect(scores).toEqual([0, 1, 13, 30, 30]);
+    expect(reasons({ lastTouchAt: daysAgo(30) })).toEqual([
+      {
+        kind: "out_of_touch",
+        text: "You were last in touch 30 days ago.",
+        points: 13,
+        evidence: { activityId: 7, at: daysAgo(30) },
+      },
+    ]);
+  });
+
+  test("when there was no touch at all", () => {
+    expect(reasons({ lastTouchAt: null })).toMatchObject([
+      { kind: "never_in_touch", points: 20, evidence: { at: nobody.createdAt } },
+    ]);
+  });
+
+  test("with the freshness of the latest post", () => {
+    const scores = [0, 10, 29, 30].map((days) => score({ lastTouchAt: daysAgo(61), recentPosts: [post(days)] }) - 30);
+    expect(scores).toEqual([36, 24, 1, 0]);
+    expect(reasons({ ...touchedLongAgo, recentPosts: [post(1)] })[0]).toMatchObject({
+      kind: "fresh_post",
+      text: "Posted 1 day ago.",
+      evidence: { postId: "p", postUrl: "https://www.linkedin.com/posts/p", at: daysAgo(1) },
+    });
+  });
+
+  test("with the work that is in it: an article, a post, a quote", () => {
+    const [article, own, quote] = (["article", "post", "quote"] as const).map((kind) =>
+      score({ lastTouchAt: daysAgo(61), recentPosts: [post(0, kind)] }),
+    );
+    expect(article).toBeGreaterThan(own ?? 0);
+    expect(own).toBeGreaterThan(quote ?? 0);
+  });
+
+  test("with how much they post, up to a point", () => {
+    const scores = [1, 2, 3, 20].map((count) =>
+      score({
+        lastTouchAt: daysAgo(61),
+        recentPosts: Array<number>(count)
+          .fill(0)
+          .map((days) => post(days)),
+      }),
+    );
+    expect(scores).toEqual([66, 69, 71, 76]);
+  });
+
+  test("with tasks that are overdue", () => {
+    const task = { taskId: "t", title: "Send the deck", dueDate: "2026-11-18" };
+    expect(reasons({ overdueTasks: [task] })).toEqual([
+      {
+        kind: "overdue_task",
+        text: "“Send the deck” is overdue by 3 days.",
+        points: 20,
+        evidence: { taskId: "t", at: "2026-11-18" },
+      },
+    ]);
+    expect(reasons({ overdueTasks: Array<typeof task>(9).fill(task) })[0]).toMatchObject({
+      text: "“Send the deck” is overdue by 3 days, and 8 more.",
+      points: 25,
+    });
+  });
+});
+
+test("counts a post that was there before the last touch for little", () => {
+  const before = score({ lastTouchAt: daysAgo(1), recentPosts: [post(2)] });
+  const after = score({ lastTouchAt: daysAgo(2), recentPosts: [post(1)] });
+  expect(before * 3).toBeLessThan(after);
+});
+
+test("lets the user's own priority speak for or against, and shows when it was given", () => {
+  const priorityChange = { activityId: 9, at: daysAgo(5) };
+  const scores = [0, 50, 100].map((priorityScore) => score({ ...touchedLongAgo, priorityScore, priorityChange }));
+  expect(scores).toEqual([5, 30, 55]);
+  expect(reasons({ priorityScore: 100, priorityChange })).toMatchObject([
+    { kind: "priority", text: "You gave them a priority of 100.", points: 25, evidence: priorityChange },
+  ]);
+});
+
+test("ranks the best first, the weightiest reason first, and leaves out those for whom nothing speaks", () => {
+  const people = [
+    nobody,
+    { ...touchedLongAgo, founderId: "second" },
+    { ...touchedLongAgo, founderId: "first", recentPosts: [post(0)] },
+    { ...touchedLongAgo, founderId: "third", lastTouchAt: daysAgo(20) },
+  ];
+  const ranked = rankOutreach(people, when, 2);
+  expect(ranked.map(({ founderId }) => founderId)).toEqual(["first", "second"]);
+  expect(ranked[0]?.reasons.map(({ kind }) => kind)).toEqual(["fresh_post", "out_of_touch"]);
+});
+
+test("is a whole number from 0 to 100 and the sum of its reasons, whatever is known", () => {
+  const days = fc.integer({ min: -5, max: 500 });
+  const known = fc.record({
+    lastTouchAt: fc.option(days.map(daysAgo)),
+    priorityScore: fc.option(fc.integer({ min: 0, max: 100 })),
+    recentPosts: fc.array(
+      fc.tuple(days, fc.constantFrom(...postKindSchema.options)).map(([age, kind]) => post(age, kind)),
+    ),
+    overdueTasks: fc.array(fc.constant({ taskId: "t", title: "T", dueDate: "2026-01-01" })),
+  });
+  fc.assert(
+    fc.property(known, (signals) => {
+      const { score: total, reasons: why } = scoreOutreach({ ...nobody, ...signals }, when);
+      const sum = why.reduce((all, { points }) => all + points, 0);
+      expect(total).toBe(Math.min(100, Math.max(0, sum)));
+      expect(Number.isInteger(total)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,165 @@
+import type { Opportunity, Reason } from "./ai.ts";
+import { daysBetween } from "./calendar-date.ts";
+import type { PostKind } from "./posts.ts";
+
+/** A post counts less by the day, and after this many nothing. */
+export const FRESH_POST_DAYS = 30;
+
+/** What is known of somebody that speaks for or against reaching out to them. Times are ISO 8601. */
+export interface OutreachSignals {
+  founderId: string;
+  founderName: string;
+  createdAt: string;
+  lastTouchAt: string | null;
+  /** The log's entry of the last touch. */
+  lastTouchActivityId: number | null;
+  /** The user's own value, 0 to 100. */
+  priorityScore: number | null;
+  /** The log's entry of the last change of that value; null when it was given with the founder. */
+  priorityChange: { activityId: number; at: string } | null;
+  /** The founder's own posts of the last FRESH_POST_DAYS days, newest first. */
+  recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string }[];
+  /** The longest overdue first. */
+  overdueTasks: { taskId: string; title: string; dueDate: string }[];
+}
+
+/** When it is: the moment, and the date in the user's time zone. */
+export interface OutreachNow {
+  now: Date;
+  today: string;
+}
+
+const DAY_MS = 86_400_000;
+
+const POST_POINTS = 40;
+/** An article is more work than a post, and a quote is mostly somebody else's. */
+const kindWeights: Partial<Record<PostKind, number>> = { article: 1, post: 0.9, quote: 0.6 };
+const kindVerbs: Partial<Record<PostKind, string>> = {
+  article: "Published an article",
+  post: "Posted",
+  quote: "Commented on a post of somebody else",
+};
+/** Whoever was in touch after the post has most likely said what there was to say about it. */
+const TOUCHED_SINCE_WEIGHT = 0.25;
+
+const POINTS_PER_FURTHER_POST = 2.5;
+const ACTIVE_POINTS = 10;
+
+const TOUCH_RESTS_DAYS = 7;
+const TOUCH_FULL_DAYS = 60;
+const TOUCH_POINTS = 30;
+const NEVER_POINTS = 20;
+
+const OVERDUE_POINTS = 20;
+const POINTS_PER_FURTHER_TASK = 2.5;
+const OVERDUE_AT_MOST = 25;
+
+/** The user's own value in the middle changes nothing. */
+const MIDDLE_PRIORITY = 50;
+const PRIORITY_POINTS = 25;
+
+/** How much it is worth to reach out to somebody now, 0 to 100, as the sum of its reasons. */
+export function scoreOutreach(signals: OutreachSignals, when: OutreachNow): Opportunity {
+  const reasons = [
+    freshPost(signals, when),
+    postActivity(signals),
+    touch(signals, when),
+    overdueTask(signals, when),
+    ownPriority(signals),
+  ]
+    .filter((reason) => reason !== null)
+    .filter(({ points }) => points !== 0)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const sum = reasons.reduce((total, { points }) => total + points, 0);
+  const { founderId, founderName } = signals;
+  return { founderId, founderName, score: Math.min(100, Math.max(0, sum)), reasons };
+}
+
+/** The people most worth reaching out to, best first; somebody for whom nothing speaks is left out. */
+export function rankOutreach(people: readonly OutreachSignals[], when: OutreachNow, atMost: number): Opportunity[] {
+  return people
+    .map((signals) => scoreOutreach(signals, when))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.founderId.localeCompare(other.founderId))
+    .slice(0, atMost);
+}
+
+function freshPost({ recentPosts, lastTouchAt }: OutreachSignals, { now }: OutreachNow): Reason | null {
+  const [latest] = recentPosts;
+  const days = latest === undefined ? FRESH_POST_DAYS : daysSince(latest.postedAt, now);
+  if (latest === undefined || days >= FRESH_POST_DAYS) return null;
+  const isAnswered = lastTouchAt !== null && Date.parse(lastTouchAt) > Date.parse(latest.postedAt);
+  const weight = (kindWeights[latest.kind] ?? 0) * (isAnswered ? TOUCHED_SINCE_WEIGHT : 1);
+  return {
+    kind: "fresh_post",
+    text: `${kindVerbs[latest.kind] ?? "Posted"} ${ago(days)}${isAnswered ? ", and you have been in touch since" : ""}.`,
+    points: Math.round(POST_POINTS * weight * (1 - days / FRESH_POST_DAYS)),
+    evidence: { postId: latest.postId, postUrl: latest.postUrl, at: latest.postedAt },
+  };
+}
+
+function postActivity({ recentPosts }: OutreachSignals): Reason | null {
+  const [latest] = recentPosts;
+  if (latest === undefined) return null;
+  return {
+    kind: "active",
+    text: `Posted ${recentPosts.length} times in the last ${FRESH_POST_DAYS} days.`,
+    points: Math.round(Math.min(ACTIVE_POINTS, POINTS_PER_FURTHER_POST * (recentPosts.length - 1))),
+    evidence: { postId: latest.postId, postUrl: latest.postUrl, at: latest.postedAt },
+  };
+}
+
+function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
+  const { lastTouchAt, lastTouchActivityId, createdAt } = signals;
+  if (lastTouchAt === null) {
+    return {
+      kind: "never_in_touch",
+      text: "You have not been in touch yet.",
+      points: NEVER_POINTS,
+      evidence: { at: createdAt },
+    };
+  }
+  const days = daysSince(lastTouchAt, now);
+  const share = (days - TOUCH_RESTS_DAYS) / (TOUCH_FULL_DAYS - TOUCH_RESTS_DAYS);
+  return {
+    kind: "out_of_touch",
+    text: `You were last in touch ${ago(days)}.`,
+    points: Math.round(TOUCH_POINTS * Math.min(1, Math.max(0, share))),
+    evidence: { ...(lastTouchActivityId !== null && { activityId: lastTouchActivityId }), at: lastTouchAt },
+  };
+}
+
+function overdueTask({ overdueTasks }: OutreachSignals, { today }: OutreachNow): Reason | null {
+  const [first, ...others] = overdueTasks;
+  if (first === undefined) return null;
+  const more = others.length === 0 ? "" : `, and ${others.length} more`;
+  return {
+    kind: "overdue_task",
+    text: `“${first.title}” is overdue by ${plural(daysBetween(first.dueDate, today), "day")}${more}.`,
+    points: Math.round(Math.min(OVERDUE_AT_MOST, OVERDUE_POINTS + POINTS_PER_FURTHER_TASK * others.length)),
+    evidence: { taskId: first.taskId, at: first.dueDate },
+  };
+}
+
+function ownPriority({ priorityScore, priorityChange, createdAt }: OutreachSignals): Reason | null {
+  if (priorityScore === null) return null;
+  return {
+    kind: "priority",
+    text: `You gave them a priority of ${priorityScore}.`,
+    points: Math.round((PRIORITY_POINTS * (priorityScore - MIDDLE_PRIORITY)) / MIDDLE_PRIORITY),
+    evidence: priorityChange ?? { at: createdAt },
+  };
+}
+
+/** Never below zero: a clock that is ahead of ours does not make a post come from tomorrow. */
+function daysSince(time: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
+}
+
+function ago(days: number): string {
+  return days === 0 ? "within the last day" : `${plural(days, "day")} ago`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,9 @@
+import { QUOTE_MAX_LENGTH } from "../language-model.ts";
+import { cutAtWord } from "../plain-text.ts";
+import { keySentences } from "./key-points.ts";
+
+/** The sentence of a post that says most, word for word, cut when it runs on; null when the post has no words. */
+export function quoteOf(content: string): string | null {
+  const [best] = keySentences(content, 1);
+  return best === undefined ? null : cutAtWord(best, QUOTE_MAX_LENGTH);
+}

@@ -1,0 +1,34 @@
+/** A personal token is `trk_`, 32 random bytes in base64url, and 8 hex digits by which a mistyped one is known at once. */
+const SHAPE = /^trk_([\w-]{43})_([0-9a-f]{8})$/;
+const RANDOM_BYTES = 32;
+const CHECKSUM_LENGTH = 8;
+
+export function looksLikePersonalToken(token: string): boolean {
+  return token.startsWith("trk_");
+}
+
+/** Makes a token that nobody has. */
+export async function mintPersonalToken(): Promise<string> {
+  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
+  const body = btoa(String.fromCharCode(...random))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  return `trk_${body}_${await checksum(body)}`;
+}
+
+/** The SHA-256 by which the database knows a token, in hex; null when the text is not a token. */
+export async function hashPersonalToken(token: string): Promise<string | null> {
+  const [, body, given] = SHAPE.exec(token) ?? [];
+  if (body === undefined || given !== (await checksum(body))) return null;
+  return sha256(token);
+}
+
+async function checksum(body: string): Promise<string> {
+  return (await sha256(`trk:${body}`)).slice(0, CHECKSUM_LENGTH);
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { type Activity, activitySchema } from "../contract/activities.ts";
+import type { OffsetPage } from "../contract/paging.ts";
+import type { Database } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+const ACTIVITY_COLUMNS = "id, founder_id, type, details, happened_at" as const;
+
+function toActivity(row: Omit<Database["public"]["Tables"]["activities"]["Row"], "user_id">): Activity {
+  return z.parse(activitySchema, {
+    id: row.id,
+    founderId: row.founder_id,
+    type: row.type,
+    details: row.details,
+    happenedAt: row.happened_at,
+  });
+}
+
+/** What happened to all of the caller's founders, newest first, with the count of all. Throws StoreError. */
+export async function listActivities(
+  db: Db,
+  { limit, offset }: OffsetPage,
+): Promise<{ data: Activity[]; total: number }> {
+  const { data, error, count } = await db
+    .from("activities")
+    .select(ACTIVITY_COLUMNS, { count: "exact" })
+    .order("happened_at", { ascending: false })
+    .order("id", { ascending: false })
+    .range(offset, offset + limit - 1);
+  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  return { data: rowsOrThrow(data, error).map(toActivity), total: count ?? 0 };
+}
+
+/** What happened to one founder, newest first. Throws StoreError. */
+export async function listFounderActivities(db: Db, founderId: string, limit: number): Promise<Activity[]> {
+  const { data, error } = await db
+    .from("activities")
+    .select(ACTIVITY_COLUMNS)
+    .eq("founder_id", founderId)
+    .order("happened_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  return rowsOrThrow(data, error).map(toActivity);
+}

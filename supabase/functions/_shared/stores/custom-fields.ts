@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import {
+  type CustomField,
+  customFieldSchema,
+  type CustomValue,
+  customValueSchema,
+  type NewCustomField,
+} from "../contract/custom-fields.ts";
+import type { Database } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
+
+const FIELD_COLUMNS = "id, name, label, type, options, required, created_at" as const;
+const NOT_FOUND = "Custom field not found";
+
+function toField(row: Omit<Database["public"]["Tables"]["custom_fields"]["Row"], "user_id">): CustomField {
+  const { id, name, label, type, options, required } = row;
+  return z.parse(customFieldSchema, { id, name, label, type, options, required, createdAt: row.created_at });
+}
+
+function toRow({ name, label, type, options, required }: NewCustomField) {
+  return { name, label, type, options, required };
+}
+
+/** The caller's custom fields, oldest first. Throws StoreError. */
+export async function listCustomFields(db: Db): Promise<CustomField[]> {
+  const { data, error } = await db.from("custom_fields").select(FIELD_COLUMNS).order("created_at").order("id");
+  return rowsOrThrow(data, error).map(toField);
+}
+
+/** Throws StoreError: 409 when there is a field of that name. */
+export async function addCustomField(db: Db, field: NewCustomField): Promise<CustomField> {
+  const { data, error } = await db.from("custom_fields").insert(toRow(field)).select(FIELD_COLUMNS).single();
+  return toField(rowsOrThrow(data, error));
+}
+
+/** Replaces a field's definition. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
+export async function updateCustomField(db: Db, fieldId: string, field: NewCustomField): Promise<CustomField> {
+  const { data, error } = await db
+    .from("custom_fields")
+    .update(toRow(field))
+    .eq("id", fieldId)
+    .select(FIELD_COLUMNS)
+    .maybeSingle();
+  if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
+  return toField(rowsOrThrow(data, error));
+}
+
+/** Deletes a field with all its values. Throws StoreError: 404 when it is not the caller's. */
+export async function removeCustomField(db: Db, fieldId: string): Promise<void> {
+  const { data, error } = await db.from("custom_fields").delete().eq("id", fieldId).select("id");
+  if (rowsOrThrow(data, error).length === 0) throw new StoreError(NOT_FOUND, 404);
+}
+
+/** Sets a founder's value, new or not. Throws StoreError: 400 when the field does not take it, 404 when either is not the caller's. */
+export async function setCustomValue(
+  db: Db,
+  fieldId: string,
+  founderId: string,
+  value: CustomValue,
+): Promise<CustomValue> {
+  const { data, error } = await db.rpc("set_custom_value", {
+    field_id: fieldId,
+    founder_id: founderId,
+    given: { value },
+  });
+  return z.parse(customValueSchema, rowsOrThrow(data, error));
+}
+
+/** Clears a founder's value; nothing happens when there is none. Throws StoreError: 400 when the field is required. */
+export async function removeCustomValue(db: Db, fieldId: string, founderId: string): Promise<void> {
+  const { error } = await db.from("custom_field_values").delete().eq("field_id", fieldId).eq("founder_id", founderId);
+  if (error) rowsOrThrow(null, error);
+}

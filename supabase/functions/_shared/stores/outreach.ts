@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { FRESH_POST_DAYS, type OutreachNow, type OutreachSignals } from "../contract/outreach-score.ts";
+import { ownPostKinds, postKindSchema } from "../contract/posts.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+/** How many people each list below puts forward; whoever is on none of them has little that speaks for them. */
+const CANDIDATES = 100;
+const EVIDENCE_AT_MOST = 20;
+const DAY_MS = 86_400_000;
+
+const SIGNALS = `id, name, created_at, last_touch_at, priority_score,
+  posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
+const TASK = "id, title, due_on" as const;
+const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
+const OVERDUE_COLUMNS = `${SIGNALS}, tasks!inner(${TASK})` as const;
+/** A task that only moved on the board touched nobody. */
+const TOUCHES = "type.in.(note,touch),and(type.eq.task,details->>status.eq.done)";
+
+interface SignalRow {
+  id: string;
+  name: string;
+  created_at: string;
+  last_touch_at: string | null;
+  priority_score: number | null;
+  posts: { id: string; kind: string; post_url: string; posted_at: string }[];
+  touches: { id: number }[];
+  ratings: { id: number; happened_at: string }[];
+  tasks: { id: string; title: string; due_on: string | null }[];
+}
+
+function toSignals(row: SignalRow): OutreachSignals {
+  const [touch] = row.touches;
+  const [rating] = row.ratings;
+  return {
+    founderId: row.id,
+    founderName: row.name,
+    createdAt: row.created_at,
+    lastTouchAt: row.last_touch_at,
+    lastTouchActivityId: touch?.id ?? null,
+    priorityScore: row.priority_score,
+    priorityChange: rating ? { activityId: rating.id, at: rating.happened_at } : null,
+    recentPosts: row.posts.map((post) => ({
+      postId: post.id,
+      postUrl: post.post_url,
+      kind: z.parse(postKindSchema, post.kind),
+      postedAt: post.posted_at,
+    })),
+    overdueTasks: row.tasks.map((task) => ({ taskId: task.id, title: task.title, dueDate: task.due_on ?? "" })),
+  };
+}
+
+/** The founders who may be worth reaching out to, none twice, with what speaks for it. Throws StoreError. */
+export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
+  const lists = await Promise.all(
+    [listFreshSignals, listUntouchedSignals, listRatedSignals, listOverdueSignals].map((list) => list(db, when)),
+  );
+  return [...new Map(lists.flat().map((signals) => [signals.founderId, signals])).values()];
+}
+
+/** The founders with the newest posts. */
+async function listFreshSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
+  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
+    .not("last_post_date", "is", null)
+    .order("last_post_date", { ascending: false });
+  return rowsOrThrow(data, error).map(toSignals);
+}
+
+/** The founders who were not touched for longest. */
+async function listUntouchedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
+  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when).order("last_touch_at", { nullsFirst: true });
+  return rowsOrThrow(data, error).map(toSignals);
+}
+
+/** The founders whom the user rated highest. */
+async function listRatedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
+  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
+    .not("priority_score", "is", null)
+    .order("priority_score", { ascending: false });
+  return rowsOrThrow(data, error).map(toSignals);
+}
+
+/** The founders with an overdue task. */
+async function listOverdueSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
+  const { data, error } = await candidates(db, OVERDUE_COLUMNS, when).order("last_touch_at", { nullsFirst: true });
+  return rowsOrThrow(data, error).map(toSignals);
+}
+
+/** One request, whatever the number of founders: PostgREST joins and limits the evidence of each. */
+function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUMNS>(
+  db: Db,
+  columns: Columns,
+  { now, today }: OutreachNow,
+) {
+  return db
+    .from("founders")
+    .select(columns)
+    .in("posts.kind", ownPostKinds)
+    .gt("posts.posted_at", new Date(now.getTime() - FRESH_POST_DAYS * DAY_MS).toISOString())
+    .order("posted_at", { ascending: false, referencedTable: "posts" })
+    .limit(EVIDENCE_AT_MOST, { referencedTable: "posts" })
+    .or(TOUCHES, { referencedTable: "touches" })
+    .order("happened_at", { ascending: false, referencedTable: "touches" })
+    .limit(1, { referencedTable: "touches" })
+    .eq("ratings.type", "field_change")
+    .eq("ratings.details->>field", "priority_score")
+    .order("happened_at", { ascending: false, referencedTable: "ratings" })
+    .limit(1, { referencedTable: "ratings" })
+    .neq("tasks.status", "done")
+    .lt("tasks.due_on", today)
+    .order("due_on", { referencedTable: "tasks" })
+    .limit(EVIDENCE_AT_MOST, { referencedTable: "tasks" })
+    .limit(CANDIDATES);
+}

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { todayIn } from "../contract/calendar-date.ts";
+import { writeCursor } from "../contract/paging.ts";
+import { nextOccurrence, recurrenceSchema } from "../contract/recurrence.ts";
+import {
+  type NewTask,
+  type Task,
+  type TaskList,
+  type TaskPatch,
+  type TaskQuery,
+  taskSchema,
+  type WeeklyUpdate,
+  weeklyUpdateSchema,
+} from "../contract/tasks.ts";
+import type { Database } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { getRecurrenceRules, type RecurrenceRules } from "./profile.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { olderThan } from "./older-than.ts";
+
+const TASK_COLUMNS =
+  `id, title, description, status, due_on, recurrence, founder_id, board_position, completed_at, created_at,
+  founders(name)` as const;
+
+type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "user_id" | "moved_at"> & {
+  founders: { name: string } | null;
+};
+
+function toTask(row: TaskRow, rules: RecurrenceRules): Task {
+  const recurrence = z.parse(z.nullable(recurrenceSchema), row.recurrence);
+  const isRecurring = recurrence !== null && row.due_on !== null;
+  return z.parse(taskSchema, {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    dueDate: row.due_on,
+    recurrence,
+    nextDueDate: isRecurring
+      ? nextOccurrence(row.due_on ?? "", recurrence, todayIn(rules.timeZone), rules.calendarMonths)
+      : null,
+    founderId: row.founder_id,
+    founderName: row.founders?.name ?? null,
+    boardPosition: row.board_position,
+    completedAt: row.completed_at,
+    createdAt: row.created_at,
+  });
+}
+
+/** The caller's tasks, newest first, of one founder if asked for. Throws StoreError. */
+export async function listTasks(db: Db, { founderId, limit, cursor }: TaskQuery): Promise<TaskList> {
+  let query = db.from("tasks").select(TASK_COLUMNS);
+  if (founderId !== undefined) query = query.eq("founder_id", founderId);
+  if (cursor !== undefined) query = query.or(olderThan(cursor));
+  const ordered = query.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
+  const [rules, { data, error }] = await Promise.all([getRecurrenceRules(db), ordered]);
+  const tasks = rowsOrThrow(data, error).map((row) => toTask(row, rules));
+  const last = tasks.length === limit ? tasks.at(-1) : undefined;
+  return {
+    success: true,
+    tasks,
+    error: null,
+    nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** Adds a task. Throws StoreError: 404 when its founder is not the caller's. */
+export async function addTask(db: Db, task: NewTask): Promise<Task> {
+  const row = {
+    title: task.title,
+    description: task.description,
+    status: task.status,
+    due_on: task.dueDate,
+    recurrence: task.recurrence,
+    founder_id: task.founderId,
+    board_position: task.boardPosition,
+  };
+  const [rules, { data, error }] = await Promise.all([
+    getRecurrenceRules(db),
+    db.from("tasks").insert(row).select(TASK_COLUMNS),
+  ]);
+  const [added] = rowsOrThrow(data, error);
+  return toTask(rowsOrThrow(added ?? null, null), rules);
+}
+
+/** Changes what the patch names. Throws StoreError: 404 when the task is not there or not the caller's. */
+export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Promise<Task> {
+  const row = {
+    ...(patch.title !== undefined && { title: patch.title }),
+    ...(patch.description !== undefined && { description: patch.description }),
+    ...(patch.status !== undefined && { status: patch.status }),
+    ...(patch.dueDate !== undefined && { due_on: patch.dueDate }),
+    ...(patch.recurrence !== undefined && { recurrence: patch.recurrence }),
+    ...(patch.founderId !== undefined && { founder_id: patch.founderId }),
+    ...(patch.boardPosition !== undefined && { board_position: patch.boardPosition }),
+  };
+  const changed =
+    Object.keys(row).length > 0 ? db.from("tasks").update(row).eq("id", taskId).select(TASK_COLUMNS) : null;
+  const [rules, { data, error }] = await Promise.all([
+    getRecurrenceRules(db),
+    (changed ?? db.from("tasks").select(TASK_COLUMNS).eq("id", taskId)).maybeSingle(),
+  ]);
+  if (!error && data === null) throw new StoreError("Task not found", 404);
+  return toTask(rowsOrThrow(data, error), rules);
+}
+
+/** Moves a task to the trash. Throws StoreError: 404 when it is not there or not the caller's. */
+export async function removeTask(db: Db, taskId: string): Promise<void> {
+  const { data, error } = await db.from("tasks").delete().eq("id", taskId).select("id");
+  if (rowsOrThrow(data, error).length === 0) throw new StoreError("Task not found", 404);
+}
+
+/** The figures of the last weeks, the present one last. Throws StoreError. */
+export async function listWeeklyUpdates(db: Db, weeks: number): Promise<WeeklyUpdate[]> {
+  const { data, error } = await db.rpc("weekly_updates", { weeks });
+  return rowsOrThrow(data, error).map((row) =>
+    z.parse(weeklyUpdateSchema, {
+      weekStart: row.week_start,
+      created: row.created,
+      completed: row.completed,
+      moved: row.moved,
+      overdue: row.overdue,
+      postsSeen: row.posts_seen,
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { OffsetPage } from "../contract/paging.ts";
+import { type TrashEntry, trashEntrySchema } from "../contract/trash.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+/** What the caller deleted in the last 30 days, newest first, with the count of all. Throws StoreError. */
+export async function listTrash(db: Db, { limit, offset }: OffsetPage): Promise<{ data: TrashEntry[]; total: number }> {
+  const { data, error, count } = await db
+    .from("trash")
+    .select("id, kind, record_id, title, deleted_at", { count: "exact" })
+    .order("deleted_at", { ascending: false })
+    .order("id", { ascending: false })
+    .range(offset, offset + limit - 1);
+  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  const entries = rowsOrThrow(data, error).map(({ id, kind, record_id, title, deleted_at }) =>
+    z.parse(trashEntrySchema, { id, kind, recordId: record_id, title, deletedAt: deleted_at }),
+  );
+  return { data: entries, total: count ?? 0 };
+}
+
+/** Puts back one entry with all that hung on it; gives the record's id. Throws StoreError: 404, or 409 when its place is taken. */
+export async function restore(db: Db, entryId: string): Promise<string> {
+  const { data, error } = await db.rpc("restore", { entry_id: entryId });
+  return rowsOrThrow(data, error);
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { createBuiltinModel } from "../../_shared/language-model/builtin/builtin-model.ts";
+import type { LanguageModel } from "../../_shared/language-model/language-model.ts";
+import { hasWords } from "../../_shared/language-model/plain-text.ts";
+import { spendLanguageModel } from "../../_shared/stores/limits.ts";
+import type { ApiEnv } from "../outside.ts";
+import { Refusal } from "../refusal.ts";
+
+const DAY_SECONDS = 86_400;
+const builtin = createBuiltinModel();
+
+/**
+ * The model that answers the caller now. One that costs money answers only while the caller's budget of the day lasts: past
+ * it, and whenever the budget cannot be asked, nothing is. Throws Refusal 429.
+ */
+export async function affordModel(c: Context<ApiEnv>): Promise<LanguageModel> {
+  const { languageModel } = c.var.outside;
+  if (languageModel.name === "builtin" || (await spendLanguageModel(c.var.db))) return languageModel;
+  // Budgets are counted by the day in UTC.
+  c.header("Retry-After", String(DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS)));
+  throw new Refusal("Today's budget for the language model is used up. Please try again tomorrow.", 429);
+}
+
+/** The model that answers about a text; where there are no words, there is nothing to pay for. Throws Refusal 429. */
+export function affordModelFor(c: Context<ApiEnv>, text: string): Promise<LanguageModel> {
+  return hasWords(text) ? affordModel(c) : Promise.resolve(builtin);
+}

@@ -1,0 +1,95 @@
+import type { Context, Hono } from "hono";
+import * as contract from "../../_shared/contract/ai.ts";
+import { todayIn } from "../../_shared/contract/calendar-date.ts";
+import type { ReplyOf } from "../../_shared/contract/endpoint.ts";
+import type { Founder } from "../../_shared/contract/founders.ts";
+import { rankOutreach } from "../../_shared/contract/outreach-score.ts";
+import { ownPostKinds, type Post } from "../../_shared/contract/posts.ts";
+import { hasWords } from "../../_shared/language-model/plain-text.ts";
+import { getFounder } from "../../_shared/stores/founders.ts";
+import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
+import { getPost, listPosts } from "../../_shared/stores/posts.ts";
+import { getRecurrenceRules, getUser } from "../../_shared/stores/profile.ts";
+import { mount } from "../mount.ts";
+import type { ApiEnv } from "../outside.ts";
+import { affordModel, affordModelFor } from "./afford-model.ts";
+
+/** How many of a founder's posts an analysis rests on. */
+const ANALYSED_POSTS = 8;
+
+/** The AI calls of spec §7. Whoever made an answer is named in it. */
+export function mountAi(app: Hono<ApiEnv>): void {
+  mount(app, contract.analyzePost, ({ input }, c) => analyzePost(c, input.postId));
+  mount(app, contract.analyzeFounder, ({ input }, c) => analyzeFounder(c, input.founderId));
+  mount(app, contract.generateEmail, ({ input }, c) => generateEmail(c, input.founderId, input.template));
+  mount(app, contract.listOutreachOpportunities, ({ query }, c) => listOpportunities(c, query.limit));
+}
+
+async function analyzePost(c: Context<ApiEnv>, postId: string): Promise<ReplyOf<typeof contract.analyzePost>> {
+  const { id, founderId, postUrl, postContent: content } = await getPost(c.var.db, postId);
+  const { name: authorName } = await getFounder(c.var.db, founderId);
+  const model = await affordModelFor(c, content);
+  return { success: true, postId: id, postUrl, ...(await model.analysePost({ authorName, content })) };
+}
+
+async function analyzeFounder(c: Context<ApiEnv>, founderId: string): Promise<ReplyOf<typeof contract.analyzeFounder>> {
+  const { founder, posts } = await founderWithWords(c, founderId);
+  const used = posts.slice(0, ANALYSED_POSTS);
+  const model = await affordModelFor(c, used[0]?.postContent ?? "");
+  const { name, company, roleTitle, lastTouchAt } = founder;
+  return {
+    success: true,
+    founderId: founder.id,
+    founderName: name,
+    recentPosts: used.map(({ id, postUrl, postTimestamp }) => ({ postId: id, postUrl, postTimestamp })),
+    lastTouchAt,
+    ...(await model.analyseFounder({ name, company, roleTitle, posts: used.map(toText) })),
+  };
+}
+
+async function generateEmail(
+  c: Context<ApiEnv>,
+  founderId: string,
+  template: contract.EmailTemplate,
+): Promise<ReplyOf<typeof contract.generateEmail>> {
+  const [{ founder, posts }, sender] = await Promise.all([
+    founderWithWords(c, founderId),
+    getUser(c.var.db, c.var.userId),
+  ]);
+  const [latest] = posts;
+  const model = await affordModel(c);
+  const post = latest ? toText(latest) : null;
+  const { quote, ...draft } = await model.writeEmail({ purpose: template, recipient: founder, sender, post });
+  return {
+    success: true,
+    founderId: founder.id,
+    template,
+    label: draft.madeBy === "builtin" ? "Draft from a template" : "Draft written by AI",
+    basedOn: latest && quote !== null ? [{ postId: latest.id, postUrl: latest.postUrl, quote }] : [],
+    ...draft,
+  };
+}
+
+async function listOpportunities(
+  c: Context<ApiEnv>,
+  limit: number,
+): Promise<ReplyOf<typeof contract.listOutreachOpportunities>> {
+  const { timeZone } = await getRecurrenceRules(c.var.db);
+  const now = new Date();
+  const when = { now, today: todayIn(timeZone, now) };
+  const people = await listOutreachSignals(c.var.db, when);
+  return { success: true, madeBy: "builtin", model: "reach-out score", data: rankOutreach(people, when, limit) };
+}
+
+/** A founder and the newest of their own posts that have words. */
+async function founderWithWords(c: Context<ApiEnv>, founderId: string): Promise<{ founder: Founder; posts: Post[] }> {
+  const [founder, posts] = await Promise.all([getFounder(c.var.db, founderId), listPosts(c.var.db, founderId)]);
+  return {
+    founder,
+    posts: posts.filter(({ kind, postContent }) => ownPostKinds.includes(kind) && hasWords(postContent)),
+  };
+}
+
+function toText({ postContent, postTimestamp }: Post): { content: string; postedAt: string } {
+  return { content: postContent, postedAt: postTimestamp };
+}

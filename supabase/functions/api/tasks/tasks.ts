@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import * as contract from "../../_shared/contract/tasks.ts";
+import { addTask, listTasks, listWeeklyUpdates, removeTask, updateTask } from "../../_shared/stores/tasks.ts";
+import { mount } from "../mount.ts";
+import type { ApiEnv } from "../outside.ts";
+
+export function mountTasks(app: Hono<ApiEnv>): void {
+  mount(app, contract.listWeeklyUpdates, async ({ query }, c) => ({
+    success: true as const,
+    weeks: await listWeeklyUpdates(c.var.db, query.weeks),
+  }));
+  mount(app, contract.listTasks, ({ query }, c) => listTasks(c.var.db, query));
+  mount(app, contract.addTask, ({ input }, c) => addTask(c.var.db, input));
+  mount(app, contract.updateTask, ({ params, input }, c) => updateTask(c.var.db, params.taskId, input));
+  mount(app, contract.removeTask, async ({ params }, c) => {
+    await removeTask(c.var.db, params.taskId);
+    return null;
+  });
+}

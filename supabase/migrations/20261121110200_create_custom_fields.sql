@@ -1,0 +1,124 @@
+-- Custom fields: columns of a user's own, and their values by founder. Rows belong to one user and nobody else can see them.
+create table public.custom_fields (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null constraint custom_fields_name_shape check (name ~ '^[A-Za-z0-9_]{1,100}$'),
+  label text not null constraint custom_fields_label_length check (btrim(label) <> '' and char_length(label) <= 100),
+  type text not null constraint custom_fields_type_known check (type in ('text', 'number', 'date', 'select', 'multiselect', 'boolean')),
+  options text[] not null default '{}' constraint custom_fields_options_shape check (private.is_option_list(options)),
+  required boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint custom_fields_options_needed check ((type in ('select', 'multiselect')) = (cardinality(options) > 0)),
+  constraint custom_fields_user_id_id_unique unique (user_id, id)
+);
+create unique index custom_fields_name_unique on public.custom_fields (user_id, lower(name));
+
+create table public.custom_field_values (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  field_id uuid not null,
+  founder_id uuid not null,
+  value jsonb not null,
+  primary key (user_id, field_id, founder_id),
+  constraint custom_field_values_field_fkey foreign key (user_id, field_id) references public.custom_fields (user_id, id) on delete cascade,
+  constraint custom_field_values_founder_fkey foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
+);
+-- The table reads a page of founders with all their values.
+create index custom_field_values_founder_id_idx on public.custom_field_values (user_id, founder_id);
+
+alter table public.custom_fields enable row level security;
+alter table public.custom_field_values enable row level security;
+revoke all on public.custom_fields, public.custom_field_values from anon, authenticated, service_role;
+grant select, delete on public.custom_fields, public.custom_field_values to authenticated;
+grant insert (name, label, type, options, required), update (name, label, type, options, required) on public.custom_fields to authenticated;
+grant insert (field_id, founder_id, value), update (value) on public.custom_field_values to authenticated;
+
+create policy "a user reads their own fields" on public.custom_fields for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user adds fields of their own" on public.custom_fields for insert to authenticated with check (user_id = (select private.caller('write')));
+create policy "a user changes their own fields" on public.custom_fields for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own fields" on public.custom_fields for delete to authenticated using (user_id = (select private.caller('write')));
+
+create policy "a user reads their own values" on public.custom_field_values for select to authenticated using (user_id = (select private.caller('read', 'write')));
+create policy "a user adds values of their own" on public.custom_field_values for insert to authenticated with check (user_id = (select private.caller('write')));
+create policy "a user changes their own values" on public.custom_field_values for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own values" on public.custom_field_values for delete to authenticated using (user_id = (select private.caller('write')));
+
+-- Whether a value fits a field: text is a string, number a number, date a real yyyy-mm-dd, select one of the options,
+-- multiselect a list of different options, boolean true or false.
+create function private.fits_field(value jsonb, type text, options text[]) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  written text := value #>> '{}';
+begin
+  case type
+    when 'text' then return jsonb_typeof(value) = 'string' and btrim(written) <> '' and char_length(written) <= 10000;
+    when 'number' then return jsonb_typeof(value) = 'number';
+    when 'boolean' then return jsonb_typeof(value) = 'boolean';
+    when 'select' then return jsonb_typeof(value) = 'string' and written = any (options);
+    when 'multiselect' then
+      return jsonb_typeof(value) = 'array' and jsonb_array_length(value) > 0 and not exists (
+        select 1 from jsonb_array_elements(value) item
+        group by item having count(*) > 1 or jsonb_typeof(item) <> 'string' or (item #>> '{}') <> all (options));
+    when 'date' then
+      if jsonb_typeof(value) <> 'string' or written !~ '^\d{4}-\d{2}-\d{2}$' then
+        return false;
+      end if;
+      return make_date(substr(written, 1, 4)::int, substr(written, 6, 2)::int, substr(written, 9, 2)::int) is not null;
+    else return false;
+  end case;
+exception when datetime_field_overflow then
+  return false;
+end;
+$$;
+grant execute on function private.fits_field(jsonb, text, text[]) to authenticated, service_role;
+
+create function private.check_value() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  field public.custom_fields;
+begin
+  select * into field from public.custom_fields where user_id = new.user_id and id = new.field_id for share;
+  if found and not private.fits_field(new.value, field.type, field.options) then
+    raise exception using errcode = 'PT400', message = format('%s does not take this value.', field.label);
+  end if;
+  return new;
+end;
+$$;
+create trigger check_value before insert or update on public.custom_field_values
+  for each row execute function private.check_value();
+
+-- A required value can be changed but not taken away, unless its field or founder goes with it.
+create function private.keep_required_value() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  field public.custom_fields;
+begin
+  select * into field from public.custom_fields where user_id = old.user_id and id = old.field_id;
+  if found and field.required and exists (select 1 from public.founders where user_id = old.user_id and id = old.founder_id) then
+    raise exception using errcode = 'PT400', message = format('%s is required', field.label);
+  end if;
+  return old;
+end;
+$$;
+create trigger keep_required_value before delete on public.custom_field_values
+  for each row execute function private.keep_required_value();
+
+-- A field may change its type or lose an option only while no value stands in the way.
+create function private.check_field_change() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  broken bigint;
+begin
+  select count(*) into broken from public.custom_field_values v
+  where v.user_id = new.user_id and v.field_id = new.id and not private.fits_field(v.value, new.type, new.options);
+  if broken > 0 then
+    raise exception using errcode = 'PT409',
+      message = format('%s has %s that this change would break. Change or clear them first.', new.label,
+        case broken when 1 then '1 value' else broken || ' values' end);
+  end if;
+  return new;
+end;
+$$;
+create trigger check_field_change before update of type, options on public.custom_fields
+  for each row execute function private.check_field_change();

@@ -1,0 +1,145 @@
+-- Activities: one log of what happened to a founder. Only triggers write it; a row belongs to one user and nobody else can see it.
+create table public.activities (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  founder_id uuid not null,
+  type text not null constraint activities_type_known
+    check (type in ('founder_added', 'post', 'note', 'task', 'field_change', 'refresh', 'touch')),
+  -- {postId}, {noteId}, {taskId, title, status}, {field, old, new}, {newPostsCount, updatedSummariesCount, error}, {channel, message}
+  details jsonb not null default '{}',
+  happened_at timestamptz not null default now(),
+  foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
+);
+-- The log of one founder and of all, newest first.
+create index activities_founder_id_idx on public.activities (user_id, founder_id, happened_at desc, id desc);
+create index activities_user_id_idx on public.activities (user_id, happened_at desc, id desc);
+
+alter table public.activities enable row level security;
+revoke all on public.activities from anon, authenticated, service_role;
+grant select on public.activities to authenticated;
+create policy "a user reads their own activities" on public.activities for select to authenticated using (user_id = (select private.caller('read', 'write')));
+
+create function private.log_activity(of_user uuid, of_founder uuid, kind text, what jsonb, at timestamptz default now()) returns void
+language sql set search_path = '' as $$
+  insert into public.activities (user_id, founder_id, type, details, happened_at) values (of_user, of_founder, kind, what, at)
+$$;
+
+create function private.touch_founder(of_user uuid, of_founder uuid) returns void
+language sql set search_path = '' as $$
+  update public.founders set last_touch_at = now() where user_id = of_user and id = of_founder
+$$;
+
+create function private.log_founder() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb;
+  after jsonb := to_jsonb(new);
+  field text;
+begin
+  if tg_op = 'INSERT' then
+    perform private.log_activity(new.user_id, new.id, 'founder_added', '{}');
+    return null;
+  end if;
+  before := to_jsonb(old);
+  foreach field in array array['name', 'profile_url', 'company', 'role_title', 'industry', 'location', 'email', 'follower_count',
+    'stage', 'status', 'owner', 'priority_score', 'meeting_summaries'] loop
+    if before -> field is distinct from after -> field then
+      perform private.log_activity(new.user_id, new.id, 'field_change',
+        jsonb_build_object('field', field, 'old', before -> field, 'new', after -> field));
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+create trigger log_founder_insert after insert on public.founders for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_founder();
+create trigger log_founder_update after update of name, profile_url, company, role_title, industry, location, email, follower_count,
+  stage, status, owner, priority_score, meeting_summaries on public.founders
+  for each row execute function private.log_founder();
+
+create function private.log_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.log_activity(new.user_id, new.founder_id, 'post', jsonb_build_object('postId', new.id), new.posted_at);
+  return null;
+end;
+$$;
+create trigger log_post after insert on public.posts for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_post();
+
+create function private.log_note() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.log_activity(new.user_id, new.founder_id, 'note', jsonb_build_object('noteId', new.id));
+  perform private.touch_founder(new.user_id, new.founder_id);
+  return null;
+end;
+$$;
+create trigger log_note after insert on public.notes for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_note();
+
+create function private.log_task() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.founder_id is null or (tg_op = 'UPDATE' and new.status = old.status and new.founder_id is not distinct from old.founder_id) then
+    return null;
+  end if;
+  perform private.log_activity(new.user_id, new.founder_id, 'task',
+    jsonb_build_object('taskId', new.id, 'title', new.title, 'status', new.status));
+  if new.status = 'done' and (tg_op = 'INSERT' or old.status <> 'done') then
+    perform private.touch_founder(new.user_id, new.founder_id);
+  end if;
+  return null;
+end;
+$$;
+create trigger log_task after insert or update of status, founder_id on public.tasks for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_task();
+
+create function private.log_value() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  row public.custom_field_values := case when tg_op = 'DELETE' then old else new end;
+  field text := (select name from public.custom_fields where user_id = row.user_id and id = row.field_id);
+begin
+  -- A value that went with its field or its founder is told by their own deletion.
+  if field is not null and exists (select 1 from public.founders where user_id = row.user_id and id = row.founder_id)
+    and (tg_op <> 'UPDATE' or old.value is distinct from new.value) then
+    perform private.log_activity(row.user_id, row.founder_id, 'field_change', jsonb_build_object('field', field,
+      'old', case when tg_op <> 'INSERT' then old.value end, 'new', case when tg_op <> 'DELETE' then new.value end));
+  end if;
+  return null;
+end;
+$$;
+create trigger log_value after insert or update or delete on public.custom_field_values for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_value();
+
+create function queue.log_refresh() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.log_activity(new.user_id, new.founder_id, 'refresh',
+    coalesce(new.result, '{}') || jsonb_build_object('error', case when new.state = 'dead' then new.last_error end));
+  return null;
+end;
+$$;
+create trigger log_refresh after update of state on queue.jobs
+  for each row when (new.state in ('done', 'dead')) execute function queue.log_refresh();
+
+-- Logs a message that the caller sent to or had from one of their founders: a touch.
+create function private.log_touch(founder uuid, channel text, message text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if channel not in ('email', 'linkedin', 'phone', 'text', 'meeting', 'other') or char_length(message) > 10000 then
+    raise exception using errcode = 'PT400', message = 'This touch cannot be logged.';
+  end if;
+  if not exists (select 1 from public.founders where user_id = private.caller('write') and id = founder) then
+    raise exception using errcode = 'PT404', message = 'Founder not found';
+  end if;
+  perform private.log_activity(private.caller('write'), founder, 'touch', jsonb_build_object('channel', channel, 'message', message));
+  perform private.touch_founder(private.caller('write'), founder);
+end;
+$$;
+grant execute on function private.log_touch(uuid, text, text) to authenticated;
+create function public.log_touch(founder_id uuid, channel text, message text default '') returns void
+language sql set search_path = '' as $$ select private.log_touch(founder_id, channel, message) $$;
+revoke all on function public.log_touch(uuid, text, text) from public, anon, service_role;
+grant execute on function public.log_touch(uuid, text, text) to authenticated;

@@ -1,0 +1,36 @@
+-- Writes and figures that a plain table request cannot express; both run as the caller, under row-level security.
+
+-- Sets a founder's value of a custom field, new or not; `given` is {value}. (A merge through PostgREST would set columns that nobody may update.)
+create function public.set_custom_value(field_id uuid, founder_id uuid, given jsonb) returns jsonb
+language sql set search_path = '' as $$
+  insert into public.custom_field_values as v (field_id, founder_id, value)
+  values (set_custom_value.field_id, set_custom_value.founder_id, given -> 'value')
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value
+  returning v.value
+$$;
+revoke all on function public.set_custom_value(uuid, uuid, jsonb) from public, anon, service_role;
+grant execute on function public.set_custom_value(uuid, uuid, jsonb) to authenticated;
+
+-- One row for each of the last weeks, the present one last; a week starts on Sunday in the user's own time zone.
+create function public.weekly_updates(weeks integer)
+returns table (week_start date, created bigint, completed bigint, moved bigint, overdue bigint, posts_seen bigint)
+language sql stable set search_path = '' as $$
+  with zone as (
+    select p.time_zone as name, (now() at time zone p.time_zone)::date as today from public.profiles p
+  ), span as (
+    select today - extract(dow from today)::integer - 7 * n as starts_on, zone.name, zone.today
+    from zone, generate_series(least(greatest(weeks, 1), 104) - 1, 0, -1) n
+  ), week as (
+    select starts_on, today, starts_on::timestamp at time zone name as starts_at, (starts_on + 7)::timestamp at time zone name as ends_at from span
+  )
+  select w.starts_on,
+    (select count(*) from public.tasks t where t.created_at >= w.starts_at and t.created_at < w.ends_at),
+    (select count(*) from public.tasks t where t.completed_at >= w.starts_at and t.completed_at < w.ends_at),
+    (select count(*) from public.tasks t where t.moved_at >= w.starts_at and t.moved_at < w.ends_at),
+    (select count(*) from public.tasks t where t.due_on < least(w.starts_on + 7, w.today) and t.created_at < w.ends_at
+      and (t.completed_at is null or t.completed_at >= w.ends_at)),
+    (select count(*) from public.posts p where p.posted_at >= w.starts_at and p.posted_at < w.ends_at)
+  from week w order by w.starts_on
+$$;
+revoke all on function public.weekly_updates(integer) from public, anon, service_role;
+grant execute on function public.weekly_updates(integer) to authenticated;

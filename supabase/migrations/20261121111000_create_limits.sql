@@ -1,0 +1,108 @@
+-- Limits: how many requests a user or an address may make, and how much a user may spend on what costs money.
+
+-- Counts of a fixed window. Unlogged: a crash forgets them, which costs nothing but a fresh window.
+create unlogged table private.request_counts (
+  bucket text not null,
+  window_start timestamptz not null,
+  count integer not null,
+  primary key (bucket, window_start)
+);
+-- What was spent of each budget by day. Logged: a crash must not give the money back.
+create table private.spending (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  budget text not null,
+  spent_on date not null default current_date,
+  units integer not null check (units >= 0),
+  primary key (user_id, budget, spent_on)
+);
+create table private.budgets (
+  budget text primary key,
+  units_per_day integer not null check (units_per_day >= 0)
+);
+insert into private.budgets values ('language_model', 500);
+
+alter table private.request_counts enable row level security;
+alter table private.spending enable row level security;
+alter table private.budgets enable row level security;
+revoke all on private.request_counts, private.spending, private.budgets from public, anon, authenticated, service_role;
+
+-- Counts one request in its window; gives 0 when it is within the limit, else the seconds until the window ends. One statement,
+-- so that exactly `most` pass however many ask at once.
+create function private.take_request(bucket_name text, most integer, window_seconds integer) returns integer
+language sql set search_path = '' as $$
+  with counted as (
+    insert into private.request_counts as r (bucket, window_start, count)
+    values (bucket_name, to_timestamp(floor(extract(epoch from clock_timestamp()) / window_seconds) * window_seconds), 1)
+    on conflict (bucket, window_start) do update set count = r.count + 1
+    returning r.count, r.window_start
+  )
+  select case when count <= most then 0
+    else greatest(1, ceil(extract(epoch from window_start + make_interval(secs => window_seconds) - clock_timestamp()))::integer) end
+  from counted
+$$;
+
+-- Counts a request of the caller: 600 a minute of any kind, 60 of those that cost work. Seconds to wait, or 0.
+create function private.take_callers_request(costly boolean) returns integer
+language sql security definer set search_path = '' as $$
+  select greatest(private.take_request('user:' || auth.uid(), 600, 60),
+    case when costly then private.take_request('costly:' || auth.uid(), 60, 60) else 0 end)
+  where auth.uid() is not null
+$$;
+grant execute on function private.take_callers_request(boolean) to authenticated;
+create function public.take_request(costly boolean default false) returns integer
+language sql set search_path = '' as $$ select private.take_callers_request(costly) $$;
+revoke all on function public.take_request(boolean) from public, anon, service_role;
+grant execute on function public.take_request(boolean) to authenticated;
+
+-- Counts a sign-in or sign-up from an address (hashed): 30 in five minutes. Anyone may call this, so the most that can be done
+-- with it is to use up an address's tries at the API's sign-in; the browser signs in with Supabase Auth itself.
+create function private.take_sign_in(address text) returns integer
+language sql security definer set search_path = '' as $$
+  select private.take_request('sign-in:' || encode(sha256(convert_to(left(address, 100), 'UTF8')), 'hex'), 30, 300)
+$$;
+grant usage on schema private to anon;
+grant execute on function private.take_sign_in(text) to anon;
+create function public.take_sign_in(address text) returns integer
+language sql set search_path = '' as $$ select private.take_sign_in(address) $$;
+revoke all on function public.take_sign_in(text) from public, authenticated, service_role;
+grant execute on function public.take_sign_in(text) to anon;
+
+-- Takes units from a user's budget of today; false, and nothing taken, when they are not there. A budget that nobody set is empty.
+create function private.spend(of_user uuid, of_budget text, units_asked integer) returns boolean
+language sql set search_path = '' as $$
+  with taken as (
+    insert into private.spending as s (user_id, budget, units)
+    select of_user, b.budget, units_asked from private.budgets b
+    where b.budget = of_budget and units_asked between 1 and b.units_per_day
+    on conflict (user_id, budget, spent_on) do update set units = s.units + excluded.units
+      where s.units + excluded.units <= (select units_per_day from private.budgets where budget = of_budget)
+    returning 1
+  )
+  select exists (select 1 from taken)
+$$;
+create function private.spend_own(of_budget text, units_asked integer) returns boolean
+language sql security definer set search_path = '' as $$
+  select auth.uid() is not null and private.spend(auth.uid(), of_budget, units_asked)
+$$;
+grant execute on function private.spend_own(text, integer) to authenticated;
+create function public.spend(budget text, units integer default 1) returns boolean
+language sql set search_path = '' as $$ select private.spend_own(budget, units) $$;
+revoke all on function public.spend(text, integer) from public, anon, service_role;
+grant execute on function public.spend(text, integer) to authenticated;
+
+-- The worker spends for the owner of the job that it holds.
+create function queue.spend_for_job(job_id bigint, token uuid, of_budget text, units_asked integer) returns boolean
+language sql security definer set search_path = '' as $$
+  select coalesce((select private.spend(j.user_id, of_budget, units_asked) from queue.hold(job_id, token) j), false)
+$$;
+create function worker.spend(job_id bigint, token uuid, budget text, units integer) returns boolean
+language sql set search_path = '' as $$ select queue.spend_for_job(job_id, token, budget, units) $$;
+revoke all on function worker.spend(bigint, uuid, text, integer) from public, anon, authenticated;
+grant execute on function queue.spend_for_job(bigint, uuid, text, integer), worker.spend(bigint, uuid, text, integer) to service_role;
+
+create function private.purge_limits() returns void
+language sql set search_path = '' as $$
+  delete from private.request_counts where window_start < now() - interval '1 hour';
+  delete from private.spending where spent_on < current_date - 60;
+$$;
+select cron.schedule('purge-limits', '*/10 * * * *', 'select private.purge_limits()');

@@ -1,0 +1,130 @@
+import type { Sql } from "postgres";
+
+/** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
+const DEFINER_ENTRY_POINTS = [
+  "private.cancel_refresh",
+  "private.log_touch",
+  "private.refresh_job",
+  "private.refresh_jobs",
+  "private.refresh_status",
+  "private.request_refresh",
+  "private.request_refresh_all",
+  "private.requeue_refresh",
+  "private.restore",
+  "private.spend_own",
+  "private.take_callers_request",
+  "private.take_sign_in",
+];
+
+/** A rule of our own about the catalogue: each row that its query gives breaks it. `defect` is what the control plants. */
+export interface CatalogueRule {
+  rule: string;
+  query: string;
+  defect: string;
+}
+
+const SCHEMAS = `('public', 'worker', 'queue', 'private')`;
+const API_ROLES = `('anon', 'authenticated', 'service_role')`;
+const OUR_FUNCTIONS = `from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ${SCHEMAS} and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+const OUR_TABLES = `from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ${SCHEMAS} and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
+const HAS_USER = (table: string) =>
+  `exists (select 1 from pg_attribute a where a.attrelid = ${table} and a.attname = 'user_id' and not a.attisdropped)`;
+
+export const catalogueRules: CatalogueRule[] = [
+  {
+    rule: "no function of its owner's rights is executable by a user's role, but the known entry points",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS} and p.prosecdef
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      and n.nspname || '.' || p.proname not in (${DEFINER_ENTRY_POINTS.map((name) => `'${name}'`).join(", ")})`,
+    defect: `create function public.definer() returns integer language sql security definer set search_path = '' as $$ select 1 $$;
+      grant execute on function public.definer() to authenticated`,
+  },
+  {
+    rule: "no function of an exposed schema has its owner's rights",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS} and p.prosecdef and n.nspname in ('public', 'worker')`,
+    defect: `create function worker.definer() returns integer language sql security definer set search_path = '' as $$ select 1 $$`,
+  },
+  {
+    rule: "nothing is executable by PUBLIC",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS}
+      and exists (select 1 from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`,
+    defect: `create function public.for_all() returns integer language sql set search_path = '' as $$ select 1 $$;
+      grant execute on function public.for_all() to public`,
+  },
+  {
+    rule: "every function sets its search_path",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS}
+      and not exists (select 1 from unnest(p.proconfig) setting where setting like 'search_path=%')`,
+    defect: `create function private.no_path() returns integer language sql as $$ select 1 $$`,
+  },
+  {
+    rule: "every table has row-level security, private schemas included",
+    query: `select n.nspname || '.' || c.relname as breach ${OUR_TABLES} and c.relkind in ('r', 'p') and not c.relrowsecurity`,
+    defect: `create table private.open (id integer primary key)`,
+  },
+  {
+    rule: "no API role may truncate, refer to, put triggers on or maintain a table",
+    query: `select n.nspname || '.' || c.relname || ': ' || role || ' ' || privilege as breach
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      cross join unnest(array['anon', 'authenticated', 'service_role']) role
+      cross join unnest(array['truncate', 'references', 'trigger', 'maintain']) privilege
+      where n.nspname in ${SCHEMAS} and c.relkind in ('r', 'p', 'v', 'm') and has_table_privilege(role, c.oid, privilege)
+        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
+    defect: `create table public.emptied (id integer primary key); grant truncate on public.emptied to authenticated`,
+  },
+  {
+    rule: "anon has no right on any table",
+    query: `select n.nspname || '.' || c.relname as breach ${OUR_TABLES} and c.relkind in ('r', 'p', 'v', 'm')
+      and (has_table_privilege('anon', c.oid, 'select, insert, update, delete')
+        or has_any_column_privilege('anon', c.oid, 'select, insert, update'))`,
+    defect: `create table public.shown (id integer primary key); grant select (id) on public.shown to anon`,
+  },
+  {
+    rule: "no API role may create in a schema of ours",
+    query: `select nspname || ': ' || rolname as breach from pg_namespace, pg_roles
+      where nspname in ${SCHEMAS} and rolname in ${API_ROLES} and has_schema_privilege(rolname, pg_namespace.oid, 'create')`,
+    defect: `grant create on schema private to authenticated`,
+  },
+  {
+    rule: "every policy names its role and its one command, and is about the caller",
+    query: `select tablename || ': ' || policyname as breach from pg_policies
+      where schemaname in ${SCHEMAS} and ('public' = any (roles) or cmd = 'ALL' or coalesce(qual, with_check) !~ '(caller|uid)\\('
+        or qual = 'true' or with_check = 'true')`,
+    defect: `create policy "all" on public.notes using (user_id = (select auth.uid()))`,
+  },
+  {
+    rule: "every reference between users' rows is by user too, and is indexed",
+    query: `select f.conrelid::regclass || ': ' || f.conname as breach from pg_constraint f join pg_namespace n on n.oid = f.connamespace
+      where f.contype = 'f' and n.nspname in ${SCHEMAS} and ${HAS_USER("f.conrelid")}
+        and (${HAS_USER("f.confrelid")} and not exists (select 1 from pg_attribute a
+            where a.attrelid = f.conrelid and a.attnum = any (f.conkey) and a.attname = 'user_id')
+          or not exists (select 1 from pg_index i where i.indrelid = f.conrelid and i.indpred is null
+            and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey))`,
+    defect: `create table public.loosely (id integer primary key, user_id uuid not null, founder_id uuid references public.founders (id))`,
+  },
+  {
+    rule: "every view asks as its caller",
+    query: `select n.nspname || '.' || c.relname as breach ${OUR_TABLES} and c.relkind in ('v', 'm')
+      and not coalesce('security_invoker=true' = any (c.reloptions) or 'security_invoker=on' = any (c.reloptions), false)`,
+    defect: `create view public.as_owner as select id from public.founders`,
+  },
+  {
+    rule: "every table of users' rows goes with its user",
+    query: `select n.nspname || '.' || c.relname as breach ${OUR_TABLES} and c.relkind in ('r', 'p') and ${HAS_USER("c.oid")}
+      and not exists (select 1 from pg_constraint f join pg_attribute a on a.attrelid = c.oid and a.attnum = any (f.conkey)
+        where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype = 'c' and a.attname = 'user_id')`,
+    defect: `create table public.left_behind (id integer primary key, user_id uuid not null)`,
+  },
+];
+
+/** What breaks each rule. */
+export async function breachesOf(sql: Sql): Promise<{ rule: string; breaches: string[] }[]> {
+  const found = [];
+  for (const { rule, query } of catalogueRules) {
+    const rows = await sql.unsafe<{ breach: string }[]>(query);
+    found.push({ rule, breaches: rows.map((row) => row.breach) });
+  }
+  return found;
+}

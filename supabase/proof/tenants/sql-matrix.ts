@@ -1,0 +1,84 @@
+import type { Sql } from "postgres";
+import type { ProofSize } from "../proof.ts";
+import { type Catalogue, readCatalogue, type Relation } from "./catalogue.ts";
+import { functionProbes, type Probe, referenceProbes, relationProbes } from "./probes.ts";
+import { type Actor, actorsBeside, type Leak, SqlProber, victimsRows } from "./sql-prober.ts";
+import type { Tenant } from "./tenant-rows.ts";
+
+export interface MatrixResult {
+  relations: number;
+  functions: number;
+  references: number;
+  probes: number;
+  leaks: Leak[];
+  /** The database's refusals by SQLSTATE. */
+  refusals: string;
+  malformed: string[];
+  /** Tables where the victim has no row, and tables where they do not see their own: there a zero proves nothing. */
+  unproven: string[];
+}
+
+function probesOf(catalogue: Catalogue, victim: Tenant, size: ProofSize): Probe[] {
+  return [
+    ...catalogue.relations.flatMap((relation) => relationProbes(relation, victim)),
+    ...referenceProbes(catalogue),
+    ...catalogue.functions.flatMap((fn) => functionProbes(fn, victim, size === "long")),
+  ];
+}
+
+/** The tables that a user may read and whose owner reads nothing of them: a locked door proves nothing about a wall. */
+async function closedToOwner(prober: SqlProber, relations: Relation[], victim: Tenant): Promise<string[]> {
+  const owner: Actor = { name: "owner", role: "authenticated", claims: { sub: victim.userId, role: "authenticated" } };
+  const closed: string[] = [];
+  for (const { name, schema, readable } of relations) {
+    if (schema !== "public" || readable.length === 0) continue;
+    const statement = `select ${readable.map((column) => `"${column}"`).join(", ")} from ${name}`;
+    const seen = await prober.leakOf(owner, { operation: "select", target: name, kind: "reads", statement });
+    if (seen === null) closed.push(`${name}: its owner sees nothing in it`);
+  }
+  return closed;
+}
+
+/** Tries every operation on every relation and function as everybody beside the victim; `only` narrows it to one target. */
+export async function sqlMatrix(
+  sql: Sql,
+  { victim, other }: { victim: Tenant; other: Tenant },
+  { size, only }: { size: ProofSize; only?: string },
+): Promise<MatrixResult> {
+  const catalogue = await readCatalogue(sql);
+  const { rows, without } = await victimsRows(sql, catalogue, victim);
+  const probes = probesOf(catalogue, victim, size).filter(
+    ({ target }) => only === undefined || target.startsWith(only),
+  );
+  const connection = await sql.reserve();
+  const prober = new SqlProber(connection, catalogue, victim, rows);
+  const leaks: Leak[] = [];
+  let count = 0;
+  try {
+    for (const actor of actorsBeside(other.userId)) {
+      for (const probe of probes) {
+        count += 1;
+        const leak = await prober.leakOf(actor, probe);
+        if (leak) leaks.push(leak);
+      }
+    }
+    const relations = catalogue.relations.filter(({ name }) => only === undefined || name.startsWith(only));
+    const closed = await closedToOwner(prober, relations, victim);
+    const { functions, references } = catalogue;
+    return {
+      relations: relations.length,
+      functions: functions.length,
+      references: references.length,
+      probes: count,
+      leaks,
+      refusals: [...prober.refusals].map(([code, times]) => `${code} × ${times}`).join(", "),
+      malformed: [...prober.malformed],
+      unproven: [
+        ...without.map((name) => `${name}: the victim has no row in it; add one to tenant-rows.ts`),
+        ...closed,
+      ],
+    };
+  } finally {
+    connection.release();
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { ReservedSql, Sql } from "postgres";
+import { type Catalogue, NOT_OF_USERS, type Relation } from "./catalogue.ts";
+import type { Probe } from "./probes.ts";
+import type { Tenant } from "./tenant-rows.ts";
+
+/** Somebody as the database sees them: a role and the claims of a token. */
+export interface Actor {
+  name: string;
+  role: "anon" | "authenticated";
+  claims: Record<string, unknown> | null;
+}
+
+/** Everybody who is not the victim, and must get nothing of theirs. `userId` is another user with rows of their own. */
+export function actorsBeside(userId: string): Actor[] {
+  const role = "authenticated";
+  const as = (name: string, claims: Record<string, unknown> | null): Actor => ({ name, role, claims });
+  return [
+    { name: "anon", role: "anon", claims: { role: "anon" } },
+    as("other user", { sub: userId, role }),
+    as("reading token of another user", { sub: userId, role, tracker_scope: "read" }),
+    as("capturing token of another user", { sub: userId, role, tracker_scope: "capture" }),
+    as("no claims", null),
+    as("no subject", { role }),
+    as("bad subject", { sub: "' or true --", role }),
+    as("unknown subject", { sub: randomUUID(), role }),
+    as("expired", { sub: userId, role, exp: 1 }),
+  ];
+}
+
+export interface Leak {
+  actor: string;
+  operation: string;
+  target: string;
+  what: string;
+}
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** Whether a row, written out, is the victim's: it names them or carries their canary. */
+const isTheirs = (row: string, { userId, canary }: Tenant) =>
+  `(strpos(${row}::text, ${text(userId)}) > 0 or strpos(${row}::text, ${text(canary)}) > 0)`;
+
+/** A query for one text that any write to any row of the victim changes, even one that sets a value to itself. */
+export function stateQuery({ relations, references }: Catalogue, victim: Tenant): string {
+  const tables = relations.filter(({ kind }) => kind === "r" || kind === "p");
+  const theirs = ({ name, columns }: Relation) => {
+    if (NOT_OF_USERS.includes(name)) return "true";
+    // A copy of what the victim wrote, in somebody else's row, is not the victim's.
+    return columns.includes("user_id") ? `t.user_id::text = ${text(victim.userId)}` : isTheirs("t", victim);
+  };
+  const states = tables.map(
+    (table) => `(select coalesce(md5(string_agg(t.xmin || t.ctid::text || t::text, '' order by t.ctid)), '')
+      from ${table.name} t where ${theirs(table)})`,
+  );
+  const crossed = references.map(
+    ({ child, parent, childColumn, parentColumn }) => `(select count(*)::text from ${child} c join ${parent} p
+      on p."${parentColumn}" = c."${childColumn}" and p.user_id::text = ${text(victim.userId)} where c.user_id <> p.user_id)`,
+  );
+  return `select ${[...states, ...crossed, "''"].join(" || '.' || ")} as state`;
+}
+
+/** The victim's row of each table, and the tables where they have none, which would prove nothing. */
+export async function victimsRows(sql: Sql, { relations }: Catalogue, victim: Tenant) {
+  const rows = new Map<string, string>();
+  const without: string[] = [];
+  for (const { name, kind } of relations.filter((relation) => relation.kind === "r" || relation.kind === "p")) {
+    const [found] = await sql.unsafe<{ row: string }[]>(
+      `select to_jsonb(t)::text as row from ${name} t where ${isTheirs("t", victim)} limit 1`,
+    );
+    if (found) rows.set(name, found.row);
+    else if (!NOT_OF_USERS.includes(name)) without.push(`${name} (${kind})`);
+  }
+  return { rows, without };
+}
+
+/** Tries probes on one connection, each in a transaction that is rolled back. */
+export class SqlProber {
+  readonly #sql: ReservedSql;
+  readonly #victim: Tenant;
+  readonly #state: string;
+  readonly #rows: Map<string, string>;
+  #before: string | null = null;
+  /** How often the database refused, by its SQLSTATE. */
+  readonly refusals = new Map<string, number>();
+  /** Probes that never got as far as being judged, because they are no SQL: faults of ours. */
+  readonly malformed = new Set<string>();
+
+  constructor(sql: ReservedSql, catalogue: Catalogue, victim: Tenant, rows: Map<string, string>) {
+    this.#sql = sql;
+    this.#victim = victim;
+    this.#state = stateQuery(catalogue, victim);
+    this.#rows = rows;
+  }
+
+  async #stateNow(): Promise<string> {
+    const [row] = await this.#sql.unsafe<{ state: string }[]>(this.#state);
+    return row?.state ?? "";
+  }
+
+  /** What the probe got or changed of the victim's; null when nothing. */
+  async leakOf({ role, claims, name: actor }: Actor, probe: Probe): Promise<Leak | null> {
+    const { operation, target } = probe;
+    const leak = (what: string): Leak => ({ actor, operation, target, what });
+    const sub = typeof claims?.["sub"] === "string" ? claims["sub"] : "";
+    await this.#sql.unsafe("begin");
+    try {
+      this.#before ??= await this.#stateNow();
+      await this.#sql
+        .unsafe(`select set_config('request.jwt.claims', ${text(claims ? JSON.stringify(claims) : "")}, true),
+        set_config('request.jwt.claim.sub', ${text(sub)}, true), set_config('statement_timeout', '5s', true);
+        set local role ${role}`);
+      const owned = await this.#ownedBy(probe);
+      if (owned > 0) return leak(`${owned} of their rows read`);
+      await this.#sql.unsafe("reset role");
+      return (await this.#stateNow()) === this.#before ? null : leak("their rows changed");
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      this.#note(String(error.code), `${operation} ${target}: ${error.message}`);
+      return null;
+    } finally {
+      await this.#sql.unsafe("rollback");
+    }
+  }
+
+  #note(code: string, words: string): void {
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+    // Syntax, undefined and mistyped things: class 42 without 42501, which is the refusal that we are after.
+    if (code === "22023" || (code.startsWith("42") && code !== "42501")) this.malformed.add(words);
+  }
+
+  /** How many of the victim's rows a reading gave. */
+  async #ownedBy({ kind, statement, row }: Probe): Promise<number> {
+    if (kind === "writes") {
+      await this.#sql.unsafe(statement, row === undefined ? [] : [this.#rows.get(row) ?? "{}"]);
+      return 0;
+    }
+    const [found] = await this.#sql.unsafe<{ owned: number }[]>(
+      `select count(*)::integer as owned from (${statement}) r where ${isTheirs("r", this.#victim)}`,
+    );
+    return found?.owned ?? 0;
+  }
+}

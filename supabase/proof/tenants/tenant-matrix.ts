@@ -1,0 +1,48 @@
+import postgres from "postgres";
+import { signUp } from "../people.ts";
+import { firstOf, type Proof } from "../proof.ts";
+import { httpMatrix } from "./http-probes.ts";
+import { sqlMatrix } from "./sql-matrix.ts";
+import { tenantControls } from "./tenant-controls.ts";
+import { addTenantRows } from "./tenant-rows.ts";
+
+const LEAST_PROBES = 2_000;
+
+/** Tenants are apart: nobody reads, counts, changes, deletes or refers to anything of another user, over SQL and over HTTP. */
+export const tenantMatrix: Proof = {
+  name: "tenants",
+  claim: "no user reaches anything of another, whatever table, view, function and operation",
+  needsEmbedded: false,
+  async run({ stack, size }) {
+    const sql = postgres(stack.dbUrl, { max: 2, onnotice: () => undefined });
+    try {
+      const [victim, other] = await Promise.all([signUp(stack, "Victim"), signUp(stack, "Other")]);
+      const tenant = await addTenantRows(sql, victim.id);
+      const otherTenant = await addTenantRows(sql, other.id);
+      const inSql = await sqlMatrix(sql, { victim: tenant, other: otherTenant }, { size });
+      const overHttp = await httpMatrix(stack, sql, { victim, other, tenant });
+      const leaks = [...inSql.leaks, ...overHttp.leaks];
+      const probes = inSql.probes + overHttp.probes;
+      const control = stack.isEmbedded ? await tenantControls(stack.dbUrl) : { figures: {}, missed: 0 };
+      const unproven = [...inSql.unproven, ...inSql.malformed];
+      return {
+        figures: {
+          "relations, functions, references between users' rows": `${inSql.relations}, ${inSql.functions}, ${inSql.references}`,
+          "probes over SQL": inSql.probes,
+          "probes over HTTP": overHttp.probes,
+          leaks: leaks.length,
+          "refused over SQL, by SQLSTATE": inSql.refusals,
+        },
+        ok: leaks.length === 0 && unproven.length === 0 && probes >= LEAST_PROBES,
+        control: control.figures,
+        controlFailed: control.missed === 0,
+        faults: firstOf([
+          ...unproven,
+          ...leaks.map(({ actor, operation, target, what }) => `${actor}: ${operation} ${target}: ${what}`),
+        ]),
+      };
+    } finally {
+      await sql.end();
+    }
+  },
+};

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Sql } from "postgres";
+
+/** A user with a row of their own in every table that holds users' rows. */
+export interface Tenant {
+  userId: string;
+  /** Stands in every text of theirs that we choose, and nowhere else. */
+  canary: string;
+  /** Ids of their rows, by what they are of: founder, field, task, note, post, trash, token, job. */
+  ids: Record<"founder" | "field" | "task" | "note" | "post" | "trash" | "token" | "job", string>;
+  /** The hash of a personal token of theirs. */
+  tokenHash: string;
+}
+
+/** Fills every table for a user who has an account, by plain inserts, so that no worker is woken and no trigger adds to it. */
+export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
+  const canary = `canary-${randomUUID()}`;
+  const tokenHash = createHash("sha256").update(canary).digest("hex");
+  const ids = await db.begin(async (sql) => {
+    // As when something comes back from the trash: nothing is logged or queued.
+    await sql`select set_config('tracker.restoring', 'on', true)`;
+    const added = async (query: Promise<{ id: string }[]>) => (await query)[0]?.id ?? "";
+    await sql`
+      update public.profiles
+      set name = ${canary}, company = ${canary}, job_title = ${canary}, industry = ${canary}, primary_use_case = ${canary},
+        goals = ${canary}, phone = ${`+${canary}`}, linkedin_url = ${`https://example.com/${canary}`}, notes = ${canary}
+      where id = ${userId}`;
+    const founder = await added(sql`
+      insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, owner,
+        meeting_summaries, last_post_summary, last_post_url)
+      values (${userId}, ${canary}, ${`https://www.linkedin.com/in/${canary}`}, ${canary}, ${canary}, ${canary}, ${canary},
+        ${`${canary}@example.com`}, ${canary}, ${canary}, ${canary}, ${`https://example.com/${canary}`}) returning id`);
+    const note = await added(sql`
+      insert into public.notes (user_id, founder_id, content) values (${userId}, ${founder}, ${canary}) returning id`);
+    const post = await added(sql`
+      insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, ai_summary)
+      values (${userId}, ${founder}, '7200000000000000001', 'post', ${`https://example.com/${canary}`}, ${canary}, 'test', ${canary})
+      returning id`);
+    const task = await added(sql`
+      insert into public.tasks (user_id, founder_id, title, description, due_on)
+      values (${userId}, ${founder}, ${canary}, ${canary}, current_date) returning id`);
+    const field = await added(sql`
+      insert into public.custom_fields (user_id, name, label, type, options)
+      values (${userId}, ${canary.replaceAll("-", "_")}, ${canary}, 'select', array[${canary}]) returning id`);
+    await sql`
+      insert into public.custom_field_values (user_id, field_id, founder_id, value)
+      values (${userId}, ${field}, ${founder}, to_jsonb(${canary}::text))`;
+    await sql`
+      insert into public.activities (user_id, founder_id, type, details)
+      values (${userId}, ${founder}, 'touch', jsonb_build_object('message', ${canary}::text))`;
+    const trash = await added(sql`
+      insert into public.trash (user_id, kind, record_id, title, document)
+      values (${userId}, 'note', ${randomUUID()}, ${canary}, jsonb_build_object('note', ${canary}::text)) returning id`);
+    await sql`insert into public.feedback (user_id, type, description) values (${userId}, 'bug', ${canary})`;
+    const token = await added(sql`
+      insert into public.personal_tokens (user_id, name, scope, token_hash)
+      values (${userId}, ${canary}, 'write', ${tokenHash}) returning id`);
+    await sql`insert into queue.lanes (user_id) values (${userId}) on conflict do nothing`;
+    // Due next year: no worker takes it while it is being looked at.
+    const job = await added(sql`
+      insert into queue.jobs (user_id, founder_id, dedupe_key, run_at, last_error)
+      values (${userId}, ${founder}, ${founder}, now() + interval '1 year', ${canary}) returning id`);
+    await sql`insert into queue.source_runs (job_id, source, run_id) values (${job}, 'test', ${canary})`;
+    await sql`insert into private.spending (user_id, budget, units) values (${userId}, 'language_model', 1)`;
+    await sql`
+      insert into private.request_counts (bucket, window_start, count)
+      values (${`user:${userId}`}, date_trunc('minute', now()) + interval '1 day', 1)`;
+    return { founder, note, post, task, field, trash, token, job };
+  });
+  return { userId, canary, ids, tokenHash };
+}
+
+/** Makes an account where no Auth stands before the database, and fills it. */
+export async function addScratchTenant(sql: Sql): Promise<Tenant> {
+  const [user] = await sql<[{ id: string }]>`
+    insert into auth.users (email) values (${`${randomUUID()}@example.com`}) returning id`;
+  return addTenantRows(sql, user.id);
+}

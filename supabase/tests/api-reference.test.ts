@@ -1,0 +1,70 @@
+import { execFile, spawnSync } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, inject, test } from "vitest";
+import { addCustomField, addCustomValue } from "../functions/_shared/contract/custom-fields.ts";
+import type { Endpoint } from "../functions/_shared/contract/endpoint.ts";
+import { endpoints } from "../functions/_shared/contract/endpoints.ts";
+import { addFounder, removeFounder } from "../functions/_shared/contract/founders.ts";
+import { listPosts } from "../functions/_shared/contract/posts.ts";
+import { listRefreshJobs, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
+import { addTask } from "../functions/_shared/contract/tasks.ts";
+import { addToken } from "../functions/_shared/contract/tokens.ts";
+import { listTrash } from "../functions/_shared/contract/trash.ts";
+import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { curlExample } from "../../web/api-reference/curl-example.ts";
+import { signUp, somebody } from "./named-user.ts";
+
+const run = promisify(execFile);
+
+/** Somebody who has one of everything that the examples name, as the shell variables by which they name it. */
+async function withOneOfEach(): Promise<Record<string, string>> {
+  const { call, token } = await signUp("Reader");
+  // Not the person whom the examples add.
+  const [, person] = samplePeople();
+  if (!person) throw new Error("There is nobody in the demonstration network");
+  const { id: founderId } = await call(addFounder, { input: { name: person.name, profileUrl: person.profileUrl } });
+  await call(refreshSummaries, { params: { founderId } });
+  const field = await call(addCustomField, {
+    input: { label: "Round", type: "select", options: ["Seed", "Series A"] },
+  });
+  await call(addCustomValue, { params: { fieldId: field.id }, input: { founderId, value: "Seed" } });
+  const gone = await call(addFounder, { input: somebody() });
+  await call(removeFounder, { params: { founderId: gone.id } });
+  return {
+    TRACKER_API: inject("stack").api,
+    TRACKER_TOKEN: token,
+    FOUNDER_ID: founderId,
+    FIELD_ID: field.id,
+    TASK_ID: (await call(addTask, { input: { title: "Call" } })).id,
+    POST_ID: (await call(listPosts)).data[0]?.id ?? "",
+    TOKEN_ID: (await call(addToken, { input: { name: "Old", scope: "read" } })).id,
+    ENTRY_ID: (await call(listTrash)).data[0]?.id ?? "",
+    JOB_ID: String((await call(listRefreshJobs)).data[0]?.id ?? 0),
+  };
+}
+
+const LAST = [
+  "DELETE /custom-fields/:fieldId/values/:founderId",
+  "DELETE /custom-fields/:fieldId",
+  "DELETE /founders/:founderId",
+];
+const named = ({ method, path }: Endpoint) => `${method} ${path}`;
+/** Registering comes before logging in, and what deletes comes last, the part before the whole. */
+const order = (endpoint: Endpoint) =>
+  named(endpoint) === "POST /auth/register" ? -1 : LAST.indexOf(named(endpoint)) + 1;
+
+// The examples are for a shell with curl; a machine without one has nobody to print them for.
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
+
+test.skipIf(!hasCurl)(
+  "every example of the API's reference page runs as it is printed",
+  async () => {
+    const env = { PATH: process.env["PATH"], ...(await withOneOfEach()) };
+    for (const endpoint of [...endpoints].sort((a, b) => order(a) - order(b))) {
+      const { stdout } = await run("bash", ["-c", `${curlExample(endpoint)} -w '\\n%{http_code}'`], { env });
+      const status = Number(stdout.slice(stdout.lastIndexOf("\n") + 1));
+      expect([200, 204], `${named(endpoint)}: ${stdout}`).toContain(status);
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+  addCustomField,
+  addCustomValue,
+  listCustomFields,
+  removeCustomField,
+  removeCustomValue,
+  updateCustomField,
+  updateCustomValue,
+} from "../functions/_shared/contract/custom-fields.ts";
+import { addFounder, getFounder, listFounders } from "../functions/_shared/contract/founders.ts";
+import { answer, refusal } from "./api-answers.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
+
+async function withFounder(): Promise<{ user: NamedUser; founderId: string }> {
+  const user = await signUp("Ada");
+  return { user, founderId: (await user.call(addFounder, { input: somebody() })).id };
+}
+
+test("adds a field with a name of its own making, once", async () => {
+  const { token } = await signUp("Ada");
+  const field = await answer(addCustomField, token, { input: { label: "Next Round", type: "number" } });
+  expect(field).toMatchObject({ name: "next_round", label: "Next Round", options: [], required: false });
+  expect(await refusal(addCustomField, token, { input: { label: "Next round", type: "text" } })).toEqual({
+    status: 409,
+    error: "There is a field of this name already.",
+  });
+  expect((await answer(listCustomFields, token)).data).toEqual([field]);
+});
+
+test.each([
+  [{ label: " ", type: "text" }, "Field label is required"],
+  [{ label: "Stage", type: "select" }, "Options are required for select and multiselect fields"],
+  [{ label: "Stage", type: "select", options: ["A", "A"] }, "Options may not repeat"],
+  [{ label: "Stage", name: "a b", type: "text" }, "A field name has letters, digits and underscores only"],
+  [{ label: "Stage", type: "color" }, "type is not valid."],
+])("refuses the field %j", async (input, error) => {
+  const { token } = await signUp("Ada");
+  expect(await refusal(addCustomField, token, { input: input as never })).toEqual({ status: 400, error });
+});
+
+test.each([
+  ["text", "Paris", ["", 5, true]],
+  ["number", 4.5, ["4.5", false]],
+  ["date", "2026-02-28", ["2026-02-30", "28.02.2026", 20260228]],
+  ["boolean", false, ["yes", 1]],
+  ["select", "A", ["C", ["A"]]],
+  ["multiselect", ["B", "A"], [["A", "A"], ["C"], [], "A"]],
+] as const)("holds a %s field to its type", async (type, good, bad) => {
+  const { user, founderId } = await withFounder();
+  const options = type.endsWith("select") ? ["A", "B"] : [];
+  const { id: fieldId } = await user.call(addCustomField, { input: { label: "Seat", type, options } });
+  for (const value of bad) {
+    const input = { founderId, value } as never;
+    expect(await refusal(addCustomValue, user.token, { params: { fieldId }, input })).toEqual({
+      status: 400,
+      error: "Seat does not take this value.",
+    });
+  }
+  const value = good as string;
+  await user.call(addCustomValue, { params: { fieldId }, input: { founderId, value } });
+  expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([{ fieldId, value }]);
+  expect((await user.call(listFounders)).data[0]?.customFieldValues).toEqual([{ fieldId, value }]);
+});
+
+test("changes and clears a value, unless the field is required", async () => {
+  const { user, founderId } = await withFounder();
+  const { id: fieldId } = await user.call(addCustomField, { input: { label: "City", type: "text", required: true } });
+  const params = { fieldId, founderId };
+  await user.call(updateCustomValue, { params, input: { value: "Paris" } });
+  expect(await user.call(updateCustomValue, { params, input: { value: "Rome" } })).toEqual({
+    ...params,
+    value: "Rome",
+  });
+  expect(await refusal(removeCustomValue, user.token, { params })).toEqual({ status: 400, error: "City is required" });
+  await user.call(updateCustomField, { params: { fieldId }, input: { label: "City", type: "text" } });
+  expect(await user.call(removeCustomValue, { params })).toBeNull();
+  expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});
+
+test("keeps a field from breaking its values, and takes them along when it goes", async () => {
+  const { user, founderId } = await withFounder();
+  const field = { label: "Stage", type: "select" as const, options: ["A", "B"] };
+  const { id: fieldId } = await user.call(addCustomField, { input: field });
+  await user.call(addCustomValue, { params: { fieldId }, input: { founderId, value: "A" } });
+  for (const change of [
+    { ...field, options: ["B"] },
+    { label: "Stage", type: "number" as const },
+  ]) {
+    expect(await refusal(updateCustomField, user.token, { params: { fieldId }, input: change })).toEqual({
+      status: 409,
+      error: "Stage has 1 value that this change would break. Change or clear them first.",
+    });
+  }
+  await user.call(updateCustomField, { params: { fieldId }, input: { ...field, options: ["A", "C"] } });
+  expect(await user.call(removeCustomField, { params: { fieldId } })).toBeNull();
+  expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});
+
+test("another user's field and founder are not found", async () => {
+  const { user, founderId } = await withFounder();
+  const other = await signUp("Bob");
+  const { id: fieldId } = await user.call(addCustomField, { input: { label: "City", type: "text" } });
+  const own = await other.call(addCustomField, { input: { label: "City", type: "text" } });
+  const input = { label: "Mine", type: "text" as const };
+  const noField = { status: 404, error: "Custom field not found" };
+  expect(await refusal(updateCustomField, other.token, { params: { fieldId }, input })).toEqual(noField);
+  expect(await refusal(removeCustomField, other.token, { params: { fieldId } })).toEqual(noField);
+  expect(await refusal(addCustomValue, other.token, { params: { fieldId }, input: { founderId, value: "x" } })).toEqual(
+    noField,
+  );
+  expect(
+    await refusal(addCustomValue, other.token, { params: { fieldId: own.id }, input: { founderId, value: "x" } }),
+  ).toEqual({
+    status: 404,
+    error: "Founder not found",
+  });
+  expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});

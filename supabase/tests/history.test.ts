@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { listActivities, listFounderActivities } from "../functions/_shared/contract/activities.ts";
+import { addFeedback } from "../functions/_shared/contract/feedback.ts";
+import { addFounder, getFounder, removeFounder, updateFounder } from "../functions/_shared/contract/founders.ts";
+import { addNote } from "../functions/_shared/contract/notes.ts";
+import {
+  getAiTimeline,
+  getPost,
+  listFounderPosts,
+  listLinkedinPosts,
+  listPosts,
+  listSummaries,
+} from "../functions/_shared/contract/posts.ts";
+import { completeOnboarding, completeWalkthrough, updateProfile } from "../functions/_shared/contract/profile.ts";
+import { getLatestSummary, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
+import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { addTask, listTasks } from "../functions/_shared/contract/tasks.ts";
+import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
+import { answer, refusal } from "./api-answers.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
+
+/** Somebody with one founder of the demonstration network, whose posts have been fetched. */
+async function withPosts(): Promise<{ user: NamedUser; founderId: string }> {
+  const user = await signUp("Ada");
+  const [person] = samplePeople();
+  if (!person) throw new Error("There is nobody in the demonstration network");
+  const { name, profileUrl } = person;
+  const { id: founderId } = await user.call(addFounder, { input: { name, profileUrl } });
+  expect(await user.call(refreshSummaries, { params: { founderId } })).toMatchObject({ success: true, pending: false });
+  return { user, founderId };
+}
+
+test("shows a founder's posts under every path of theirs", async () => {
+  const { user, founderId } = await withPosts();
+  const params = { founderId };
+  const { posts } = await user.call(listLinkedinPosts, { params });
+  expect(posts.length).toBeGreaterThan(4);
+  expect((await user.call(listFounderPosts, { params, query: { limit: 2 } })).data).toEqual(posts.slice(0, 2));
+  const [first] = posts;
+  expect(await user.call(getPost, { params: { postId: first?.id ?? "" } })).toEqual(first);
+  const { timeline } = await user.call(getAiTimeline, { params });
+  expect(timeline[0]).toEqual({
+    id: first?.id,
+    aiSummary: first?.aiSummary,
+    postTimestamp: first?.postTimestamp,
+    postContent: first?.postContent,
+    postUrl: first?.postUrl,
+    media: first?.media,
+  });
+  const all = await user.call(listPosts, { query: { limit: 3, offset: 1 } });
+  expect(all).toMatchObject({ limit: 3, offset: 1 });
+  expect(all.data.every((post) => post.founderId === founderId)).toBe(true);
+  const { summaries } = await user.call(listSummaries, { params, query: { days: 3650 } });
+  expect(summaries.length).toBeGreaterThan(0);
+  expect(summaries.every((post) => post.aiSummary !== null)).toBe(true);
+  const latest = await user.call(getLatestSummary, { params });
+  expect(latest.latestAISummary).toBe((await user.call(getFounder, { params })).lastPostSummary);
+
+  const other = await signUp("Bob");
+  expect((await other.call(listPosts)).total).toBe(0);
+  expect(await refusal(getPost, other.token, { params: { postId: first?.id ?? "" } })).toMatchObject({ status: 404 });
+  expect(await refusal(getAiTimeline, other.token, { params })).toMatchObject({ status: 404 });
+});
+
+test("edits a founder, keeping a log of each field with old and new", async () => {
+  const { token } = await signUp("Ada");
+  const { id: founderId } = await answer(addFounder, token, { input: { ...somebody("Grace"), company: "Navy" } });
+  const params = { founderId };
+  const changed = await answer(updateFounder, token, {
+    params,
+    input: { company: "Univac", stage: "Lead", priorityScore: 80 },
+  });
+  expect(changed).toMatchObject({ name: "Grace", company: "Univac", stage: "Lead", priorityScore: 80 });
+  const { data } = await answer(listFounderActivities, token, { params });
+  expect(data.filter((one) => one.type === "field_change").map((one) => one.details)).toEqual(
+    expect.arrayContaining([
+      { field: "company", old: "Navy", new: "Univac" },
+      { field: "stage", old: null, new: "Lead" },
+      { field: "priority_score", old: null, new: 80 },
+    ]),
+  );
+  expect((await answer(listActivities, token)).total).toBeGreaterThanOrEqual(4);
+  expect(await refusal(updateFounder, token, { params, input: { stage: "Nonsense" } })).toEqual({
+    status: 400,
+    error: "Choose a stage from your list.",
+  });
+  for (const input of [{ lastTouchAt: "2026-01-01" }, { userId: founderId }, { lastPostSummary: "me" }]) {
+    expect((await refusal(updateFounder, token, { params, input: input as never })).status).toBe(400);
+  }
+});
+
+test("a note touches its founder", async () => {
+  const { token } = await signUp("Ada");
+  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  await answer(addNote, token, { params: { founderId }, input: { content: "Met" } });
+  expect((await answer(getFounder, token, { params: { founderId } })).lastTouchAt).not.toBeNull();
+});
+
+test("a removed founder comes back with posts, notes, tasks and log", async () => {
+  const { user, founderId } = await withPosts();
+  const params = { founderId };
+  await user.call(addNote, { params, input: { content: "Keep me" } });
+  await user.call(addTask, { input: { title: "Call", founderId } });
+  const before = {
+    founder: await user.call(getFounder, { params }),
+    posts: await user.call(listLinkedinPosts, { params }),
+    log: await user.call(listFounderActivities, { params, query: { limit: 200 } }),
+  };
+  expect(await user.call(removeFounder, { params })).toBeNull();
+  expect(await refusal(getFounder, user.token, { params })).toEqual({ status: 404, error: "Founder not found" });
+  expect((await user.call(listPosts)).total).toBe(0);
+  expect((await user.call(listTasks)).tasks).toMatchObject([{ title: "Call", founderId: null }]);
+
+  const { data } = await user.call(listTrash);
+  expect(data).toMatchObject([{ kind: "founder", recordId: founderId }]);
+  const entry = { params: { entryId: data[0]?.id ?? "" } };
+  expect((await refusal(restore, (await signUp("Bob")).token, entry)).status).toBe(404);
+  await user.call(restore, entry);
+  expect({
+    founder: await user.call(getFounder, { params }),
+    posts: await user.call(listLinkedinPosts, { params }),
+    log: await user.call(listFounderActivities, { params, query: { limit: 200 } }),
+  }).toEqual(before);
+  expect((await user.call(listTasks)).tasks).toMatchObject([{ title: "Call", founderId }]);
+  expect((await user.call(listTrash)).total).toBe(0);
+});
+
+test("does not restore a person who is followed anew", async () => {
+  const { token } = await signUp("Ada");
+  const person = somebody();
+  const { id: founderId } = await answer(addFounder, token, { input: person });
+  await answer(removeFounder, token, { params: { founderId } });
+  await answer(addFounder, token, { input: person });
+  const { data } = await answer(listTrash, token);
+  expect(await refusal(restore, token, { params: { entryId: data[0]?.id ?? "" } })).toEqual({
+    status: 409,
+    error: "You already follow this person.",
+  });
+  expect((await answer(listTrash, token)).total).toBe(1);
+});
+
+test("takes a user through onboarding and the walkthrough, and keeps their settings", async () => {
+  const { token } = await signUp("Ada");
+  const input = { company: "Acme", jobTitle: "CEO", industry: "Finance", primaryUseCase: "Other", goals: "Grow" };
+  expect(await refusal(completeOnboarding, token, { input: { ...input, goals: " " } })).toEqual({
+    status: 400,
+    error: "Please fill in: Goals",
+  });
+  const { user } = await answer(completeOnboarding, token, { input: { ...input, phone: "", linkedinUrl: "" } });
+  expect(user).toMatchObject({ ...input, phone: null, onboardingCompleted: true, walkthroughCompleted: false });
+  expect((await answer(completeWalkthrough, token)).user.walkthroughCompleted).toBe(true);
+  const changed = await answer(updateProfile, token, { input: { timeZone: "Europe/Berlin", founderStages: ["New"] } });
+  expect(changed.user).toMatchObject({ timeZone: "Europe/Berlin", founderStages: ["New"], company: "Acme" });
+  expect(await refusal(updateProfile, token, { input: { timeZone: "Mars/Olympus" } })).toMatchObject({ status: 400 });
+  expect(await refusal(updateProfile, token, { input: { linkedinUrl: "javascript:alert(1)" } })).toMatchObject({
+    status: 400,
+  });
+  expect(await refusal(updateProfile, token, { input: { email: "x@y.z" } as never })).toMatchObject({ status: 400 });
+});
+
+test("stores feedback", async () => {
+  const { token } = await signUp("Ada");
+  expect(await refusal(addFeedback, token, { input: { type: "bug", description: "  " } })).toEqual({
+    status: 400,
+    error: "Please provide your feedback",
+  });
+  expect((await answer(addFeedback, token, { input: { type: "bug", description: "It hurts" } })).id).toBeTruthy();
+});

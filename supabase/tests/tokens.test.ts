@@ -1,0 +1,105 @@
+import { expect, inject, test } from "vitest";
+import { ApiError, call } from "../functions/_shared/contract/call.ts";
+import type { Endpoint, TokenScope } from "../functions/_shared/contract/endpoint.ts";
+import { endpoints } from "../functions/_shared/contract/endpoints.ts";
+import { addFounder, listFounders } from "../functions/_shared/contract/founders.ts";
+import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
+import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
+import { answer, refusal } from "./api-answers.ts";
+import { clientWith, signUp, somebody } from "./named-user.ts";
+
+const ANY_ID = "00000000-0000-4000-8000-000000000000";
+const SCOPES: TokenScope[] = ["capture", "read", "write"];
+const invalid = { status: 401, error: "This token is not valid." };
+
+test("shows a token once, and never again", async () => {
+  const { token: session } = await signUp("Ada");
+  const { token, ...shown } = await answer(addToken, session, { input: { name: "Laptop", scope: "read" } });
+  expect(token).toMatch(/^trk_[\w-]{43}_[0-9a-f]{8}$/);
+  const days = (Date.parse(shown.expiresAt) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+  expect((await answer(listTokens, session)).data).toEqual([shown]);
+  await answer(listFounders, token);
+  expect((await answer(listTokens, session)).data[0]?.lastUsedAt).not.toBeNull();
+});
+
+test("is dead on the next request once it is revoked, and only its owner revokes it", async () => {
+  const ada = await signUp("Ada");
+  const { id: tokenId, token } = await ada.call(addToken, { input: { name: "Laptop", scope: "write" } });
+  const bob = await signUp("Bob");
+  expect((await refusal(revokeToken, bob.token, { params: { tokenId } })).status).toBe(404);
+  await answer(listFounders, token);
+  await ada.call(revokeToken, { params: { tokenId } });
+  expect(await refusal(listFounders, token)).toEqual(invalid);
+});
+
+test("acts for its holder only", async () => {
+  const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
+  const { token } = await ada.call(addToken, { input: { name: "Laptop", scope: "write" } });
+  await bob.call(addFounder, { input: somebody() });
+  const { id } = await answer(addFounder, token, { input: somebody() });
+  expect((await ada.call(listFounders)).data.map((founder) => founder.id)).toEqual([id]);
+  expect((await answer(listFounders, token)).total).toBe(1);
+});
+
+test("opens nothing when it was never made, is mistyped or is sent to PostgREST", async () => {
+  const { token: session } = await signUp("Ada");
+  const { token } = await answer(addToken, session, { input: { name: "Laptop", scope: "write" } });
+  for (const bad of [
+    await mintPersonalToken(),
+    `${token}0`,
+    token.slice(0, -1),
+    token.replace(/.{9}$/, "_00000000"),
+    "trk_",
+  ]) {
+    expect(await refusal(listFounders, bad)).toEqual(invalid);
+  }
+  const { error } = await clientWith(token).from("founders").select("id");
+  expect(error).not.toBeNull();
+});
+
+/** How the API answers a call whose parts may be nonsense: what matters is whether it gets as far as looking at them. */
+async function statusOf(endpoint: Endpoint, token: string): Promise<number> {
+  const params = {
+    founderId: ANY_ID,
+    taskId: ANY_ID,
+    fieldId: ANY_ID,
+    postId: ANY_ID,
+    tokenId: ANY_ID,
+    entryId: ANY_ID,
+    jobId: 1,
+  };
+  const given = { params, ...(endpoint.method !== "GET" && { input: { nonsense: true } }) };
+  return call({ baseUrl: inject("stack").api, fetch, token: () => Promise.resolve(token) }, endpoint, given).then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : 200),
+  );
+}
+
+test.each(SCOPES)("with the scope %s makes the calls of that scope and no other", async (scope) => {
+  const { token: session } = await signUp("Ada");
+  const { token } = await answer(addToken, session, { input: { name: "Walk", scope } });
+  for (const endpoint of endpoints.filter((one) => one.access === "session")) {
+    const status = await statusOf(endpoint, token);
+    const named = `${endpoint.method} ${endpoint.path}`;
+    if (endpoint.scopes.includes(scope)) expect([401, 403], named).not.toContain(status);
+    else expect(status, named).toBe(403);
+  }
+});
+
+test("its stand-in for a minute keeps to the scope in the database too, and does not pass for a session", async () => {
+  const { token: session } = await signUp("Ada");
+  const { token } = await answer(addToken, session, { input: { name: "Reader", scope: "read" } });
+  const reply = await fetch(`${inject("stack").supabaseUrl}/functions/v1/token`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { token: standIn } = (await reply.json()) as { token: string };
+  const db = clientWith(standIn);
+  expect((await db.from("founders").select("id")).error).toBeNull();
+  const { name, profileUrl } = somebody();
+  expect((await db.from("founders").insert({ name, profile_url: profileUrl })).error?.code).toBe("42501");
+  expect((await db.from("personal_tokens").select("id")).data).toEqual([]);
+  expect((await db.from("profiles").update({ name: "Changed" }).not("id", "is", null).select("id")).data).toEqual([]);
+  expect(await refusal(listFounders, standIn)).toMatchObject({ status: 401 });
+});
