@@ -6,6 +6,8 @@ import { waitUntil } from "./wait-until.ts";
 /** A program of ours that keeps running, with its output in a file. */
 export interface Child {
   readonly pid: number;
+  /** Resolves when the program is over, or could not be started. */
+  readonly ended: Promise<unknown>;
   isRunning(): boolean;
   /** The line of its output that says why it ended. */
   complaint(): string;
@@ -44,12 +46,18 @@ export function startChild(program: string, args: string[], { logFile, onOutput,
   const child = spawn(program, args, { ...options, detached: true, stdio: ["pipe", output, output] });
   closeSync(log);
   let failure = "";
-  child.on("error", (error) => (failure = error.message));
+  const over = Promise.withResolvers<undefined>();
+  child.on("exit", () => over.resolve(undefined));
+  child.on("error", (error) => {
+    failure = error.message;
+    over.resolve(undefined);
+  });
   child.stdin?.on("error", () => undefined);
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => onOutput?.(chunk.toString()));
   return {
     pid: child.pid ?? 0,
+    ended: over.promise,
     isRunning: () => failure === "" && child.exitCode === null && child.signalCode === null,
     complaint: () => failure || complaintIn(logFile),
     stop: (signal) => (failure ? Promise.resolve() : stopChild(child, signal)),

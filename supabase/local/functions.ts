@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { startChild } from "./child.ts";
+import { type Child, startChild } from "./child.ts";
+import { keepRunning } from "./keep-running.ts";
 import { type Part, StartError } from "./part.ts";
 import { freePort } from "./ports.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -58,12 +59,27 @@ function denoArguments(folder: string, name: string, watch: boolean): string[] {
   ];
 }
 
-/** Serves one function from a Deno process of its own, as Supabase's edge runtime gives each an isolate. */
-export async function startFunction(
-  name: string,
-  { root, functionsDir, dataDir, env, watch, onOutput }: FunctionsOptions,
-): Promise<FunctionPart> {
+/** Serves one function from a Deno process of its own, as Supabase's edge runtime gives each an isolate; one that dies is replaced. */
+export async function startFunction(name: string, options: FunctionsOptions): Promise<FunctionPart> {
   const port = await freePort(0, "TRACKER_PORT");
+  const start = () => serve(name, port, options);
+  const kept = keepRunning(await start(), start);
+  return {
+    name: `function ${name}`,
+    address: `http://127.0.0.1:${port}`,
+    check: async () => {
+      if (!kept.current().child.isRunning() || !(await isListening(port)))
+        throw new Error(`The function \`${name}\` is not running.`);
+    },
+    stop: () => kept.stop(({ child }) => child.stop("SIGTERM")),
+  };
+}
+
+async function serve(
+  name: string,
+  port: number,
+  { root, functionsDir, dataDir, env, watch, onOutput }: FunctionsOptions,
+): Promise<{ child: Child }> {
   const logFile = join(dataDir, `function-${name}.log`);
   const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch), {
     cwd: functionsDir,
@@ -85,12 +101,5 @@ export async function startFunction(
     await child.stop("SIGTERM");
     throw new StartError(`The function \`${name}\` does not start (${child.complaint()}); ${logFile} has the rest.`);
   }
-  return {
-    name: `function ${name}`,
-    address: `http://127.0.0.1:${port}`,
-    check: async () => {
-      if (!child.isRunning() || !(await isListening(port))) throw new Error(`The function \`${name}\` is not running.`);
-    },
-    stop: () => child.stop("SIGTERM"),
-  };
+  return { child };
 }

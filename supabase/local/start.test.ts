@@ -10,6 +10,7 @@ import {
   newFolder,
   nothingIsLeft,
   postmasterOf,
+  processOfFunction,
   processesOf,
   removeFolders,
   start,
@@ -67,32 +68,64 @@ test("stops cleanly when it is told to while it starts", { timeout: 120_000 }, a
   await nothingIsLeft(one);
 });
 
-test("is healthy while every part is, and names the part that is not", { timeout: 120_000 }, async () => {
-  const port = await freePort();
-  const one = await start(newFolder(), { TRACKER_PORT: String(port) });
-  await isReady(one);
-  const health = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/health`);
-    return { code: response.status, ...((await response.json()) as { status: string; parts: Record<string, string> }) };
-  };
-  const well = await health();
-  expect(well).toMatchObject({
-    code: 200,
-    status: "ok",
-    web: /http\S+/.exec(one.output().split("ready")[1] ?? "")?.[0],
-    api: `http://127.0.0.1:${port}/functions/v1/api`,
-    supabaseUrl: `http://127.0.0.1:${port}`,
-    publishableKey: expect.stringMatching(/^sb_publishable_/) as string,
-  });
-  const parts = ["database", "auth", "rest", "function api", "function jobs", "cron", "net", "gateway", "web"];
-  for (const part of parts) expect(well.parts).toHaveProperty(part, "ok");
-  process.kill(postmasterOf(one), "SIGKILL");
-  await expect.poll(async () => (await health()).code, { timeout: 10_000 }).toBe(503);
-  const ill = await health();
-  expect(ill.status).toBe("failing");
-  expect(ill.parts["database"]).not.toBe("ok");
-  expect(ill.parts["function api"]).toBe("ok");
-});
+test(
+  "is healthy while every part is, names the part that is not, and starts it again",
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort();
+    const one = await start(newFolder(), { TRACKER_PORT: String(port) });
+    await isReady(one);
+    const health = async () => {
+      const response = await fetch(`http://127.0.0.1:${port}/health`);
+      return {
+        code: response.status,
+        ...((await response.json()) as { status: string; parts: Record<string, string> }),
+      };
+    };
+    const well = await health();
+    expect(well).toMatchObject({
+      code: 200,
+      status: "ok",
+      web: /http\S+/.exec(one.output().split("ready")[1] ?? "")?.[0],
+      api: `http://127.0.0.1:${port}/functions/v1/api`,
+      supabaseUrl: `http://127.0.0.1:${port}`,
+      publishableKey: expect.stringMatching(/^sb_publishable_/) as string,
+    });
+    const parts = [
+      "database",
+      "auth",
+      "rest",
+      "function api",
+      "function jobs",
+      "function token",
+      "cron",
+      "net",
+      "gateway",
+      "web",
+    ];
+    for (const part of parts) expect(well.parts).toHaveProperty(part, "ok");
+
+    const sql = databaseOf(one);
+    await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'kept@example.com')`;
+    await sql.end();
+    const victims: [string, number][] = [
+      ["database", postmasterOf(one)],
+      ...["api", "jobs", "token"].map((name): [string, number] => [`function ${name}`, processOfFunction(one, name)]),
+    ];
+    for (const [part, pid] of victims) {
+      process.kill(pid, "SIGKILL");
+      const states = async () => {
+        const { code, status, parts: said } = await health();
+        return [code, status, said[part] === "ok"];
+      };
+      await expect.poll(states, { timeout: 10_000, interval: 20 }).toEqual([503, "failing", false]);
+      await expect.poll(states, { timeout: 20_000 }).toEqual([200, "ok", true]);
+    }
+    const again = databaseOf(one);
+    expect(await again`select email from auth.users`).toEqual([{ email: "kept@example.com" }]);
+    await again.end();
+  },
+);
 
 test("ends even when its database is gone", { timeout: 120_000 }, async () => {
   const one = await start(newFolder());

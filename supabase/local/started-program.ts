@@ -79,6 +79,13 @@ export const mainOf = ({ process: parent }: Started) =>
   Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(parent.pid)], { encoding: "utf8" }).trim());
 export const postmasterOf = ({ dataDir }: Started) => readPostmaster(databaseDirectory(dataDir))?.pid ?? 0;
 
+/** The process that serves a function. */
+export function processOfFunction({ dataDir }: Started, name: string): number {
+  const line = processesOf(dataDir).find((command) => command.includes(`/${name}/index.ts`));
+  if (line === undefined) throw new Error(`No process serves ${name}`);
+  return Number.parseInt(line.trim(), 10);
+}
+
 /** Stops what a test started, and sees that nothing is left of it. */
 export async function stopStarted(): Promise<void> {
   for (const one of started) {

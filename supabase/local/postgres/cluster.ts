@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { type Child, startChild } from "../child.ts";
+import { keepRunning } from "../keep-running.ts";
 import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
 import { type ClusterOptions, createDirectory, ENVIRONMENT, makeVaultKey } from "./data-directory.ts";
@@ -36,22 +37,27 @@ async function waitUntilReady(child: Child, directory: string, dataDir: string):
   );
 }
 
-/** Starts Postgres on the folder's data, creating it on the first start. */
+/** Starts Postgres on the folder's data, creating it on the first start; one that dies is replaced. */
 export async function startCluster(options: ClusterOptions): Promise<Part> {
   const { dataDir, port, user, superuserPassword } = options;
   const server = stageServer(dataDir);
   const directory = databaseDirectory(dataDir);
   if (!existsSync(directory)) await createDirectory(server, directory, options);
   makeVaultKey(dataDir, user);
-  const logFile = join(dataDir, "postgres.log");
-  const child = startChild(join(server, "bin/postgres"), ["-D", directory, ...settings(port)], {
-    ...user,
-    env: ENVIRONMENT,
-    cwd: dataDir,
-    logFile,
+  const start = async () => {
+    const child = startChild(join(server, "bin/postgres"), ["-D", directory, ...settings(port)], {
+      ...user,
+      env: ENVIRONMENT,
+      cwd: dataDir,
+      logFile: join(dataDir, "postgres.log"),
+    });
+    await waitUntilReady(child, directory, dataDir);
+    return { child, guarded: guard(child.pid, directory, user) };
+  };
+  const kept = keepRunning(await start(), async () => {
+    kept.current().guarded.dismiss();
+    return start();
   });
-  await waitUntilReady(child, directory, dataDir);
-  const guarded = guard(child.pid, directory, user);
   const sql = postgres({
     host: "127.0.0.1",
     port,
@@ -68,8 +74,10 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     },
     stop: async () => {
       await sql.end({ timeout: 1 });
-      await child.stop("SIGINT");
-      guarded.dismiss();
+      await kept.stop(async ({ child, guarded }) => {
+        await child.stop("SIGINT");
+        guarded.dismiss();
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import type { DatabaseUser } from "../data-folder.ts";
 import { ENVIRONMENT } from "./data-directory.ts";
 
 /** Ends Postgres when we end without a chance to: its input is a pipe from us, and closes with us. */
-export function guard(pid: number, directory: string, user: DatabaseUser): { dismiss(): void } {
+export function guard(pid: number, directory: string, user: DatabaseUser): { dismiss(): Promise<void> } {
   const script = 'read -r line || kill -INT "$1"';
   // The last argument is for whoever reads a list of processes.
   const child = spawn("/bin/sh", ["-c", script, "guard", String(pid), directory], {
@@ -13,10 +14,12 @@ export function guard(pid: number, directory: string, user: DatabaseUser): { dis
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
-  child.on("error", () => undefined);
+  const over = once(child, "close").catch(() => undefined);
+  child.stdin.on("error", () => undefined);
   return {
-    dismiss: () => {
+    dismiss: async () => {
       child.stdin.end("stopped\n");
+      await over;
     },
   };
 }
