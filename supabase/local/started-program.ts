@@ -80,8 +80,10 @@ export const mainOf = ({ process: parent }: Started) =>
 export const postmasterOf = ({ dataDir }: Started) => readPostmaster(databaseDirectory(dataDir))?.pid ?? 0;
 
 /** The process that serves a function. */
-export function processOfFunction({ dataDir }: Started, name: string): number {
-  const line = processesOf(dataDir).find((command) => command.includes(`/${name}/index.ts`));
+export function processOfFunction(one: Started, name: string): number {
+  const args = ["-ww", "-o", "pid=,command=", "--ppid", String(mainOf(one))];
+  const lines = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+  const line = lines.find((command) => command.includes(`/${name}/index.ts`));
   if (line === undefined) throw new Error(`No process serves ${name}`);
   return Number.parseInt(line.trim(), 10);
 }

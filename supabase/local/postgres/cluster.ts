@@ -55,7 +55,7 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     return { child, guarded: guard(child.pid, directory, user) };
   };
   const kept = keepRunning(await start(), async () => {
-    kept.current().guarded.dismiss();
+    await kept.current().guarded.dismiss();
     return start();
   });
   const sql = postgres({
@@ -76,7 +76,7 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
       await sql.end({ timeout: 1 });
       await kept.stop(async ({ child, guarded }) => {
         await child.stop("SIGINT");
-        guarded.dismiss();
+        await guarded.dismiss();
       });
     },
   };
