@@ -34,7 +34,19 @@ test("the job indicator says in words whether jobs run", async ({ page, account:
   await page.goto("/people");
   await expect(page.getByRole("status", { name: "Job queue: No jobs running" })).toBeVisible();
   await page.route("**/rest/v1/rpc/refresh_status", (route) =>
-    route.fulfill({ json: { pending: 2, running: 1, completed: 0, error: 0, total: 3, activeFounderIds: [] } }),
+    route.fulfill({
+      json: {
+        pending: 2,
+        running: 1,
+        completed: 0,
+        error: 0,
+        total: 3,
+        estimatedWaitTimeSeconds: null,
+        currentRunningJobUserId: null,
+        currentRunningJobUserEmail: null,
+        activeFounderIds: [],
+      },
+    }),
   );
   await page.reload();
   await expect(page.getByRole("status", { name: "Job queue: 1 running, 2 waiting" })).toBeVisible();
