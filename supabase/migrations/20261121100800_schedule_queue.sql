@@ -30,3 +30,6 @@ create index founders_last_refreshed_at_idx on public.founders (last_refreshed_a
 select cron.schedule('wake-jobs', '10 seconds', 'select private.wake_jobs()');
 select cron.schedule('enqueue-due-refreshes', '*/15 * * * *', 'select queue.enqueue_due()');
 select cron.schedule('purge-finished-jobs', '17 3 * * *', 'select queue.purge()');
+-- pg_cron keeps a row for each run for ever, and one job runs every ten seconds.
+select cron.schedule('purge-cron-history', '53 3 * * *',
+  $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
