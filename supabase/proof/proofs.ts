@@ -2,8 +2,10 @@ import { advisors } from "./advisors/advisors.ts";
 import { canaryScan } from "./canaries/canary-scan.ts";
 import { badInput } from "./fuzz/fuzz.ts";
 import { rateLimiter } from "./limits/rate-limiter.ts";
+import { killedPostgres } from "./postgres/killed-postgres.ts";
 import type { Proof } from "./proof.ts";
 import { fairness } from "./queue/fairness.ts";
+import { killedWorkers } from "./queue/killed-workers.ts";
 import { tenantMatrix } from "./tenants/tenant-matrix.ts";
 import { tokenAbuse } from "./tokens/token-abuse.ts";
 
@@ -14,6 +16,8 @@ export const proofs: readonly Proof[] = [
   canaryScan,
   badInput,
   tokenAbuse,
+  killedWorkers,
+  killedPostgres,
   fairness,
   rateLimiter,
 ];
