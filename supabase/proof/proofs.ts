@@ -6,6 +6,7 @@ import { killedPostgres } from "./postgres/killed-postgres.ts";
 import type { Proof } from "./proof.ts";
 import { fairness } from "./queue/fairness.ts";
 import { killedWorkers } from "./queue/killed-workers.ts";
+import { soak } from "./soak/soak.ts";
 import { tenantMatrix } from "./tenants/tenant-matrix.ts";
 import { tokenAbuse } from "./tokens/token-abuse.ts";
 
@@ -20,4 +21,5 @@ export const proofs: readonly Proof[] = [
   killedPostgres,
   fairness,
   rateLimiter,
+  soak,
 ];
