@@ -128,11 +128,15 @@ begin
   if (select count(*) from queue.jobs where state = 'running') >= (select max_running from queue.settings) then
     return;
   end if;
+  -- The lateral's order is the index's: an `exists` would be planned as a scan of all jobs beside one very long lane.
   select l.user_id into lane from queue.lanes l
-  where exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp())
-    and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
+  cross join lateral (
+    select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
+    order by j.priority, j.run_at, j.id limit 1
+  ) next
+  where not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
   order by l.last_claim_at nulls first, l.user_id limit 1
-  for update skip locked;
+  for update of l skip locked;
   if lane is null then
     return;
   end if;

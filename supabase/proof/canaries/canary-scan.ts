@@ -1,0 +1,87 @@
+import postgres from "postgres";
+import type { Endpoint } from "../../functions/_shared/contract/endpoint.ts";
+import { endpoints } from "../../functions/_shared/contract/endpoints.ts";
+import type { StackAddresses } from "../../tests/one-stack.ts";
+import { fuzz } from "../fuzz/fuzz-run.ts";
+import { type Person, signUp } from "../people.ts";
+import { firstOf, type Proof } from "../proof.ts";
+import { readCatalogue } from "../tenants/catalogue.ts";
+import { addTenantRows, type Tenant } from "../tenants/tenant-rows.ts";
+
+const FUZZED = { short: 330, long: 20_000 };
+
+interface Reply {
+  from: string;
+  text: string;
+}
+
+/** Everything that a token can be shown by plain reading: each GET of the contract and each table over REST, with the victim's ids. */
+async function readEverything(
+  { api, supabaseUrl, publishableKey }: StackAddresses,
+  tables: string[],
+  reader: Person,
+  victim: Tenant,
+): Promise<Reply[]> {
+  const headers = { Authorization: `Bearer ${reader.token}`, apikey: publishableKey };
+  const ask = async (from: string, url: string): Promise<Reply> => ({
+    from,
+    text: await (await fetch(url, { headers })).text(),
+  });
+  const replies: Reply[] = [];
+  for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
+    replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}`));
+  }
+  for (const table of tables) {
+    replies.push(await ask(`REST ${table}`, `${supabaseUrl}/rest/v1/${table}?select=*`));
+    replies.push(await ask(`REST ${table} by owner`, `${supabaseUrl}/rest/v1/${table}?user_id=eq.${victim.userId}`));
+  }
+  return replies;
+}
+
+function withIdsOf({ path }: Endpoint, { ids, userId }: Tenant): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const [, id] = Object.entries(ids).find(([noun]) => name.startsWith(noun)) ?? [];
+    return encodeURIComponent(id ?? userId);
+  });
+}
+
+/** Nothing that one user wrote is in any answer to another. */
+export const canaryScan: Proof = {
+  name: "canaries",
+  claim: "no answer to one user, to whatever request, contains a text of another",
+  needsEmbedded: false,
+  async run({ stack, seed, size, say }) {
+    const sql = postgres(stack.dbUrl, { max: 8, onnotice: () => undefined });
+    try {
+      const [writer, reader] = await Promise.all([signUp(stack, "Writer"), signUp(stack, "Reader")]);
+      const victim = await addTenantRows(sql, writer.id);
+      const own = await addTenantRows(sql, reader.id);
+      const { relations } = await readCatalogue(sql);
+      const tables = relations.filter(({ schema }) => schema === "public").map(({ table }) => table);
+      const secrets = [victim.canary, writer.email];
+      const tells = ({ text }: Reply) => secrets.some((secret) => text.includes(secret));
+
+      const read = await readEverything(stack, tables, reader, victim);
+      const fuzzed = await fuzz({ stack, sql, api: stack.api, requests: FUZZED[size], seed: seed + 1, say });
+      const owners = await readEverything(stack, tables, writer, victim);
+      const leaks = read.filter(tells).map(({ from, text }) => `${from}: ${text}`);
+      const fuzzedLeaks = fuzzed.faults.filter(({ kind }) => kind === "canary").map(({ words }) => words);
+      // A reader to whom nothing is shown at all would prove nothing.
+      const shown = read.filter(({ text }) => text.includes(own.canary)).length;
+      const seenByOwner = owners.filter(tells).length;
+      return {
+        figures: {
+          "answers searched": read.length + fuzzed.requests,
+          "answers with the reader's own text": shown,
+          "answers with the other user's text": leaks.length + fuzzedLeaks.length,
+        },
+        ok: leaks.length + fuzzedLeaks.length === 0 && shown > 0,
+        control: { "answers found to tell, asked with the writer's own token": `${seenByOwner} of ${owners.length}` },
+        controlFailed: seenByOwner >= tables.length / 2,
+        faults: firstOf([...leaks, ...fuzzedLeaks]),
+      };
+    } finally {
+      await sql.end();
+    }
+  },
+};
