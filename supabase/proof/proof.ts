@@ -21,8 +21,8 @@ export interface ProofOutcome {
   ok: boolean;
   /** What the same run found with the guard taken out. */
   control: Figures;
-  /** Whether each control was seen to fail, as it must. */
-  controlFailed: boolean;
+  /** Whether each control was seen to fail, as it must; null where a control has no database of its own to spoil. */
+  controlFailed: boolean | null;
   /** The first things found against the claim or missed by a control, for a person to look at. */
   faults: string[];
 }

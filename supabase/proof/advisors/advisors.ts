@@ -62,7 +62,7 @@ export const advisors: Proof = {
             "rules whose planted breach was seen": `${catalogueRules.length - bad.blind.length} of ${catalogueRules.length}`,
           }
         : {},
-      controlFailed: bad === null || (bad.lints.length >= LEAST_LINTS && bad.blind.length === 0),
+      controlFailed: bad && bad.lints.length >= LEAST_LINTS && bad.blind.length === 0,
       faults: firstOf([...lints, ...breaches, ...(bad?.blind ?? []).map((rule) => `not seen when broken: ${rule}`)]),
     };
   },

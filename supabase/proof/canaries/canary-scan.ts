@@ -66,6 +66,9 @@ export const canaryScan: Proof = {
       const owners = await readEverything(stack, tables, writer, victim);
       const leaks = read.filter(tells).map(({ from, text }) => `${from}: ${text}`);
       const fuzzedLeaks = fuzzed.faults.filter(({ kind }) => kind === "canary").map(({ words }) => words);
+      const others = fuzzed.faults
+        .filter(({ kind }) => kind !== "canary")
+        .map(({ kind, words }) => `${kind}: ${words}`);
       // A reader to whom nothing is shown at all would prove nothing.
       const shown = read.filter(({ text }) => text.includes(own.canary)).length;
       const seenByOwner = owners.filter(tells).length;
@@ -74,11 +77,12 @@ export const canaryScan: Proof = {
           "answers searched": read.length + fuzzed.requests,
           "answers with the reader's own text": shown,
           "answers with the other user's text": leaks.length + fuzzedLeaks.length,
+          "answers of 5xx or an undeclared shape, and refusals that changed something, on the way": others.length,
         },
-        ok: leaks.length + fuzzedLeaks.length === 0 && shown > 0,
+        ok: leaks.length + fuzzedLeaks.length + others.length === 0 && shown > 0,
         control: { "answers found to tell, asked with the writer's own token": `${seenByOwner} of ${owners.length}` },
         controlFailed: seenByOwner >= tables.length / 2,
-        faults: firstOf([...leaks, ...fuzzedLeaks]),
+        faults: firstOf([...leaks, ...fuzzedLeaks, ...others]),
       };
     } finally {
       await sql.end();

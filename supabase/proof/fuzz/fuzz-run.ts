@@ -12,6 +12,8 @@ import { storedStateReader } from "./stored-state.ts";
 /** Below the limits of requests a minute, costly ones included. */
 const REQUESTS_TO_EACH = 6;
 const USERS_AT_ONCE = 6;
+/** Seeds that a round has for itself: more than there are routes. */
+const ROUND_SEEDS = 1_000;
 
 const errorSchema = z.object({
   error: z.string().check(z.minLength(1)),
@@ -21,6 +23,7 @@ const DECLARED_ERRORS = [400, 401, 403, 404, 409, 413, 429];
 
 export interface FuzzResult {
   requests: number;
+  routes: Set<Endpoint>;
   statuses: Map<number, number>;
   faults: { kind: "5xx" | "undeclared" | "changed" | "canary"; words: string }[];
 }
@@ -72,7 +75,7 @@ function parseJson(text: string): unknown {
 
 /** Makes requests to every route as many users, some at once, and gathers what no request may do. */
 export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions): Promise<FuzzResult> {
-  const result: FuzzResult = { requests: 0, statuses: new Map(), faults: [] };
+  const result: FuzzResult = { requests: 0, routes: new Set(), statuses: new Map(), faults: [] };
   const stateOf = await storedStateReader(sql);
   const victim = await signUp(stack, "Victim");
   const other = await addTenantRows(sql, victim.id);
@@ -80,8 +83,13 @@ export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions
 
   const round = async ({ person, own, seed: roundSeed }: Round) => {
     let state = await stateOf(person.id);
-    for (const [index, endpoint] of endpoints.entries()) {
-      const sample = { seed: roundSeed + index, numRuns: REQUESTS_TO_EACH };
+    // Each user begins at another route, so that a run that is too short for all users to finish still meets every route.
+    const first = (roundSeed / ROUND_SEEDS) * Math.ceil(endpoints.length / USERS_AT_ONCE);
+    for (const index of endpoints.keys()) {
+      const endpoint = endpoints[(first + index) % endpoints.length];
+      if (!endpoint) continue;
+      result.routes.add(endpoint);
+      const sample = { seed: seed + roundSeed + index, numRuns: REQUESTS_TO_EACH };
       for (const request of fc.sample(requestsTo(endpoint, own, other), sample)) {
         if (result.requests >= requests) return;
         result.requests += 1;
@@ -104,7 +112,7 @@ export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions
   const worker = async () => {
     while (result.requests < requests) {
       rounds += 1;
-      const roundSeed = seed + rounds * 1_000;
+      const roundSeed = rounds * ROUND_SEEDS;
       const person = await signUp(stack, "Fuzz");
       const own = await addTenantRows(sql, person.id);
       // So that signing in and up is tried too, and not only refused past its limit.

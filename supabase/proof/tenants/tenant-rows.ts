@@ -50,7 +50,9 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       values (${userId}, ${founder}, 'touch', jsonb_build_object('message', ${canary}::text))`;
     const trash = await added(sql`
       insert into public.trash (user_id, kind, record_id, title, document)
-      values (${userId}, 'note', ${randomUUID()}, ${canary}, jsonb_build_object('note', ${canary}::text)) returning id`);
+      select ${userId}, 'note', id, ${canary}, jsonb_build_object('note', jsonb_build_object('id', id, 'user_id', ${userId}::uuid,
+        'founder_id', ${founder}::uuid, 'content', ${canary}::text, 'created_at', now()))
+      from gen_random_uuid() id returning id`);
     await sql`insert into public.feedback (user_id, type, description) values (${userId}, 'bug', ${canary})`;
     const token = await added(sql`
       insert into public.personal_tokens (user_id, name, scope, token_hash)
