@@ -8,7 +8,7 @@ import { firstOf, type Proof } from "../proof.ts";
 import { readCatalogue } from "../tenants/catalogue.ts";
 import { addTenantRows, type Tenant } from "../tenants/tenant-rows.ts";
 
-const FUZZED = { short: 330, long: 20_000 };
+const FUZZED = { short: 60, long: 20_000 };
 
 interface Reply {
   from: string;
