@@ -77,12 +77,34 @@ language sql stable set search_path = '' as $$ select private.refresh_job(job_id
 revoke all on function public.refresh_job(bigint) from public, anon, service_role;
 grant execute on function public.refresh_job(bigint) to authenticated;
 
--- Counts of the caller's own jobs by state (finished ones of the last day), and the founders with a job waiting or running.
+-- Seconds until the caller's last job is done: their own jobs and, round by round, as many of each other lane, at the median
+-- length of the last 20, over the places that can be used at once. Null with nothing to do or fewer than three samples.
+create function queue.estimated_wait(of_user uuid) returns integer
+language sql stable set search_path = '' as $$
+  with lanes as (
+    select user_id, count(*) as jobs from queue.jobs where state in ('queued', 'running') group by user_id
+  ), own as (
+    select jobs from lanes where user_id = of_user
+  ), recent as (
+    select extract(epoch from finished_at - started_at) as seconds from queue.jobs
+    where state = 'done' and started_at is not null order by finished_at desc limit 20
+  )
+  select case when (select count(*) from recent) >= 3 then
+    ceil(sum(least(lanes.jobs, own.jobs)) * (select percentile_cont(0.5) within group (order by seconds) from recent)
+      / least((select max_running from queue.settings), count(*)))::integer end
+  from lanes, own having count(*) > 0
+$$;
+create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
+
+-- Counts of the caller's own jobs by state (finished ones of the last day), how long they will take, and the founders with a job
+-- waiting or running. Whose job runs is told only when it is the caller's own.
 create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
     select state, founder_id from queue.jobs
     where user_id = private.caller('read', 'write', 'capture') and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
+  ), told as (
+    select count(*) filter (where state = 'running') > 0 as is_running from mine
   )
   select jsonb_build_object(
     'pending', count(*) filter (where state = 'queued'),
@@ -90,6 +112,9 @@ language sql stable security definer set search_path = '' as $$
     'completed', count(*) filter (where state = 'done'),
     'error', count(*) filter (where state = 'dead'),
     'total', count(*) filter (where state <> 'cancelled'),
+    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write', 'capture')),
+    'currentRunningJobUserId', (select private.caller('read', 'write', 'capture') from told where is_running),
+    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write', 'capture')),
     'activeFounderIds', coalesce(jsonb_agg(founder_id) filter (where state in ('queued', 'running')), '[]')
   ) from mine
 $$;
