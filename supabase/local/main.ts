@@ -62,6 +62,9 @@ function sayReady(stack: Stack, seed: boolean): void {
   process.stdout.write(`ready  ${stack.web}${signIn}\n`);
 }
 
+// When Postgres dies, postgres.js fails a query of its own (for the types) that nobody can catch; it connects again by itself.
+process.on("unhandledRejection", (error) => console.error(format(error)));
+
 try {
   await main();
   process.exit(0);

@@ -65,6 +65,7 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     password: superuserPassword,
     database: "postgres",
     max: 1,
+    fetch_types: false,
     idle_timeout: 60,
   });
   return {

@@ -25,6 +25,8 @@ function startLoad(url: string, table: string, synchronousCommit: "on" | "off"):
   const load: Load = { acknowledged: new Set(), inDoubt: 0, lastAnswer: 0, stop: () => Promise.resolve() };
   const options = {
     max: 1,
+    // It would ask for them by a query of its own on each connection, whose failure nobody can catch.
+    fetch_types: false,
     onnotice: () => undefined,
     connect_timeout: 2,
     connection: { synchronous_commit: synchronousCommit },
@@ -60,7 +62,7 @@ async function missing(
   table: string,
   acknowledged: Set<number>,
 ): Promise<{ lost: number; doubled: number }> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined });
   const rows = await sql<{ number: number }[]>`select number from ${sql(table)}`;
   await sql.end();
   const stored = new Set(rows.map(({ number }) => number));
@@ -91,7 +93,7 @@ async function killRepeatedly(
 }
 
 async function underLoad<T>(cluster: Cluster, table: string, commit: "on" | "off", work: (load: Load) => Promise<T>) {
-  const sql = postgres(cluster.url, { max: 1, onnotice: () => undefined });
+  const sql = postgres(cluster.url, { max: 1, fetch_types: false, onnotice: () => undefined });
   await sql`create table ${sql(table)} (number integer not null)`;
   await sql.end();
   const load = startLoad(cluster.url, table, commit);
