@@ -8,6 +8,7 @@ import { SignedIn } from "./signed-in";
 const AuthRoute = lazyPart(routeChunks.auth);
 const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
+const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const NotFoundRoute = lazyPart(routeChunks.notFound);
 
 export function Router() {
@@ -19,6 +20,7 @@ export function Router() {
           <Route index element={<Navigate to="/people" replace />} />
           <Route path="/people" element={<PeopleRoute />} />
           <Route path="/people/:founderId" element={<PersonRoute />} />
+          <Route path="/test-onboarding" element={<TestOnboardingRoute />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Routes>

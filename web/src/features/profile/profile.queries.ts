@@ -1,6 +1,10 @@
-import { getUser } from "@stores/profile";
-import { queryOptions } from "@tanstack/react-query";
+import type { Onboarding, ProfilePatch, User } from "@contract/profile";
+import { completeOnboarding, completeWalkthrough, getUser, updateProfile } from "@stores/profile";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
+
+const BEFORE_ANYONE_CHOSE = "UTC";
 
 /** The signed-in user's own profile. */
 export function profileQuery(userId: string) {
@@ -9,4 +13,34 @@ export function profileQuery(userId: string) {
     queryFn: () => getUser(db, userId),
     staleTime: Infinity,
   });
+}
+
+/** A change of the user's own profile: what the server answers is the profile from then on. */
+function useProfileChange<Input>(change: (userId: string, input: Input) => Promise<User>) {
+  const client = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (input: Input) => change(userId, input),
+    onSuccess: (user) => client.setQueryData(profileQuery(userId).queryKey, user),
+  });
+}
+
+async function finishOnboarding(userId: string, answers: Onboarding): Promise<User> {
+  const user = await completeOnboarding(db, userId, answers);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (user.timeZone !== BEFORE_ANYONE_CHOSE || timeZone === user.timeZone) return user;
+  // Days are meant in the user's own time from the start. A zone that Postgres does not know stays to be chosen by hand.
+  return updateProfile(db, userId, { timeZone }).catch(() => user);
+}
+
+export function useCompleteOnboarding() {
+  return useProfileChange(finishOnboarding);
+}
+
+export function useCompleteWalkthrough() {
+  return useProfileChange((userId, _: undefined) => completeWalkthrough(db, userId));
+}
+
+export function useUpdateProfile() {
+  return useProfileChange((userId, patch: ProfilePatch) => updateProfile(db, userId, patch));
 }

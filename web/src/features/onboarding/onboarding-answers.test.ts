@@ -1,0 +1,61 @@
+import { StoreError } from "@stores/store-error";
+import { expect, test } from "vitest";
+import {
+  type Answers,
+  checkAnswers,
+  firstOpenStep,
+  isFilled,
+  noAnswers,
+  onboardingSentence,
+} from "./onboarding-answers";
+
+const all: Answers = {
+  company: " Northwind ",
+  jobTitle: "Partner",
+  industry: "Finance",
+  primaryUseCase: "Other",
+  goals: "Meet fifty founders",
+  phone: "",
+  linkedinUrl: "",
+};
+
+test("lets a step go only when its required fields hold more than blanks", () => {
+  expect(isFilled(noAnswers, 1)).toBe(false);
+  expect(isFilled({ ...all, jobTitle: " \t " }, 1)).toBe(false);
+  expect([1, 2, 3, 4].map((step) => isFilled(all, step))).toEqual([true, true, true, true]);
+  expect(isFilled(noAnswers, 4)).toBe(true);
+});
+
+test("finds the first step that lacks an answer", () => {
+  expect(firstOpenStep(noAnswers)).toBe(1);
+  expect(firstOpenStep({ ...all, goals: " " })).toBe(3);
+  expect(firstOpenStep(all)).toBe(4);
+});
+
+test("names the missing fields", () => {
+  expect(checkAnswers({ ...all, company: " ", goals: "" })).toEqual({
+    ok: false,
+    sentence: "Please fill in: Company, Goals",
+  });
+});
+
+test("trims the answers, and leaves out what is optional and blank", () => {
+  const checked = checkAnswers(all);
+  expect(checked.ok && checked.onboarding).toMatchObject({ company: "Northwind", phone: null, linkedinUrl: null });
+});
+
+test("completes a profile address, and refuses one that is none", () => {
+  const typed = checkAnswers({ ...all, linkedinUrl: "linkedin.com/in/ada" });
+  expect(typed.ok && typed.onboarding.linkedinUrl).toBe("https://linkedin.com/in/ada");
+  expect(checkAnswers({ ...all, linkedinUrl: "javascript:alert(1)" })).toEqual({
+    ok: false,
+    sentence: "Validation failed: Enter a web address that starts with https://.",
+  });
+});
+
+test("says 'Validation failed', 'Error' or the message, as the server has it", () => {
+  expect(onboardingSentence(new StoreError("Too long", 400))).toBe("Validation failed: Too long");
+  expect(onboardingSentence(new StoreError("Failed to fetch data", 500))).toBe("Error: Failed to fetch data");
+  expect(onboardingSentence(new Error("No way"))).toBe("No way");
+  expect(onboardingSentence("?")).toBe("An error occurred");
+});

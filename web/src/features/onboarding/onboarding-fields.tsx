@@ -1,0 +1,84 @@
+import { ONBOARDING_INDUSTRIES, ONBOARDING_USE_CASES } from "@contract/profile";
+import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
+import { Field } from "@/components/field";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import type { Answers } from "./onboarding-answers";
+
+interface OnboardingFieldsProps {
+  step: number;
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** The questions of one step. */
+export function OnboardingFields({ step, answers, onChange }: OnboardingFieldsProps) {
+  const bind = (name: keyof Answers) => ({
+    name,
+    value: answers[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...answers, [name]: event.target.value }),
+  });
+  if (step === 1) {
+    return (
+      <>
+        <Field label="Company name" required autoComplete="organization" maxLength={200} {...bind("company")} />
+        <Field label="Job title" required autoComplete="organization-title" maxLength={200} {...bind("jobTitle")} />
+      </>
+    );
+  }
+  if (step === 2) {
+    return (
+      <>
+        <SelectField
+          label="Industry"
+          required
+          placeholder="Choose an industry"
+          options={ONBOARDING_INDUSTRIES}
+          {...bind("industry")}
+        />
+        <SelectField
+          label="Primary use case"
+          required
+          placeholder="Choose a use case"
+          options={ONBOARDING_USE_CASES}
+          {...bind("primaryUseCase")}
+        />
+      </>
+    );
+  }
+  if (step === 3) {
+    return (
+      <TextField
+        label="Goals"
+        required
+        rows={4}
+        maxLength={5_000}
+        hint="A sentence or two is plenty, such as: keep up with forty founders and be first to congratulate."
+        {...bind("goals")}
+      />
+    );
+  }
+  return (
+    <>
+      <Field
+        label="Phone number"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={50}
+        {...bind("phone")}
+      />
+      <Field
+        label="Profile URL"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder={PROFILE_URL_EXAMPLE}
+        maxLength={2_000}
+        {...bind("linkedinUrl")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "@/testing/fake-server";
+import { renderInApp } from "@/testing/render";
+import { aUserRow } from "@/testing/user";
+import Onboarding from "./onboarding";
+import { TestOnboarding } from "./test-onboarding";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const progress = () => screen.getByRole("progressbar").getAttribute("aria-valuenow");
+
+async function fillUpToTheLastStep() {
+  await userEvent.type(screen.getByLabelText("Company name"), "Northwind");
+  await userEvent.type(screen.getByLabelText("Job title"), "Partner");
+  await userEvent.click(button("Next"));
+  await userEvent.selectOptions(screen.getByLabelText("Industry"), "E-commerce");
+  await userEvent.selectOptions(screen.getByLabelText("Primary use case"), "Market Research");
+  await userEvent.click(button("Next"));
+  await userEvent.type(screen.getByLabelText("Goals"), "Be first to congratulate");
+  await userEvent.click(button("Next"));
+}
+
+test("goes a quarter further with each step, back and forth, and lets none be skipped", async () => {
+  fakeServer({});
+  renderInApp(<Onboarding onDone={() => undefined} />);
+  expect(progress()).toBe("25");
+  expect(button("Next").disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText("Company name"), "Northwind");
+  await userEvent.type(screen.getByLabelText("Job title"), "   {Enter}");
+  expect(button("Next").disabled).toBe(true);
+  expect(progress()).toBe("25");
+  await userEvent.type(screen.getByLabelText("Job title"), "Partner{Enter}");
+  expect(progress()).toBe("50");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Industry")));
+  await userEvent.click(button("Back"));
+  expect(screen.getByLabelText<HTMLInputElement>("Company name").value).toBe("Northwind");
+});
+
+test("stores the answers on the last step only, and then says that it is done", async () => {
+  const bodies: unknown[] = [];
+  const asked = fakeServer({
+    profiles: ({ body }) => {
+      bodies.push(body);
+      return { json: aUserRow({ onboarding_completed: true }) };
+    },
+  });
+  const onDone = vi.fn();
+  renderInApp(<Onboarding onDone={onDone} />);
+  await fillUpToTheLastStep();
+  expect(progress()).toBe("100");
+  expect(asked).toEqual([]);
+  expect(screen.getByLabelText(/Phone number/).getAttribute("type")).toBe("tel");
+  expect(screen.getByLabelText(/Profile URL/).getAttribute("type")).toBe("url");
+  expect(button("Complete Setup").title).toBe("Complete Setup");
+  await userEvent.click(button("Complete Setup"));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(bodies[0]).toMatchObject({
+    company: "Northwind",
+    industry: "E-commerce",
+    phone: null,
+    onboarding_completed: true,
+  });
+});
+
+test("keeps every answer over a reload and a refusal, which it shows", async () => {
+  fakeServer({ profiles: () => ({ status: 500, json: { code: "XX000", message: "secret" } }) });
+  const onDone = vi.fn();
+  renderInApp(<Onboarding onDone={onDone} />);
+  await fillUpToTheLastStep();
+  cleanup();
+  renderInApp(<Onboarding onDone={onDone} />);
+  expect(progress()).toBe("100");
+  await userEvent.click(button("Complete Setup"));
+  expect((await screen.findByRole("alert")).textContent).toBe("Error: Failed to fetch data");
+  await userEvent.click(button("Back"));
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Goals").value).toBe("Be first to congratulate");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("test mode asks the same, writes nothing and says when it is completed", async () => {
+  const asked = fakeServer({});
+  renderInApp(<TestOnboarding />);
+  expect(screen.getByText(/Test mode/)).toBeTruthy();
+  await fillUpToTheLastStep();
+  await userEvent.click(button("Complete Setup"));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Onboarding completed");
+  expect(asked).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { FlaskConical } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { OnboardingForm } from "./onboarding-form";
+import { firstDraft } from "./use-onboarding-draft";
+
+/** The form of onboarding to try out: nothing typed here is kept or sent. */
+export function TestOnboarding() {
+  const [draft, setDraft] = useState(firstDraft);
+  const [isDone, setDone] = useState(false);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <p
+        role="status"
+        className="bg-good text-good-foreground flex shrink-0 items-center justify-center gap-2 px-4 py-2 text-base"
+      >
+        <FlaskConical aria-hidden className="size-4 shrink-0" />
+        Test mode: nothing you enter here is saved.
+      </p>
+      <div className="flex flex-1 justify-center px-4 pt-[8vh] pb-12">
+        <OnboardingForm
+          draft={draft}
+          onChange={setDraft}
+          isSaving={false}
+          refusal={null}
+          onComplete={() => setDone(true)}
+        />
+      </div>
+      <Dialog
+        open={isDone}
+        onOpenChange={(open) => {
+          setDone(open);
+          if (!open) setDraft(firstDraft);
+        }}
+      >
+        <DialogContent role="alertdialog">
+          <div className="grid gap-1">
+            <DialogTitle>Onboarding completed</DialogTitle>
+            <DialogDescription>This was a test: your profile is unchanged.</DialogDescription>
+          </div>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="primary">OK</Button>
+            </DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
