@@ -39,7 +39,9 @@ export async function call<E extends Endpoint>(
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (host.publishableKey) headers.set("apikey", host.publishableKey);
   const init: RequestInit = { method: endpoint.method, headers };
-  if (given.input !== undefined) {
+  if (given.input !== undefined && endpoint.body === "multipart") {
+    init.body = formOf(given.input as Record<string, string | Blob>);
+  } else if (given.input !== undefined) {
     headers.set("Content-Type", "application/json");
     init.body = JSON.stringify(given.input);
   }
@@ -56,6 +58,13 @@ export async function call<E extends Endpoint>(
     );
   }
   return z.parse(endpoint.reply, body) as ReplyOf<E>;
+}
+
+/** The browser writes the form's Content-Type itself: the boundary stands in it. */
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 function fillPath(path: string, params: unknown): string {

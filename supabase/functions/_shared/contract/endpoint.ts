@@ -28,7 +28,9 @@ export interface Endpoint<
   readonly params: Params;
   /** Unknown query parameters are ignored. */
   readonly query: Query;
-  /** The JSON body; `undefined` for calls without one. Unknown fields are refused. */
+  /** How `input` travels: as JSON, or as a form whose fields may be files. */
+  readonly body: "json" | "multipart";
+  /** The body; `undefined` for calls without one. Unknown fields of JSON are refused. */
   readonly input: Input;
   /** The JSON reply; `null` stands for 204 No Content. */
   readonly reply: Reply;
@@ -55,6 +57,7 @@ export function endpoint<
   access?: Endpoint["access"];
   scopes?: Endpoint["scopes"];
   isCostly?: boolean;
+  body?: Endpoint["body"];
   params?: Params;
   query?: Query;
   input?: Input;
@@ -64,6 +67,7 @@ export function endpoint<
     access: declared.access ?? "session",
     scopes: declared.scopes ?? (declared.method === "GET" ? ["read", "write"] : ["write"]),
     isCostly: declared.isCostly ?? false,
+    body: declared.body ?? "json",
     // The defaults of the type parameters are exactly these schemas, which the compiler cannot see through `??`.
     params: (declared.params ?? nothing) as Params,
     query: (declared.query ?? nothing) as Query,

@@ -47,6 +47,7 @@ const errorSchema = z.object({
 function operation(endpoint: Endpoint): JsonSchema {
   const { method, path, access, scopes } = endpoint;
   const input = z.safeParse(endpoint.input, undefined).success ? null : jsonSchema(endpoint.input, "input");
+  const mediaType = endpoint.body === "multipart" ? "multipart/form-data" : "application/json";
   const noReply = z.safeParse(endpoint.reply, null).success;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -54,7 +55,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     security: access === "anyone" ? [] : [{ bearer: [] }],
     ...(access === "session" && { description: `Personal tokens that may call this: ${scopes.join(", ") || "none"}.` }),
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
-    ...(input && { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
+    ...(input && { requestBody: { required: true, content: { [mediaType]: { schema: input } } } }),
     responses: {
       ...(noReply
         ? { 204: { description: "Done" } }
