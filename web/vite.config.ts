@@ -7,10 +7,11 @@ import { preloadFont } from "./preload-font.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env["TRACKER_PORT"] ?? "54321"}`;
-// What every screen needs. Radix's parts and the confetti come with the screens that use them.
+// What every screen needs. Radix's parts come with the screens and menus that use them.
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
-const shared = /_shared\/|web\/src\/(lib|components)\/(?!confetti|full-text|ui\/(dialog|accordion|tabs))/;
+const shared =
+  /_shared\/|web\/src\/(lib\/|components\/(confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 

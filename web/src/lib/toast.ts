@@ -1,7 +1,14 @@
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   text: string;
   tone: "bad" | "good";
+  /** What can be done about it, such as Undo. */
+  action?: ToastAction | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -13,15 +20,15 @@ function become(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(text: string, tone: Toast["tone"]) {
+function show(text: string, tone: Toast["tone"], action?: ToastAction) {
   // The same sentence twice is one toast, announced again.
-  become([...toasts.filter((toast) => toast.text !== text), { id: ++lastId, text, tone }]);
+  become([...toasts.filter((toast) => toast.text !== text), { id: ++lastId, text, tone, action }]);
 }
 
 /** Short messages in the corner, for what the specification calls alerts. Exact words, from anywhere. */
 export const toast = {
-  bad: (text: string) => show(text, "bad"),
-  good: (text: string) => show(text, "good"),
+  bad: (text: string, action?: ToastAction) => show(text, "bad", action),
+  good: (text: string, action?: ToastAction) => show(text, "good", action),
 };
 
 export const toastStore = {

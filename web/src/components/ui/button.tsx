@@ -10,6 +10,7 @@ const buttonVariants = cva(
       variant: {
         primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
         secondary: "border border-border bg-card text-foreground hover:bg-accent",
+        danger: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
         ghost: "text-muted-foreground hover:bg-secondary hover:text-foreground",
       },
       size: {

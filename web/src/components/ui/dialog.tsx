@@ -13,7 +13,7 @@ const keepOpenForToasts = (event: { target: EventTarget | null; preventDefault: 
 };
 
 /** Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. */
-function useReturnFocus() {
+export function useReturnFocus() {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -21,36 +21,69 @@ function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      before.current?.closest<HTMLElement>("a, button:not(:disabled), [tabindex]:not(:disabled)")?.focus();
+      before.current?.closest<HTMLElement>("a, button:not(:disabled), input, [tabindex]:not(:disabled)")?.focus();
     },
   };
 }
 
+/** A sheet at the foot of a phone's screen, a box in the middle of a wider one. */
+export const dialogBox =
+  "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:rounded-dialog md:zoom-in-[0.98] md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-[26rem] md:-translate-1/2";
+
 /**
- * A dialog in the middle of the screen; on a phone, a sheet at its foot. The scrim is a plain element instead of Radix's
- * Overlay, which writes a <style> to lock scrolling: the content policy refuses that, and only panes scroll here anyway.
+ * What dims the screen behind a dialog. A plain element instead of Radix's Overlay, which writes a <style> to lock
+ * scrolling: the content policy refuses that, and only panes scroll here anyway.
  */
+export function Scrim() {
+  return <div aria-hidden className="animate-in bg-scrim fade-in duration-calm fixed inset-0 z-40" />;
+}
+
+function Cross() {
+  return (
+    <Primitive.Close asChild>
+      <Button variant="ghost" size="icon" aria-label="Close" className="absolute end-3 top-3">
+        <X aria-hidden className="size-4" />
+      </Button>
+    </Primitive.Close>
+  );
+}
+
+/** A dialog in the middle of the screen; on a phone, a sheet at its foot. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Portal>
-      <div aria-hidden className="animate-in bg-scrim fade-in duration-calm fixed inset-0 z-40" />
+      <Scrim />
+      <Primitive.Content
+        onInteractOutside={keepOpenForToasts}
+        {...returnFocus}
+        className={cn(dialogBox, className)}
+        {...props}
+      >
+        {children}
+        <Cross />
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** A panel along the end edge of the screen; on a phone, a sheet at its foot. */
+export function SheetContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Scrim />
       <Primitive.Content
         onInteractOutside={keepOpenForToasts}
         {...returnFocus}
         className={cn(
-          "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-sm:slide-in-from-bottom-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]",
-          "sm:rounded-dialog sm:zoom-in-[0.98] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[26rem] sm:-translate-1/2",
+          "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 md:slide-in-from-end-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-[24rem] md:rounded-none",
           className,
         )}
         {...props}
       >
         {children}
-        <Primitive.Close asChild>
-          <Button variant="ghost" size="icon" aria-label="Close" className="absolute end-3 top-3">
-            <X aria-hidden className="size-4" />
-          </Button>
-        </Primitive.Close>
+        <Cross />
       </Primitive.Content>
     </Primitive.Portal>
   );
@@ -65,5 +98,5 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-col-reverse gap-2 pt-2 sm:flex-row sm:justify-end", className)} {...props} />;
+  return <div className={cn("flex flex-col-reverse gap-2 pt-2 md:flex-row md:justify-end", className)} {...props} />;
 }

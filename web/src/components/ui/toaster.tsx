@@ -32,6 +32,19 @@ function ToastCard({ toast }: { toast: Toast }) {
       >
         {toast.text}
       </p>
+      {toast.action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-primary-text"
+          onClick={() => {
+            toast.action?.run();
+            toastStore.dismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => toastStore.dismiss(toast.id)}>
         <X aria-hidden className="size-4" />
       </Button>

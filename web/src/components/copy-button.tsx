@@ -1,0 +1,35 @@
+import { Check, Copy } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { copyText } from "@/lib/copy-text";
+import { toast } from "@/lib/toast";
+import { Button } from "./ui/button";
+
+const COPIED_MS = 2_000;
+
+interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "children"> {
+  text: string;
+  /** What stands on the button until it is pressed. */
+  label?: string;
+}
+
+/** Copies `text` and says 'Copied!' for two seconds. */
+export function CopyButton({ text, label = "Copy", ...props }: CopyButtonProps) {
+  // A count, so that copying again starts the two seconds anew.
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (copied === 0) return;
+    const timer = setTimeout(() => setCopied(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (beside: HTMLElement) => {
+    if (await copyText(text, beside)) setCopied((times) => times + 1);
+    else toast.bad("Could not copy. Select the text and copy it yourself.");
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button {...props} onClick={(event) => void copy(event.currentTarget)}>
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{copied ? "Copied!" : label}</span>
+    </Button>
+  );
+}
