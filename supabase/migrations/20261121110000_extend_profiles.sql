@@ -26,6 +26,8 @@ alter table public.profiles
   add column time_zone text not null default 'UTC',
   -- Monthly and quarterly tasks recur by calendar months instead of the specification's 30 and 90 days.
   add column calendar_months boolean not null default false,
+  -- The first day of a week in the calendar and the weekly figures.
+  add column week_start text not null default 'sunday' constraint profiles_week_start_known check (week_start in ('sunday', 'monday', 'saturday')),
   add column founder_stages text[] not null default array['Lead', 'Contacted', 'In conversation', 'Meeting', 'Closed', 'Passed']
     constraint profiles_founder_stages_shape check (private.is_option_list(founder_stages)),
   add column founder_statuses text[] not null default array['Active', 'Waiting', 'On hold', 'Archived']
@@ -35,7 +37,7 @@ alter table public.profiles
     and btrim(coalesce(primary_use_case, '')) <> '' and btrim(coalesce(goals, '')) <> ''));
 
 grant update (name, company, job_title, industry, primary_use_case, goals, phone, linkedin_url, notes,
-  onboarding_completed, walkthrough_completed, time_zone, calendar_months, founder_stages, founder_statuses)
+  onboarding_completed, walkthrough_completed, time_zone, calendar_months, week_start, founder_stages, founder_statuses)
   on public.profiles to authenticated;
 
 create policy "a user changes their own profile" on public.profiles for update to authenticated

@@ -61,7 +61,8 @@ create trigger keep_deleted_note before delete on public.notes
 create function private.keep_deleted_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.account_is_leaving(old.user_id) then
+  -- A task that the product itself made and takes back is nobody's loss.
+  if not private.account_is_leaving(old.user_id) and current_setting('tracker.undoing', true) is distinct from 'on' then
     insert into public.trash (user_id, kind, record_id, title, document)
     values (old.user_id, 'task', old.id, old.title, jsonb_build_object('task', to_jsonb(old)));
   end if;
@@ -100,8 +101,11 @@ begin
   elsif item.kind = 'note' then
     insert into public.notes select * from jsonb_populate_record(null::public.notes, doc -> 'note');
   else
-    insert into public.tasks select (jsonb_populate_record(null::public.tasks, doc -> 'task' || jsonb_build_object('founder_id',
-      (select id from public.founders where user_id = item.user_id and id = (doc -> 'task' ->> 'founder_id')::uuid)))).*;
+    -- What follows the same completed task by now keeps its place.
+    insert into public.tasks select (jsonb_populate_record(null::public.tasks, doc -> 'task' || jsonb_build_object(
+      'founder_id', (select id from public.founders where user_id = item.user_id and id = (doc -> 'task' ->> 'founder_id')::uuid),
+      'follows_id', (select doc -> 'task' ->> 'follows_id' where not exists (select 1 from public.tasks
+        where user_id = item.user_id and follows_id = (doc -> 'task' ->> 'follows_id')::uuid))))).*;
   end if;
   perform set_config('tracker.restoring', 'off', true);
   return item.record_id;

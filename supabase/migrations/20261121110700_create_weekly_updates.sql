@@ -11,14 +11,16 @@ $$;
 revoke all on function public.set_custom_value(uuid, uuid, jsonb) from public, anon, service_role;
 grant execute on function public.set_custom_value(uuid, uuid, jsonb) to authenticated;
 
--- One row for each of the last weeks, the present one last; a week starts on Sunday in the user's own time zone.
+-- One row for each of the last weeks, the present one last; a week starts on the user's own first day, in their own time zone.
 create function public.weekly_updates(weeks integer)
 returns table (week_start date, created bigint, completed bigint, moved bigint, overdue bigint, posts_seen bigint)
 language sql stable set search_path = '' as $$
   with zone as (
-    select p.time_zone as name, (now() at time zone p.time_zone)::date as today from public.profiles p
+    select p.time_zone as name, (now() at time zone p.time_zone)::date as today,
+      case p.week_start when 'monday' then 1 when 'saturday' then 6 else 0 end as first_day
+    from public.profiles p
   ), span as (
-    select today - extract(dow from today)::integer - 7 * n as starts_on, zone.name, zone.today
+    select today - (extract(dow from today)::integer - first_day + 7) % 7 - 7 * n as starts_on, zone.name, zone.today
     from zone, generate_series(least(greatest(weeks, 1), 104) - 1, 0, -1) n
   ), week as (
     select starts_on, today, starts_on::timestamp at time zone name as starts_at, (starts_on + 7)::timestamp at time zone name as ends_at from span

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addFounder, getFounder } from "../functions/_shared/contract/founders.ts";
+import { updateProfile } from "../functions/_shared/contract/profile.ts";
 import { addTask, listTasks, listWeeklyUpdates, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { answer, refusal } from "./api-answers.ts";
@@ -133,4 +134,17 @@ test("counts the weeks, the present one last", async () => {
   expect(weeks.at(-1)).toMatchObject({ created: 2, completed: 1, moved: 1, overdue: 1, postsSeen: 0 });
   expect(weeks.at(0)).toMatchObject({ created: 0, completed: 0, moved: 0, overdue: 0 });
   expect((await answer(listWeeklyUpdates, token, { query: { weeks: 2 } })).weeks).toHaveLength(2);
+});
+
+test.each([
+  ["sunday", 0],
+  ["monday", 1],
+  ["saturday", 6],
+] as const)("a week of the figures starts on the user's %s", async (weekStart, day) => {
+  const { token } = await signUp("Ada");
+  await answer(updateProfile, token, { input: { weekStart } });
+  await answer(addTask, token, { input: { title: "Now" } });
+  const { weeks } = await answer(listWeeklyUpdates, token, { query: { weeks: 2 } });
+  expect(weeks.map((week) => new Date(`${week.weekStart}T00:00:00Z`).getUTCDay())).toEqual([day, day]);
+  expect(weeks.map((week) => week.created)).toEqual([0, 1]);
 });

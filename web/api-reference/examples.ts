@@ -19,6 +19,7 @@ export const exampleBodies: Record<string, object> = {
   "POST /founders/:founderId/notes": { content: "Met at the spring fair." },
   "POST /tasks": { title: "Call Ines", dueDate: "2026-12-24" },
   "PATCH /tasks/:taskId": { status: "in_progress" },
+  "POST /tasks/move": { taskIds: ["$TASK_ID"], status: "done" },
   "POST /custom-fields": { label: "Next round", type: "select", options: ["Seed", "Series A"] },
   "PUT /custom-fields/:fieldId": { label: "Funding round", type: "select", options: ["Seed", "Series A", "Series B"] },
   "POST /custom-fields/:fieldId/values": { founderId: "$FOUNDER_ID", value: "Seed" },

@@ -47,6 +47,9 @@ export const PROFILE_USE_CASES = [
   "Other",
 ] as const;
 
+export const weekStartSchema = z.enum(["sunday", "monday", "saturday"]);
+export type WeekStart = z.infer<typeof weekStartSchema>;
+
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -65,6 +68,8 @@ export const userSchema = z.object({
   timeZone: z.string(),
   /** Monthly and quarterly tasks recur by calendar months instead of every 30 and 90 days. */
   calendarMonths: z.boolean(),
+  /** The first day of a week in the calendar and the weekly figures. */
+  weekStart: weekStartSchema,
   founderStages: z.array(z.string()),
   founderStatuses: z.array(z.string()),
 });
@@ -123,6 +128,7 @@ export const profilePatchSchema = z.partial(
     notes: nullableText("Notes", 10_000),
     timeZone: z.string(),
     calendarMonths: z.boolean(),
+    weekStart: weekStartSchema,
     founderStages: optionList,
     founderStatuses: optionList,
   }),

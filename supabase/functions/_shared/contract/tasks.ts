@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isBoardPosition } from "./board-position.ts";
 import { calendarDateSchema, givenDateSchema } from "./calendar-date.ts";
 import { endpoint } from "./endpoint.ts";
 import { countParameter, cursorParameter } from "./paging.ts";
@@ -7,6 +8,8 @@ import { nullableText, optionalText, requiredText } from "./text.ts";
 
 export const TASKS_PAGE_SIZE = 1000;
 export const WEEKLY_UPDATES_WEEKS = 8;
+/** How many tasks one call may move. */
+export const MOVED_AT_ONCE = 500;
 
 export const taskStatusSchema = z.enum(["todo", "in_progress", "done"]);
 export type TaskStatus = z.infer<typeof taskStatusSchema>;
@@ -18,19 +21,22 @@ export const taskSchema = z.object({
   status: taskStatusSchema,
   dueDate: z.nullable(calendarDateSchema),
   recurrence: z.nullable(recurrenceSchema),
-  /** The first occurrence after today in the user's time zone; null for a task that does not recur. */
+  /** The original due date, from which occurrences are counted: it stays when a task is put off. Null without a recurrence. */
+  recursFrom: z.nullable(calendarDateSchema),
+  /** The due date while that is to come, then the first occurrence after today in the user's time zone; null for a task that does not recur. */
   nextDueDate: z.nullable(calendarDateSchema),
   founderId: z.nullable(z.uuid()),
   founderName: z.nullable(z.string()),
-  /** Orders the cards of a board column, by code units; null stands after all others. */
-  boardPosition: z.nullable(z.string()),
+  /** Orders the cards of a board column, by code units: a fractional index. */
+  boardPosition: z.string(),
   completedAt: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type Task = z.infer<typeof taskSchema>;
 
 const title = requiredText("Task title", 500);
-const boardPosition = z.nullable(z.string().check(z.regex(/^[0-9A-Za-z]{1,200}$/, "This is no place on the board.")));
+/** Null lets the database choose: the end of the column, or the top of what is done. */
+const boardPosition = z.nullable(z.string().check(z.refine(isBoardPosition, "This is no place on the board.")));
 
 export const newTaskSchema = z.strictObject({
   title,
@@ -49,11 +55,28 @@ export const taskPatchSchema = z.strictObject({
   description: z.optional(nullableText("Description", 10_000)),
   status: z.optional(taskStatusSchema),
   dueDate: z.optional(givenDateSchema),
+  /** Puts this occurrence off; the ones after it stay where they were, while a new `dueDate` moves them too. */
+  snoozeTo: z.optional(calendarDateSchema),
   recurrence: z.optional(z.nullable(recurrenceSchema)),
   founderId: z.optional(z.nullable(z.uuid("Founder not found"))),
   boardPosition: z.optional(boardPosition),
 });
 export type TaskPatch = z.output<typeof taskPatchSchema>;
+
+export const moveTasksSchema = z.strictObject({
+  taskIds: z
+    .array(z.uuid("Task not found"))
+    .check(
+      z.minLength(1, "Choose at least one task"),
+      z.maxLength(MOVED_AT_ONCE, `At most ${MOVED_AT_ONCE} tasks at once`),
+    ),
+  status: taskStatusSchema,
+});
+export type MoveTasks = z.output<typeof moveTasksSchema>;
+
+/** Open tasks by the user's own date. */
+export const dueCountsSchema = z.object({ dueToday: z.int(), overdue: z.int() });
+export type DueCounts = z.infer<typeof dueCountsSchema>;
 
 export const taskQuerySchema = z.object({
   founderId: z.optional(z.uuid("Founder not found")),
@@ -71,7 +94,7 @@ export const taskListSchema = z.object({
 });
 export type TaskList = z.infer<typeof taskListSchema>;
 
-/** One week, from its Sunday: what was created, completed and moved in it, what was overdue at its end, posts published in it. */
+/** One week, from the user's first day of a week: what was created, completed and moved in it, what was overdue at its end, posts published in it. */
 export const weeklyUpdateSchema = z.object({
   weekStart: calendarDateSchema,
   created: z.int(),
@@ -93,6 +116,14 @@ export const updateTask = endpoint({
   input: taskPatchSchema,
   reply: taskSchema,
 });
+/** Gives many tasks one status. `moved` counts those that had another one. */
+export const moveTasks = endpoint({
+  method: "POST",
+  path: "/tasks/move",
+  input: moveTasksSchema,
+  reply: z.object({ success: z.literal(true), moved: z.int() }),
+});
+export const getDueCounts = endpoint({ method: "GET", path: "/tasks/due-counts", reply: dueCountsSchema });
 export const removeTask = endpoint({ method: "DELETE", path: "/tasks/:taskId", params: taskParams, reply: z.null() });
 export const listWeeklyUpdates = endpoint({
   method: "GET",

@@ -379,6 +379,7 @@ export type Database = {
           primary_use_case: string | null;
           time_zone: string;
           walkthrough_completed: boolean;
+          week_start: string;
         };
         ComputedFields: never;
         Insert: {
@@ -400,6 +401,7 @@ export type Database = {
           primary_use_case?: string | null;
           time_zone?: string;
           walkthrough_completed?: boolean;
+          week_start?: string;
         };
         Update: {
           calendar_months?: boolean;
@@ -420,6 +422,7 @@ export type Database = {
           primary_use_case?: string | null;
           time_zone?: string;
           walkthrough_completed?: boolean;
+          week_start?: string;
         };
         Relationships: [];
       };
@@ -430,10 +433,12 @@ export type Database = {
           created_at: string;
           description: string | null;
           due_on: string | null;
+          follows_id: string | null;
           founder_id: string | null;
           id: string;
           moved_at: string | null;
           recurrence: string | null;
+          recurs_from: string | null;
           status: string;
           title: string;
           user_id: string;
@@ -445,10 +450,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           due_on?: string | null;
+          follows_id?: string | null;
           founder_id?: string | null;
           id?: string;
           moved_at?: string | null;
           recurrence?: string | null;
+          recurs_from?: string | null;
           status?: string;
           title: string;
           user_id?: string;
@@ -459,10 +466,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           due_on?: string | null;
+          follows_id?: string | null;
           founder_id?: string | null;
           id?: string;
           moved_at?: string | null;
           recurrence?: string | null;
+          recurs_from?: string | null;
           status?: string;
           title?: string;
           user_id?: string;
@@ -514,7 +523,15 @@ export type Database = {
     };
     Functions: {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      due_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          due_today: number;
+          overdue: number;
+        }[];
+      };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
+      move_tasks: { Args: { given: Json }; Returns: number };
       refresh_job: { Args: { job_id: number }; Returns: Json };
       refresh_jobs: { Args: { most?: number }; Returns: Json };
       refresh_status: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -6,7 +6,7 @@ import { rowsOrThrow } from "./store-error.ts";
 
 const PROFILE_COLUMNS =
   `id, email, name, company, job_title, industry, primary_use_case, goals, phone, linkedin_url, notes,
-  onboarding_completed, walkthrough_completed, time_zone, calendar_months, founder_stages, founder_statuses` as const;
+  onboarding_completed, walkthrough_completed, time_zone, calendar_months, week_start, founder_stages, founder_statuses` as const;
 
 type ProfileTable = Database["public"]["Tables"]["profiles"];
 
@@ -27,6 +27,7 @@ function toUser(row: Omit<ProfileTable["Row"], "created_at">): User {
     walkthroughCompleted: row.walkthrough_completed,
     timeZone: row.time_zone,
     calendarMonths: row.calendar_months,
+    weekStart: row.week_start,
     founderStages: row.founder_stages,
     founderStatuses: row.founder_statuses,
   });
@@ -85,6 +86,7 @@ function toRow(patch: ProfilePatch): ProfileTable["Update"] {
     ...(patch.notes !== undefined && { notes: patch.notes }),
     ...(patch.timeZone !== undefined && { time_zone: patch.timeZone }),
     ...(patch.calendarMonths !== undefined && { calendar_months: patch.calendarMonths }),
+    ...(patch.weekStart !== undefined && { week_start: patch.weekStart }),
     ...(patch.founderStages !== undefined && { founder_stages: patch.founderStages }),
     ...(patch.founderStatuses !== undefined && { founder_statuses: patch.founderStatuses }),
   };

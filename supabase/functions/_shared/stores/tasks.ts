@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { todayIn } from "../contract/calendar-date.ts";
 import { writeCursor } from "../contract/paging.ts";
-import { nextOccurrence, recurrenceSchema } from "../contract/recurrence.ts";
+import { nextOccurrence, type Recurrence, recurrenceSchema } from "../contract/recurrence.ts";
 import {
+  type DueCounts,
+  dueCountsSchema,
+  type MoveTasks,
   type NewTask,
   type Task,
   type TaskList,
@@ -18,17 +21,15 @@ import { getRecurrenceRules, type RecurrenceRules } from "./profile.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 import { olderThan } from "./older-than.ts";
 
-const TASK_COLUMNS =
-  `id, title, description, status, due_on, recurrence, founder_id, board_position, completed_at, created_at,
-  founders(name)` as const;
+const TASK_COLUMNS = `id, title, description, status, due_on, recurrence, founder_id, board_position, recurs_from,
+  completed_at, created_at, founders(name)` as const;
 
-type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "user_id" | "moved_at"> & {
+type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "user_id" | "moved_at" | "follows_id"> & {
   founders: { name: string } | null;
 };
 
 function toTask(row: TaskRow, rules: RecurrenceRules): Task {
   const recurrence = z.parse(z.nullable(recurrenceSchema), row.recurrence);
-  const isRecurring = recurrence !== null && row.due_on !== null;
   return z.parse(taskSchema, {
     id: row.id,
     title: row.title,
@@ -36,15 +37,19 @@ function toTask(row: TaskRow, rules: RecurrenceRules): Task {
     status: row.status,
     dueDate: row.due_on,
     recurrence,
-    nextDueDate: isRecurring
-      ? nextOccurrence(row.due_on ?? "", recurrence, todayIn(rules.timeZone), rules.calendarMonths)
-      : null,
+    recursFrom: row.recurs_from,
+    nextDueDate: recurrence && row.due_on ? nextDueDate(row.due_on, row.recurs_from, recurrence, rules) : null,
     founderId: row.founder_id,
     founderName: row.founders?.name ?? null,
     boardPosition: row.board_position,
     completedAt: row.completed_at,
     createdAt: row.created_at,
   });
+}
+
+function nextDueDate(dueOn: string, recursFrom: string | null, recurrence: Recurrence, rules: RecurrenceRules): string {
+  const today = todayIn(rules.timeZone);
+  return dueOn > today ? dueOn : nextOccurrence(recursFrom ?? dueOn, recurrence, today, rules.calendarMonths);
 }
 
 /** The caller's tasks, newest first, of one founder if asked for. Throws StoreError. */
@@ -73,7 +78,7 @@ export async function addTask(db: Db, task: NewTask): Promise<Task> {
     due_on: task.dueDate,
     recurrence: task.recurrence,
     founder_id: task.founderId,
-    board_position: task.boardPosition,
+    ...(task.boardPosition !== null && { board_position: task.boardPosition }),
   };
   const [rules, { data, error }] = await Promise.all([
     getRecurrenceRules(db),
@@ -89,7 +94,8 @@ export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Prom
     ...(patch.title !== undefined && { title: patch.title }),
     ...(patch.description !== undefined && { description: patch.description }),
     ...(patch.status !== undefined && { status: patch.status }),
-    ...(patch.dueDate !== undefined && { due_on: patch.dueDate }),
+    ...(patch.snoozeTo !== undefined && { due_on: patch.snoozeTo }),
+    ...(patch.dueDate !== undefined && { due_on: patch.dueDate, recurs_from: patch.dueDate }),
     ...(patch.recurrence !== undefined && { recurrence: patch.recurrence }),
     ...(patch.founderId !== undefined && { founder_id: patch.founderId }),
     ...(patch.boardPosition !== undefined && { board_position: patch.boardPosition }),
@@ -108,6 +114,19 @@ export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Prom
 export async function removeTask(db: Db, taskId: string): Promise<void> {
   const { data, error } = await db.from("tasks").delete().eq("id", taskId).select("id");
   if (rowsOrThrow(data, error).length === 0) throw new StoreError("Task not found", 404);
+}
+
+/** Gives many tasks one status; tells how many had another one. Throws StoreError. */
+export async function moveTasks(db: Db, { taskIds, status }: MoveTasks): Promise<number> {
+  const { data, error } = await db.rpc("move_tasks", { given: { ids: taskIds, status } });
+  return rowsOrThrow(data, error);
+}
+
+/** How many open tasks are due today and overdue, by the user's own date. Throws StoreError. */
+export async function getDueCounts(db: Db): Promise<DueCounts> {
+  const { data, error } = await db.rpc("due_counts");
+  const [counts] = rowsOrThrow(data, error);
+  return z.parse(dueCountsSchema, { dueToday: counts?.due_today ?? 0, overdue: counts?.overdue ?? 0 });
 }
 
 /** The figures of the last weeks, the present one last. Throws StoreError. */

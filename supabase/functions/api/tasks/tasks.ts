@@ -1,6 +1,14 @@
 import type { Hono } from "hono";
 import * as contract from "../../_shared/contract/tasks.ts";
-import { addTask, listTasks, listWeeklyUpdates, removeTask, updateTask } from "../../_shared/stores/tasks.ts";
+import {
+  addTask,
+  getDueCounts,
+  listTasks,
+  listWeeklyUpdates,
+  moveTasks,
+  removeTask,
+  updateTask,
+} from "../../_shared/stores/tasks.ts";
 import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
 
@@ -8,6 +16,11 @@ export function mountTasks(app: Hono<ApiEnv>): void {
   mount(app, contract.listWeeklyUpdates, async ({ query }, c) => ({
     success: true as const,
     weeks: await listWeeklyUpdates(c.var.db, query.weeks),
+  }));
+  mount(app, contract.getDueCounts, (_, c) => getDueCounts(c.var.db));
+  mount(app, contract.moveTasks, async ({ input }, c) => ({
+    success: true as const,
+    moved: await moveTasks(c.var.db, input),
   }));
   mount(app, contract.listTasks, ({ query }, c) => listTasks(c.var.db, query));
   mount(app, contract.addTask, ({ input }, c) => addTask(c.var.db, input));
