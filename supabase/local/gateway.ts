@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
+import { MAIL_HEADERS, MAIL_STYLE, mailPage } from "./mail-page.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { RestAndAuth } from "./rest-and-auth.ts";
 
 /** What the gateway leads to; parts that start later come in as they stand up. */
@@ -9,6 +11,7 @@ export interface GatewayTargets {
   /** Where each function listens, by its name. */
   functions: Map<string, string>;
   health(): Promise<{ status: string }>;
+  mailbox: Mailbox;
 }
 
 type GatewayContext = Context<{ Bindings: HttpBindings }>;
@@ -43,5 +46,7 @@ export function createGateway(targets: GatewayTargets) {
     const report = await targets.health();
     return c.json(report, report.status === "ok" ? 200 : 503);
   });
+  gateway.get("/mail", (c) => c.html(mailPage(targets.mailbox.list()), 200, MAIL_HEADERS));
+  gateway.get("/mail/style.css", (c) => c.body(MAIL_STYLE, 200, { ...MAIL_HEADERS, "content-type": "text/css" }));
   return gateway;
 }

@@ -59,6 +59,9 @@ async function main(): Promise<void> {
 
 function sayReady(stack: Stack, seed: boolean): void {
   const signIn = seed ? `  (sign in as ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password})` : "";
+  process.stdout.write(
+    `mail   ${stack.supabaseUrl}/mail  (what would be sent, such as a link for a forgotten password)\n`,
+  );
   process.stdout.write(`ready  ${stack.web}${signIn}\n`);
 }
 

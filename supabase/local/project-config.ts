@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
+
+const mailTemplate = z.object({ subject: z.string(), content_path: z.string() });
 
 /** The parts of supabase/config.toml that the embedded stack follows; `supabase start` follows all of it. */
 const projectConfigSchema = z.object({
@@ -12,7 +14,13 @@ const projectConfigSchema = z.object({
     enable_refresh_token_rotation: z.boolean(),
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
-    email: z.object({ enable_confirmations: z.boolean() }),
+    email: z.object({
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      otp_length: z.number(),
+      otp_expiry: z.number(),
+      template: z.object({ confirmation: mailTemplate, recovery: mailTemplate, email_change: mailTemplate }),
+    }),
   }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean(), import_map: z.string() })),
 });
@@ -20,5 +28,10 @@ const projectConfigSchema = z.object({
 export type ProjectConfig = z.infer<typeof projectConfigSchema>;
 
 export function readProjectConfig(root: string): ProjectConfig {
-  return projectConfigSchema.parse(parse(readFileSync(join(root, "supabase/config.toml"), "utf8")));
+  const config = projectConfigSchema.parse(parse(readFileSync(join(root, "supabase/config.toml"), "utf8")));
+  // As the CLI reads them: from the folder that holds supabase/.
+  for (const template of Object.values(config.auth.email.template)) {
+    if (!isAbsolute(template.content_path)) template.content_path = join(root, template.content_path);
+  }
+  return config;
 }

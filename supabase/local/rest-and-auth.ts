@@ -1,9 +1,13 @@
 import { type ApiKeyResolver, App } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Sql } from "postgres";
+import { confirmByBoth, type SendChange } from "./email-change.ts";
 import { closeAll, connectLite, readSchemaAs } from "./lite-connection.ts";
 import { loggedTo } from "./lite-log.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { Part } from "./part.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
@@ -14,6 +18,8 @@ export interface LiteOptions {
   secrets: Secrets;
   config: ProjectConfig;
   siteUrl: string;
+  /** Where Auth's mails go. */
+  mailbox: Mailbox;
 }
 
 export type Answer = (request: Request, peerAddress: string | null) => Promise<Response>;
@@ -48,7 +54,7 @@ const asItIs: MiddlewareHandler = (_c, next) => next();
 
 function createApp(
   connection: PostgresConnection,
-  { secrets, config, siteUrl }: LiteOptions,
+  { secrets, config, siteUrl, mailbox }: LiteOptions,
   first: MiddlewareHandler,
 ): App {
   const { email, ...auth } = config.auth;
@@ -67,9 +73,21 @@ function createApp(
     },
     db: { migrations: { enabled: false } },
     options: {
+      drivers: { email: mailbox },
       server: { admin: false, disableStudio: true, middlewares: [first], apiKeys: { resolver: keyResolver(secrets) } },
     },
   });
+}
+
+/** Writes the mail that lite does not, with the same template. */
+function changeMails({ config, siteUrl, mailbox }: LiteOptions): SendChange {
+  const { subject, content_path } = config.auth.email.template.email_change;
+  return async ({ to, email, newEmail, tokenHash }) => {
+    const values: Record<string, string> = { SiteURL: siteUrl, Email: email, NewEmail: newEmail, TokenHash: tokenHash };
+    const template = await readFile(content_path, "utf8");
+    const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_all, name: string) => values[name] ?? "");
+    await mailbox.send({ to, subject, html });
+  };
 }
 
 /** Asks one of the two something that needs no user. */
@@ -98,7 +116,8 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
     (app: App): Answer =>
     (request, peerAddress) =>
       logged(() => app.fetch(request, { peerAddress }));
-  const auth = answerOf(authApp);
+  const sql: Sql = authConnection.driver as Sql; // lite leaves the types of its driver open.
+  const auth = confirmByBoth(sql, answerOf(authApp), changeMails(options));
   const rest = answerOf(restApp);
   const authPart = {
     name: "auth",

@@ -2,6 +2,7 @@ import { lockDataFolder, openDataFolder } from "./data-folder.ts";
 import { createGateway, type GatewayTargets } from "./gateway.ts";
 import { checkParts } from "./health.ts";
 import { type Fetch, serveHttp } from "./http-server.ts";
+import { createMailbox } from "./mailbox.ts";
 import { type Part, stopParts } from "./part.ts";
 import { freePort } from "./ports.ts";
 import { databaseDirectory, stopOrphans } from "./postgres/postmaster.ts";
@@ -82,7 +83,12 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
   const vite = options.web === "dev" ? `http://127.0.0.1:${await freePort(options.webPort, "TRACKER_WEB_PORT")}` : "";
 
   const starting = () => Promise.resolve({ status: "starting" });
-  const targets: GatewayTargets = { restAndAuth: null, functions: new Map(), health: starting };
+  const targets: GatewayTargets = {
+    restAndAuth: null,
+    functions: new Map(),
+    health: starting,
+    mailbox: createMailbox(),
+  };
   const app = createGateway(targets);
   const gateway: Fetch = (request, bindings) => app.fetch(request, bindings);
   server.answerWith(gateway);

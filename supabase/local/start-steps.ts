@@ -60,6 +60,7 @@ export async function startDatabase({
     secrets,
     config: readProjectConfig(ROOT),
     siteUrl: web || supabaseUrl,
+    mailbox: targets.mailbox,
   });
   parts.push(...restAndAuth.parts);
   await openAuthTables(superuser);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { MAIL_HEADERS, mailPage } from "./mail-page.ts";
+import { createMailbox } from "./mailbox.ts";
+
+const at = new Date("2026-11-21T10:00:00Z");
+const mail = (subject: string, html: string) => ({ to: "ada@example.com", subject, html });
+
+test("keeps a mail as text with its links, newest first, and a hundred at most", async () => {
+  const mailbox = createMailbox(() => at);
+  await mailbox.send(
+    mail("First", '<p>Hello &amp; welcome.</p>\n<p><a href="http://a.example/?x=1&amp;y=2">Go</a></p>'),
+  );
+  expect(mailbox.list()[0]).toEqual({
+    to: "ada@example.com",
+    subject: "First",
+    text: "Hello & welcome.\n\nGo",
+    links: [{ href: "http://a.example/?x=1&y=2", text: "Go" }],
+    sentAt: at,
+  });
+  for (let index = 0; index < 120; index += 1) await mailbox.send(mail(`Mail ${index}`, "<p>x</p>"));
+  expect(mailbox.list()).toHaveLength(100);
+  expect(mailbox.list()[0]?.subject).toBe("Mail 119");
+});
+
+test("shows mails as text, whatever stands in them, on a page that may run and frame nothing", async () => {
+  const mailbox = createMailbox(() => at);
+  await mailbox.send(mail("<script>alert(1)</script>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"));
+  const page = String(await mailPage(mailbox.list()));
+  expect(page).toContain("&lt;script&gt;alert(1)");
+  expect(page).toContain("&lt;img src=x");
+  expect(page).not.toMatch(/<script|<img/);
+  expect(MAIL_HEADERS["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self';/);
+});
