@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
 import { preloadFont } from "./preload-font.ts";
+import { tourFiles } from "./tour-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env["TRACKER_PORT"] ?? "54321"}`;
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => {
   if (command === "build") process.env["NODE_ENV"] = "production";
   return {
     root: here("."),
-    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference()],
+    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference(), tourFiles()],
     resolve: {
       alias: {
         "@": here("src"),

@@ -11,6 +11,8 @@ const folder = join(outside, "dist");
 mkdirSync(join(folder, "assets"), { recursive: true });
 writeFileSync(join(folder, "index.html"), "<p>the app</p>");
 writeFileSync(join(folder, "assets/app-1a2b.js"), "let app;");
+mkdirSync(join(folder, "tour"));
+writeFileSync(join(folder, "tour/index.html"), "<p>the tour</p>");
 writeFileSync(join(folder, "assets/app-1a2b.js.br"), brotliCompressSync("let app;"));
 writeFileSync(join(outside, "secret.txt"), "secret");
 afterAll(() => rmSync(outside, { recursive: true }));
@@ -69,6 +71,19 @@ test("allows the page its own scripts, styles and calls, and nobody to frame it"
     "object-src": "'none'",
   });
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test("lets only our own pages frame the tour, which has no origin and may talk to nobody", async () => {
+  const tour = await get("/tour/index.html");
+  const policy = tour.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toMatch(/sandbox allow-scripts(;|$)/);
+  expect(policy).not.toMatch(/connect-src|allow-same-origin/);
+  expect(tour.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(tour.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(tour.headers.get("access-control-allow-origin")).toBe("*");
+  expect((await get("/people")).headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test.each(["/auth/v1/user", "/rest/v1/founders", "/functions/v1/api/founders", "/api/founders"])(

@@ -18,6 +18,7 @@ const contentSecurityPolicy = {
   manifestSrc: OURSELVES,
   imgSrc: ["'self'", "data:", "https:"],
   mediaSrc: ["'self'", "https:"],
+  frameSrc: OURSELVES,
   baseUri: NOBODY,
   formAction: NOBODY,
   frameAncestors: NOBODY,
@@ -31,6 +32,28 @@ const headers = secureHeaders({
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   // Nobody has a certificate for localhost.
+  strictTransportSecurity: false,
+});
+
+/**
+ * The screen tour stands in a sandboxed frame of the app. Such a frame has no origin, so its files are open to every origin;
+ * they hold nothing but a picture of the product. It may talk to nobody.
+ */
+const tourHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: NOBODY,
+    scriptSrc: OURSELVES,
+    styleSrc: OURSELVES,
+    fontSrc: OURSELVES,
+    baseUri: NOBODY,
+    formAction: NOBODY,
+    frameAncestors: OURSELVES,
+    sandbox: ["allow-scripts"],
+  },
+  xFrameOptions: "SAMEORIGIN",
+  referrerPolicy: "no-referrer",
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "cross-origin",
   strictTransportSecurity: false,
 });
 
@@ -48,7 +71,11 @@ export function createWebServer({ folder, gateway }: WebServerOptions) {
   for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/api/*"]) {
     server.all(path, (c) => gateway(c.req.raw, c.env));
   }
-  server.use(headers);
+  server.use("/tour/*", async (c, next) => {
+    await next();
+    c.header("Access-Control-Allow-Origin", "*");
+  });
+  server.use((c, next) => (c.req.path.startsWith("/tour/") ? tourHeaders : headers)(c, next));
   server.all("*", (c) => files(c.req.raw) ?? c.text("Not found\n", 404));
   return server;
 }

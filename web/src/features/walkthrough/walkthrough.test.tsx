@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Answer, fakeServer } from "@/testing/fake-server";
+import { renderInApp } from "@/testing/render";
+import { aUserRow } from "@/testing/user";
+import PhoneWalkthrough from "./phone-walkthrough";
+import { Walkthrough } from "./walkthrough";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** A user who has got as far as the second step, and what the server answers to the end of it. */
+function showFromSecondStep(completion: Answer) {
+  const row = aUserRow({ onboarding_completed: true });
+  const patches: unknown[] = [];
+  fakeServer({
+    profiles: (request) => {
+      if (request.method === "GET") return { json: row };
+      patches.push(request.body);
+      return completion(request);
+    },
+  });
+  // Nobody is signed in here, so the user's id is empty.
+  sessionStorage.setItem("tracker-draft::walkthrough", "2");
+  renderInApp(
+    <>
+      <Walkthrough />
+      <Where />
+    </>,
+  );
+  return patches;
+}
+
+async function closeBoth() {
+  await screen.findByRole("dialog", { name: "Chrome Extension Setup" });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await screen.findByRole("dialog", { name: "Phone Walkthrough" });
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+}
+
+test("closing the extension opens the phone; closing that completes the walkthrough and goes to /people", async () => {
+  const done = aUserRow({ onboarding_completed: true, walkthrough_completed: true });
+  const patches = showFromSecondStep(() => ({ json: done }));
+  await closeBoth();
+  await waitFor(() => expect(screen.getByText("/people")).toBeTruthy());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(patches).toEqual([{ walkthrough_completed: true }]));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test("ends and goes to /people even when its completion fails, and tells the server again at the next start", async () => {
+  const patches = showFromSecondStep(() => ({ status: 400, json: { code: "PT400", message: "no" } }));
+  await closeBoth();
+  await waitFor(() => expect(screen.getByText("/people")).toBeTruthy());
+  await waitFor(() => expect(patches).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+  renderInApp(<Walkthrough />);
+  await waitFor(() => expect(patches).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("goes through five steps to set the extension up, by the arrow keys too", async () => {
+  showFromSecondStep(() => ({ json: [] }));
+  await screen.findByText("1. Install the extension");
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("link", { name: /Open LinkedIn/ }).getAttribute("href")).toBe("https://www.linkedin.com/");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(screen.getByText("5. Click Add to CRM")).toBeTruthy();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.getByText("4. Enter it in the extension")).toBeTruthy();
+});
+
+test("shows the number and a code to scan where there is one, and a plain word where there is none", () => {
+  fakeServer({ profiles: () => ({ json: aUserRow() }) });
+  const part = { inSequence: null, onClose: () => undefined };
+  renderInApp(<PhoneWalkthrough {...part} productNumber="+44 20 7946 0000" />);
+  expect(screen.getByRole("img", { name: "Code that opens a message to +44 20 7946 0000" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "+44 20 7946 0000" }).getAttribute("href")).toBe("sms:+442079460000");
+  cleanup();
+  renderInApp(<PhoneWalkthrough {...part} productNumber={undefined} />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByText(/Texting is not set up here/)).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useCallback, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { profileQuery, useCompleteWalkthrough } from "@/features/profile/profile.queries";
+import { useUserId } from "@/features/session/session.queries";
+import { lazyPart } from "@/lib/load-chunk";
+import { useDraft } from "@/lib/use-draft";
+import { afterClosing, PARTS, partNamed, type Progress, readProgress, storedProgress } from "./walkthrough-parts";
+
+const dialogs = {
+  screen: lazyPart(() => import("./screen-tour")),
+  extension: lazyPart(() => import("./extension-walkthrough")),
+  phone: lazyPart(() => import("./phone-walkthrough")),
+};
+
+/** The walkthrough of a new user, or the one part that `?walkthrough=` asks for; else nothing. */
+export function Walkthrough() {
+  const [params, setParams] = useSearchParams();
+  const { step, close, end } = useSequence();
+  const asked = partNamed(params.get("walkthrough"));
+  const closeAsked = useCallback(() => {
+    setParams(
+      (before) => {
+        before.delete("walkthrough");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [setParams]);
+
+  const part = asked ?? (step === null ? undefined : PARTS[step - 1]);
+  if (part === undefined) return null;
+  const Dialog = dialogs[part];
+  return (
+    <Suspense fallback={null}>
+      {asked || step === null ? (
+        <Dialog inSequence={null} onClose={closeAsked} />
+      ) : (
+        <Dialog key={step} inSequence={{ step, onSkip: end }} onClose={close} />
+      )}
+    </Suspense>
+  );
+}
+
+/** At which of the three steps a new user is (null: at none), and what closing it does. A reload goes on where it was. */
+function useSequence() {
+  const userId = useUserId();
+  const { data: user } = useQuery(profileQuery(userId));
+  const [stored, store] = useDraft(userId, "walkthrough");
+  const { mutateAsync: complete } = useCompleteWalkthrough();
+  const navigate = useNavigate();
+  const progress = readProgress(stored);
+  const isDue = user?.onboardingCompleted === true && !user.walkthroughCompleted;
+  const hasEnded = progress.status === "ended";
+
+  const tellServer = useCallback(() => {
+    // It has ended for the user either way; what the server did not hear is told it again at the next start.
+    complete(undefined).then(
+      () => store(""),
+      () => undefined,
+    );
+  }, [complete, store]);
+  const isUntold = isDue && hasEnded;
+  useEffect(() => {
+    if (isUntold) tellServer();
+  }, [isUntold, tellServer]);
+
+  const goTo = (next: Progress) => {
+    store(storedProgress(next));
+    if (next.status === "ended") void navigate("/people");
+  };
+  return {
+    step: isDue && progress.status === "at" ? progress.step : null,
+    close: () => {
+      if (progress.status === "at") goTo(afterClosing(progress.step));
+    },
+    end: () => goTo({ status: "ended" }),
+  };
+}
