@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { session } from "@/features/session/session.queries";
+import { Walkthrough } from "@/features/walkthrough/walkthrough";
 import { statusOf } from "@/lib/query-client";
 import { ErrorBoundary } from "./error-boundary";
 import { fetchRestLater } from "./route-chunks";
@@ -34,6 +35,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
           <Suspense fallback={<RouteSkeleton pathname={pathname} />}>
             <Outlet />
           </Suspense>
+          <Walkthrough />
         </ErrorBoundary>
       </main>
     </div>

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { Label } from "./ui/label";
+import { Select } from "./ui/select";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children"> {
   label: string;
@@ -12,7 +12,7 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "childr
   hint?: string;
 }
 
-/** A labelled list to choose one of. The browser's own: on a phone it opens as the phone's wheel, and it needs no script. */
+/** A labelled list to choose one of. */
 export function SelectField({ label, optional = false, placeholder, options, hint, ...props }: SelectFieldProps) {
   const id = useId();
   return (
@@ -21,23 +21,12 @@ export function SelectField({ label, optional = false, placeholder, options, hin
         {label}
         {optional && <span className="text-muted-foreground font-normal"> (optional)</span>}
       </Label>
-      <div className="relative">
-        <select
-          id={id}
-          aria-describedby={hint && `${id}-hint`}
-          className="rounded-control border-input bg-background h-9 w-full appearance-none truncate border ps-3 pe-9 text-base focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-lg"
-          {...props}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="text-muted-foreground pointer-events-none absolute inset-y-0 end-3 my-auto size-4"
-        />
-      </div>
+      <Select id={id} aria-describedby={hint && `${id}-hint`} {...props}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
       {hint && (
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}

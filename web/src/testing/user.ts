@@ -16,6 +16,7 @@ export function aUserRow(given: Record<string, unknown> = {}) {
     walkthrough_completed: false,
     time_zone: "Europe/London",
     calendar_months: false,
+    week_start: "sunday",
     founder_stages: ["Lead"],
     founder_statuses: ["Active"],
     ...given,

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { checkAnswers, firstOpenStep, isFilled, STEPS } from "./onboarding-answers";
 import { OnboardingFields } from "./onboarding-fields";
@@ -87,25 +88,12 @@ export function OnboardingForm({ draft, onChange, onComplete, isSaving, refusal 
 
 /** A quarter for each step. */
 function OnboardingProgress({ step }: { step: number }) {
-  const percent = (step / STEPS) * 100;
   return (
     <div className="grid gap-2">
       <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
         Step {step} of {STEPS}
       </p>
-      <div
-        role="progressbar"
-        aria-label="Setup"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="bg-secondary h-1.5 overflow-hidden rounded-full"
-      >
-        <div
-          style={{ width: `${percent}%` }}
-          className="bg-primary duration-calm h-full rounded-full transition-[width]"
-        />
-      </div>
+      <Progress value={(step / STEPS) * 100} label="Setup" />
     </div>
   );
 }

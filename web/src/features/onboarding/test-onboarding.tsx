@@ -1,14 +1,14 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from "@/components/ui/dialog";
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
 import { OnboardingForm } from "./onboarding-form";
 import { firstDraft } from "./use-onboarding-draft";
 
@@ -34,25 +34,25 @@ export function TestOnboarding() {
           onComplete={() => setDone(true)}
         />
       </div>
-      <Dialog
+      <AlertDialog
         open={isDone}
         onOpenChange={(open) => {
           setDone(open);
           if (!open) setDraft(firstDraft);
         }}
       >
-        <DialogContent role="alertdialog">
+        <AlertDialogContent>
           <div className="grid gap-1">
-            <DialogTitle>Onboarding completed</DialogTitle>
-            <DialogDescription>This was a test: your profile is unchanged.</DialogDescription>
+            <AlertDialogTitle>Onboarding completed</AlertDialogTitle>
+            <AlertDialogDescription>This was a test: your profile is unchanged.</AlertDialogDescription>
           </div>
           <DialogFooter>
-            <DialogClose asChild>
+            <AlertDialogAction asChild>
               <Button variant="primary">OK</Button>
-            </DialogClose>
+            </AlertDialogAction>
           </DialogFooter>
-        </DialogContent>
-      </Dialog>
+        </AlertDialogContent>
+      </AlertDialog>
     </div>
   );
 }

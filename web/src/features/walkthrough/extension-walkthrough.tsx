@@ -21,7 +21,7 @@ export default function ExtensionWalkthrough({ inSequence, onClose }: Walkthroug
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onKeyDown={onKeyDown} className="sm:w-[34rem]">
+      <DialogContent onKeyDown={onKeyDown} className="md:w-[34rem]">
         <WalkthroughHeader
           title="Chrome Extension Setup"
           lead="Save a profile to Tracker from where you read it."

@@ -21,7 +21,7 @@ export default function PhoneWalkthrough({
 }: PhoneWalkthroughProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:w-[28rem]">
+      <DialogContent className="md:w-[28rem]">
         <WalkthroughHeader
           title="Phone Walkthrough"
           lead="Text the assistant as you would a colleague."

@@ -16,7 +16,7 @@ export default function ScreenTour({ inSequence, onClose }: WalkthroughPartProps
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onKeyDown={onKeyDown} className="gap-0 overflow-hidden p-0 max-sm:pb-0 sm:w-[min(60rem,92vw)]">
+      <DialogContent onKeyDown={onKeyDown} className="gap-0 overflow-hidden p-0 max-md:pb-0 md:w-[min(60rem,92vw)]">
         <div className="p-4 sm:px-6">
           <WalkthroughHeader
             title="Screen tour"
