@@ -2,7 +2,9 @@ import type { Sql } from "postgres";
 
 /** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
 const DEFINER_ENTRY_POINTS = [
+  "private.active_refreshes",
   "private.cancel_refresh",
+  "private.find_people",
   "private.log_touch",
   "private.refresh_job",
   "private.refresh_jobs",

@@ -53,6 +53,10 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       select ${userId}, 'note', id, ${canary}, jsonb_build_object('note', jsonb_build_object('id', id, 'user_id', ${userId}::uuid,
         'founder_id', ${founder}::uuid, 'content', ${canary}::text, 'created_at', now()))
       from gen_random_uuid() id returning id`);
+    await sql`
+      insert into public.table_preferences (user_id, preferences) values (${userId}, jsonb_build_object('canary', ${canary}::text))`;
+    await sql`
+      insert into public.saved_views (user_id, name, definition) values (${userId}, ${canary}, jsonb_build_object('search', ${canary}::text))`;
     await sql`insert into public.feedback (user_id, type, description) values (${userId}, 'bug', ${canary})`;
     const token = await added(sql`
       insert into public.personal_tokens (user_id, name, scope, token_hash)

@@ -20,12 +20,14 @@ const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, locat
   stage, status, owner, priority_score, meeting_summaries, last_touch_at, created_at` as const;
 const FOUNDER_COLUMNS = `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as const;
 
-type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
+/** A founder as stored, with notes and values beside it. */
+export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
   notes: Parameters<typeof toNote>[0][];
   custom_field_values: { field_id: string; value: unknown }[];
 };
 
-function toFounder(row: FounderRow): Founder {
+/** A stored founder as the contract has it. */
+export function toFounder(row: FounderRow): Founder {
   return z.parse(founderSchema, {
     id: row.id,
     name: row.name,

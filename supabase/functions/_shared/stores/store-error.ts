@@ -44,6 +44,8 @@ const constraintSentences: Record<string, string> = {
   profiles_linkedin_url_shape: "Enter a web address that starts with https://.",
   profiles_founder_stages_shape: "Stages must be different from each other and not blank.",
   profiles_founder_statuses_shape: "Statuses must be different from each other and not blank.",
+  saved_views_name_unique: "There is a view of this name already.",
+  saved_views_name_length: "View name must have 1 to 100 characters.",
   personal_tokens_expiry_range: "A token lasts a year at most.",
 };
 

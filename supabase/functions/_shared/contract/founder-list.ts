@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import type { CustomFieldType } from "./custom-fields.ts";
+import { FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE, type Founder, founderSchema } from "./founders.ts";
+
+export const FILTERS_AT_MOST = 30;
+
+/** The built-in columns of the table that can be filtered and sorted, with their types. A custom field's column is its id. */
+export const builtInColumns = {
+  name: "text",
+  email: "text",
+  company: "text",
+  profileUrl: "text",
+  roleTitle: "text",
+  meetingSummaries: "text",
+  /** The latest note. */
+  notes: "text",
+  /** The summary of the latest post. */
+  update: "text",
+  stage: "select",
+  status: "select",
+  owner: "text",
+  industry: "text",
+  location: "text",
+  followerCount: "number",
+  priorityScore: "number",
+  lastTouchAt: "date",
+  lastPostDate: "date",
+  lastRefreshedAt: "date",
+  createdAt: "date",
+} as const satisfies Record<string, CustomFieldType>;
+export type BuiltInColumn = keyof typeof builtInColumns;
+
+/** A built-in column's name or a custom field's id. */
+export const columnKeySchema = z.union([
+  z.enum(Object.keys(builtInColumns) as [BuiltInColumn, ...BuiltInColumn[]]),
+  z.uuid(),
+]);
+export type ColumnKey = z.infer<typeof columnKeySchema>;
+
+const column = columnKeySchema;
+const dayBound = z.nullable(z.iso.date());
+const numberBound = z.nullable(z.number());
+
+/**
+ * One test of one column; the list shows who passes every one. Text is compared without regard to case. `empty` and `filled` fit
+ * every type; days and numbers are inclusive at both ends; null among the options stands for no value.
+ */
+export const filterSchema = z.discriminatedUnion("is", [
+  z.object({ column, is: z.literal("contains"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.object({ column, is: z.literal("equals"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.object({ column, is: z.literal("empty") }),
+  z.object({ column, is: z.literal("filled") }),
+  z.object({ column, is: z.literal("between"), min: numberBound, max: numberBound }),
+  z.object({ column, is: z.literal("during"), from: dayBound, to: dayBound }),
+  z.object({
+    column,
+    is: z.literal("any_of"),
+    options: z.array(z.nullable(z.string())).check(z.minLength(1), z.maxLength(100)),
+  }),
+  z.object({ column, is: z.literal("checked"), value: z.boolean() }),
+]);
+export type Filter = z.infer<typeof filterSchema>;
+export type FilterTest = Filter["is"];
+
+/** The tests that fit a column of each type. */
+export const filterTests: Record<CustomFieldType, readonly FilterTest[]> = {
+  text: ["contains", "equals", "any_of", "empty", "filled"],
+  number: ["between", "empty", "filled"],
+  date: ["during", "empty", "filled"],
+  select: ["any_of", "contains", "empty", "filled"],
+  multiselect: ["any_of", "empty", "filled"],
+  boolean: ["checked"],
+};
+
+export const sortSchema = z.object({ column, direction: z.enum(["ascending", "descending"]) });
+export type Sort = z.infer<typeof sortSchema>;
+
+/** Which people a list, a bulk change or an export is about. */
+export const peopleChoiceSchema = z.object({
+  filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
+  /** Words that stand in the person, a note or a post, misspelt or not; blank finds everybody. */
+  search: z._default(z.string().check(z.maxLength(500)), ""),
+});
+export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
+
+/** A place in a list: the sorted value of the row before it, as text, and its id. It belongs to one sort and carries no filter. */
+export const listCursorSchema = z.object({ key: z.nullable(z.string()), id: z.uuid() });
+export type ListCursor = z.infer<typeof listCursorSchema>;
+
+export const peopleQuerySchema = z.extend(peopleChoiceSchema, {
+  /** Without one: best match first in a search, else newest first. Empty values always come last. */
+  sort: z._default(z.nullable(sortSchema), null),
+  cursor: z._default(z.nullable(listCursorSchema), null),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)), FOUNDERS_PAGE_SIZE),
+});
+export type PeopleQuery = z.output<typeof peopleQuerySchema>;
+/** What may be left out is. */
+export type PeopleQueryInput = z.input<typeof peopleQuerySchema>;
+
+/** How a person's posts stand; `never` was not checked yet. */
+export const freshnessStateSchema = z.enum(["queued", "running", "fresh", "failed", "no_source", "never"]);
+export const freshnessSchema = z.object({
+  state: freshnessStateSchema,
+  /** Why the last refresh failed. */
+  error: z.nullable(z.string()),
+  /** The last successful check for posts, whatever the state is now. */
+  checkedAt: z.nullable(z.string()),
+});
+export type Freshness = z.infer<typeof freshnessSchema>;
+
+/** What is under way for somebody, or else what came of their last refresh. */
+export function freshnessOf(
+  founder: Pick<Founder, "lastRefreshOutcome" | "lastRefreshError" | "lastRefreshedAt">,
+  underWay: "queued" | "running" | null,
+): Freshness {
+  const { lastRefreshOutcome, lastRefreshError, lastRefreshedAt } = founder;
+  const checkedAt = lastRefreshedAt;
+  if (underWay !== null) return { state: underWay, error: null, checkedAt };
+  if (lastRefreshOutcome === "failed") return { state: "failed", error: lastRefreshError, checkedAt };
+  if (lastRefreshOutcome === "unknown_profile") return { state: "no_source", error: null, checkedAt };
+  return { state: lastRefreshOutcome === null ? "never" : "fresh", error: null, checkedAt };
+}
+
+/** A row of the table: a founder with the latest note only. */
+export const personRowSchema = z.extend(founderSchema, { freshness: freshnessSchema });
+export type PersonRow = z.infer<typeof personRowSchema>;
+
+export const peoplePageSchema = z.object({
+  rows: z.array(personRowSchema),
+  /** Null at the end of the list. */
+  nextCursor: z.nullable(listCursorSchema),
+  /** How many people pass, on all pages. */
+  total: z.int(),
+});
+export type PeoplePage = z.infer<typeof peoplePageSchema>;

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { FILTERS_AT_MOST, filterSchema, sortSchema } from "./founder-list.ts";
+import { requiredText } from "./text.ts";
+
+export const COLUMN_MIN_WIDTH = 50;
+export const COLUMN_MAX_WIDTH = 1200;
+export const SAVED_VIEWS_AT_MOST = 100;
+
+// A column of the grid: a name of its own (`select`, `number`, `update`, …) or a custom field's id.
+const gridColumn = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const gridColumns = z.array(gridColumn).check(z.maxLength(300));
+
+/** How columns stand: what is not named has its default width and place, and is shown. */
+export const columnLayoutSchema = z.object({
+  widths: z._default(
+    z.record(gridColumn, z.number().check(z.minimum(COLUMN_MIN_WIDTH), z.maximum(COLUMN_MAX_WIDTH))),
+    {},
+  ),
+  order: z._default(gridColumns, []),
+  hidden: z._default(gridColumns, []),
+  pinned: z._default(gridColumns, []),
+});
+export type ColumnLayout = z.output<typeof columnLayoutSchema>;
+
+const arrangement = {
+  filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
+  sort: z._default(z.nullable(sortSchema), null),
+  columns: z._default(columnLayoutSchema, z.parse(columnLayoutSchema, {})),
+};
+
+/** How one user's table of people looks, wherever they sign in. */
+export const tablePreferencesSchema = z.object(arrangement);
+export type TablePreferences = z.output<typeof tablePreferencesSchema>;
+export type TablePreferencesInput = z.input<typeof tablePreferencesSchema>;
+
+export const newSavedViewSchema = z.strictObject({
+  name: requiredText("View name", 100),
+  search: z._default(z.string().check(z.maxLength(500)), ""),
+  ...arrangement,
+});
+export type NewSavedView = z.output<typeof newSavedViewSchema>;
+export type NewSavedViewInput = z.input<typeof newSavedViewSchema>;
+
+/** An arrangement of the table under a name, which is the user's only one of that name. */
+export const savedViewSchema = z.extend(newSavedViewSchema, { id: z.uuid(), createdAt: z.string() });
+export type SavedView = z.output<typeof savedViewSchema>;

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import {
+  freshnessOf,
+  listCursorSchema,
+  type PeopleChoice,
+  type PeoplePage,
+  type PeopleQueryInput,
+  peopleQuerySchema,
+} from "../contract/founder-list.ts";
+import type { Json } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { type FounderRow, toFounder } from "./founders.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+/** A row as `list_people` writes it: the founder's own row, which toFounder parses, and what is under way for them. */
+type ListedRow = FounderRow & { refresh_state: "queued" | "running" | null };
+
+const pageSchema = z.object({
+  rows: z.array(z.custom<ListedRow>((row) => typeof row === "object" && row !== null)),
+  next: z.nullable(listCursorSchema),
+  total: z.int(),
+});
+
+/** Which people, as the database's functions take it: a blank search is none. */
+export function toStoredChoice({ filters, search }: PeopleChoice): { filters: Json; search: string | null } {
+  return { filters, search: search.trim() === "" ? null : search };
+}
+
+/** One page of the caller's people, filtered, searched and sorted. Throws StoreError. */
+export async function listPeople(db: Db, asked: PeopleQueryInput = {}): Promise<PeoplePage> {
+  const query = z.parse(peopleQuerySchema, asked);
+  const { sort, cursor, limit } = query;
+  const { data, error } = await db.rpc("list_people", { asked: { ...toStoredChoice(query), sort, cursor, limit } });
+  const { rows, next, total } = z.parse(pageSchema, rowsOrThrow(data, error));
+  return {
+    rows: rows.map((row) => {
+      const founder = toFounder(row);
+      return { ...founder, freshness: freshnessOf(founder, row.refresh_state) };
+    }),
+    nextCursor: next,
+    total,
+  };
+}

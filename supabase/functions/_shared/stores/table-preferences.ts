@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import {
+  type NewSavedViewInput,
+  newSavedViewSchema,
+  type SavedView,
+  savedViewSchema,
+  type TablePreferences,
+  type TablePreferencesInput,
+  tablePreferencesSchema,
+} from "../contract/table-preferences.ts";
+import type { Database } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
+
+const VIEW_COLUMNS = "id, name, definition, created_at" as const;
+type ViewRow = Pick<Database["public"]["Tables"]["saved_views"]["Row"], "id" | "name" | "definition" | "created_at">;
+
+/** The caller's preferences; the defaults where there are none, or where an older version wrote what is not understood now. Throws StoreError. */
+export async function getTablePreferences(db: Db): Promise<TablePreferences> {
+  const { data, error } = await db.from("table_preferences").select("preferences").maybeSingle();
+  if (error) rowsOrThrow(null, error);
+  const kept = z.safeParse(tablePreferencesSchema, data?.preferences ?? {});
+  return kept.success ? kept.data : z.parse(tablePreferencesSchema, {});
+}
+
+/** Keeps the whole of the caller's preferences. Throws StoreError. */
+export async function saveTablePreferences(db: Db, preferences: TablePreferencesInput): Promise<TablePreferences> {
+  const given = z.parse(tablePreferencesSchema, preferences);
+  const { error } = await db.rpc("save_table_preferences", { given });
+  if (error) rowsOrThrow(null, error);
+  return given;
+}
+
+function toView(row: ViewRow): SavedView | null {
+  // Parsed as an object by the schema; anything else in its place makes the view one that is not understood.
+  const definition = row.definition as object;
+  const view = z.safeParse(savedViewSchema, { ...definition, id: row.id, name: row.name, createdAt: row.created_at });
+  return view.success ? view.data : null;
+}
+
+function understood(row: ViewRow): SavedView {
+  const view = toView(row);
+  if (view === null) throw new StoreError("This view cannot be read.", 500);
+  return view;
+}
+
+/** The caller's saved views by name; one that an older version wrote and nobody understands is left out. Throws StoreError. */
+export async function listSavedViews(db: Db): Promise<SavedView[]> {
+  const { data, error } = await db.from("saved_views").select(VIEW_COLUMNS).order("name").order("id");
+  return rowsOrThrow(data, error)
+    .map(toView)
+    .filter((view) => view !== null);
+}
+
+/** Throws StoreError: 409 when there is a view of that name. */
+export async function addSavedView(db: Db, view: NewSavedViewInput): Promise<SavedView> {
+  const { name, ...definition } = z.parse(newSavedViewSchema, view);
+  const { data, error } = await db.from("saved_views").insert({ name, definition }).select(VIEW_COLUMNS).single();
+  return understood(rowsOrThrow(data, error));
+}
+
+/** Replaces a view. Throws StoreError: 404 when it is not the caller's, 409 when another has that name. */
+export async function updateSavedView(db: Db, viewId: string, view: NewSavedViewInput): Promise<SavedView> {
+  const { name, ...definition } = z.parse(newSavedViewSchema, view);
+  const { data, error } = await db
+    .from("saved_views")
+    .update({ name, definition })
+    .eq("id", viewId)
+    .select(VIEW_COLUMNS)
+    .maybeSingle();
+  if (!error && data === null) throw new StoreError("View not found", 404);
+  return understood(rowsOrThrow(data, error));
+}
+
+/** Throws StoreError: 404 when the view is not the caller's. */
+export async function removeSavedView(db: Db, viewId: string): Promise<void> {
+  const { data, error } = await db.from("saved_views").delete().eq("id", viewId).select("id");
+  if (rowsOrThrow(data, error).length === 0) throw new StoreError("View not found", 404);
+}

@@ -1,0 +1,60 @@
+-- Table preferences: how a user's table of people looks. One document each; contract/table-preferences.ts says what stands in it.
+create table public.table_preferences (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  preferences jsonb not null constraint table_preferences_shape
+    check (jsonb_typeof(preferences) = 'object' and octet_length(preferences::text) <= 65536),
+  updated_at timestamptz not null default now()
+);
+alter table public.table_preferences enable row level security;
+revoke all on public.table_preferences from anon, authenticated, service_role;
+grant select, insert (preferences), update (preferences, updated_at) on public.table_preferences to authenticated;
+create policy "a user reads their own preferences" on public.table_preferences for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+create policy "a user keeps preferences of their own" on public.table_preferences for insert to authenticated
+  with check (user_id = (select private.caller('write')));
+create policy "a user changes their own preferences" on public.table_preferences for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+
+-- Keeps the caller's preferences, first or changed. (A merge through PostgREST would set columns that nobody may update.)
+create function public.save_table_preferences(given jsonb) returns void
+language sql set search_path = '' as $$
+  insert into public.table_preferences as p (preferences) values (given)
+  on conflict on constraint table_preferences_pkey do update set preferences = excluded.preferences, updated_at = now()
+$$;
+revoke all on function public.save_table_preferences(jsonb) from public, anon, service_role;
+grant execute on function public.save_table_preferences(jsonb) to authenticated;
+
+-- Saved views: filters, search, sort and columns under a name.
+create table public.saved_views (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null constraint saved_views_name_length check (btrim(name) <> '' and char_length(name) <= 100),
+  definition jsonb not null constraint saved_views_definition_shape
+    check (jsonb_typeof(definition) = 'object' and octet_length(definition::text) <= 65536),
+  created_at timestamptz not null default now()
+);
+-- The list is read by name, and a name stands in it once, however it is capitalised.
+create unique index saved_views_name_unique on public.saved_views (user_id, lower(name));
+alter table public.saved_views enable row level security;
+revoke all on public.saved_views from anon, authenticated, service_role;
+grant select, delete, insert (name, definition), update (name, definition) on public.saved_views to authenticated;
+create policy "a user reads their own views" on public.saved_views for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+create policy "a user saves views of their own" on public.saved_views for insert to authenticated
+  with check (user_id = (select private.caller('write')));
+create policy "a user changes their own views" on public.saved_views for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own views" on public.saved_views for delete to authenticated
+  using (user_id = (select private.caller('write')));
+
+create function private.limit_saved_views() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (select count(*) from public.saved_views where user_id = new.user_id) >= 100 then
+    raise exception using errcode = 'PT409', message = 'You have 100 saved views already. Delete one first.';
+  end if;
+  return new;
+end;
+$$;
+create trigger limit_saved_views before insert on public.saved_views
+  for each row execute function private.limit_saved_views();

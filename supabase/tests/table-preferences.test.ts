@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  addSavedView,
+  getTablePreferences,
+  listSavedViews,
+  removeSavedView,
+  saveTablePreferences,
+  updateSavedView,
+} from "../functions/_shared/stores/table-preferences.ts";
+import { type NamedUser, signUp } from "./named-user.ts";
+
+let ada: NamedUser;
+let bob: NamedUser;
+beforeAll(async () => {
+  [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
+});
+
+const columns = { widths: { name: 240 }, order: ["name", "email"], hidden: ["stage"], pinned: ["name"] };
+
+test("preferences begin as the defaults, are kept, changed, and are nobody else's", async () => {
+  const nothing = { filters: [], sort: null, columns: { widths: {}, order: [], hidden: [], pinned: [] } };
+  expect(await getTablePreferences(ada.db)).toEqual(nothing);
+  await saveTablePreferences(ada.db, { columns: { widths: { name: 100 } } });
+  const kept = await saveTablePreferences(ada.db, { columns, sort: { column: "name", direction: "ascending" } });
+  expect(await getTablePreferences(ada.db)).toEqual(kept);
+  expect(await getTablePreferences(bob.db)).toEqual(nothing);
+});
+
+test("what is not understood, from an older version, is as good as nothing", async () => {
+  await bob.db.rpc("save_table_preferences", { given: { columns: "wide" } });
+  expect((await getTablePreferences(bob.db)).columns.order).toEqual([]);
+});
+
+test("a view is saved, changed, listed by name and deleted", async () => {
+  const filters = [{ column: "company", is: "contains", text: "acme" } as const];
+  const view = await addSavedView(ada.db, { name: "Acme", filters, search: "ceo", columns });
+  expect(await listSavedViews(ada.db)).toEqual([view]);
+  const changed = await updateSavedView(ada.db, view.id, { name: "Acme people" });
+  expect(changed).toMatchObject({ id: view.id, name: "Acme people", filters: [] });
+  await removeSavedView(ada.db, view.id);
+  expect(await listSavedViews(ada.db)).toEqual([]);
+});
+
+test("a name stands once in a user's list, however it is capitalised", async () => {
+  await addSavedView(ada.db, { name: "Leads" });
+  await expect(addSavedView(ada.db, { name: "LEADS" })).rejects.toMatchObject({
+    status: 409,
+    message: "There is a view of this name already.",
+  });
+  await addSavedView(bob.db, { name: "Leads" });
+});
+
+test("nobody sees, changes or deletes another user's view", async () => {
+  const view = await addSavedView(ada.db, { name: "Mine" });
+  expect((await listSavedViews(bob.db)).map(({ name }) => name)).not.toContain("Mine");
+  await expect(updateSavedView(bob.db, view.id, { name: "Yours" })).rejects.toMatchObject({ status: 404 });
+  await expect(removeSavedView(bob.db, view.id)).rejects.toMatchObject({ status: 404 });
+  expect((await listSavedViews(ada.db)).map(({ name }) => name)).toContain("Mine");
+});
