@@ -1,59 +1,14 @@
-import postgres, { type Sql } from "postgres";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Filter, PeopleQueryInput, Sort } from "../functions/_shared/contract/founder-list.ts";
-import type { Database } from "../functions/_shared/stores/database.types.ts";
-import { addCustomField, setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
-import { clientWith, type NamedUser, signUp, somebody } from "./named-user.ts";
+import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
+import type { NamedUser } from "./named-user.ts";
 
-let sql: Sql;
 let ada: NamedUser;
-let bob: NamedUser;
-const fields = { budget: "", met: "", tags: "", vip: "", source: "" };
-
-type NewRow = Omit<Database["public"]["Tables"]["founders"]["Insert"], "profile_url">;
-const people: NewRow[] = [
-  { name: "José Núñez", company: "Acme", stage: "Lead", follower_count: 10, email: "jose@acme.com", location: "Lima" },
-  { name: "Grace Hopper", company: "Navy", stage: "Contacted", follower_count: 300, priority_score: 90 },
-  { name: "Armelle Vauquelin", company: "Glacier Works", follower_count: null },
-  { name: "zoe adams", company: "Acme", stage: "Lead", follower_count: 300 },
-  { name: "Bo", company: null, follower_count: 5, location: "Lagos" },
-];
-
+let fields: ListedPeople["fields"];
+let sql: ListedPeople["sql"];
 beforeAll(async () => {
-  sql = postgres(inject("stack").dbUrl, { max: 1 });
-  [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
-  const ids: Record<string, string> = {};
-  for (const [index, person] of people.entries()) {
-    const row = { ...person, profile_url: somebody().profileUrl };
-    const { data, error } = await ada.db.from("founders").insert(row).select("id").single();
-    if (error) throw error;
-    ids[person.name] = data.id;
-    await sql`update public.founders set created_at = ${new Date(Date.UTC(2026, 0, 1 + index))} where id = ${data.id}`;
-  }
-  const id = (name: string) => ids[name] ?? "";
-  const base = { required: false, options: [] };
-  const field = async (
-    name: string,
-    type: "number" | "date" | "multiselect" | "boolean" | "text",
-    options: string[] = [],
-  ) => (await addCustomField(ada.db, { ...base, name, label: name, type, options })).id;
-  fields.budget = await field("budget", "number");
-  fields.met = await field("met", "date");
-  fields.tags = await field("tags", "multiselect", ["Angel", "Press", "Friend"]);
-  fields.vip = await field("vip", "boolean");
-  fields.source = await field("source", "text");
-  await setCustomValue(ada.db, fields.budget, id("Grace Hopper"), 2.5);
-  await setCustomValue(ada.db, fields.budget, id("Bo"), 10);
-  await setCustomValue(ada.db, fields.met, id("Bo"), "2026-03-01");
-  await setCustomValue(ada.db, fields.tags, id("Bo"), ["Press", "Friend"]);
-  await setCustomValue(ada.db, fields.vip, id("zoe adams"), true);
-  await setCustomValue(ada.db, fields.source, id("zoe adams"), "The fair");
-  await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "An older note" });
-  await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "Wants to talk about the pension scheme" });
-  await sql`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
-    values (${ada.id}, ${id("Grace Hopper")}, '7200000000000000001', 'post', 'https://example.com/', 'We launched a compiler', 'test')`;
+  ({ sql, ada, fields } = await addListedPeople());
 });
 afterAll(() => sql.end());
 
@@ -186,69 +141,4 @@ describe("reading page by page", () => {
     const first = await listPeople(ada.db, { filters, limit: 2, sort: { column: "name", direction: "ascending" } });
     expect(Object.keys(first.nextCursor ?? {}).sort()).toEqual(["id", "key"]);
   });
-});
-
-describe("searching", () => {
-  test.each([
-    ["a name without its accents", "jose nunez", "José Núñez"],
-    ["the beginning of a name", "herm arm", null],
-    ["the beginning of a word", "vauq", "Armelle Vauquelin"],
-    ["a misspelt name", "armele", "Armelle Vauquelin"],
-    ["a misspelt company", "glacer", "Armelle Vauquelin"],
-    ["a part of an address", "acme.com", "José Núñez"],
-    ["a note", "pension", "Bo"],
-    ["a misspelt word of a note", "penssion", "Bo"],
-    ["a post", "compiler", "Grace Hopper"],
-    ["words that stand in different places", "grace compiler", "Grace Hopper"],
-  ])("finds by %s", async (_, search, expected) => {
-    expect((await names({ search }))[0] ?? null).toBe(expected);
-  });
-
-  test("shows the best match first: a name before a note", async () => {
-    await ada.db
-      .from("notes")
-      .insert({ founder_id: (await listPeople(ada.db, { search: "zoe" })).rows[0]?.id ?? "", content: "Knows Hopper" });
-    expect(await names({ search: "hopper" })).toEqual(["Grace Hopper", "zoe adams"]);
-  });
-
-  test("goes together with filters and a sort", async () => {
-    const search = "acme";
-    expect(await names({ search, sort: { column: "name", direction: "descending" } })).toEqual([
-      "zoe adams",
-      "José Núñez",
-    ]);
-    expect(await names({ search, filters: [{ column: fields.vip, is: "checked", value: true }] })).toEqual([
-      "zoe adams",
-    ]);
-  });
-
-  test.each(["'", "a & b | !c:*", "\\", "%", "<->", "((("])(
-    "takes %s as words, not as a query language",
-    async (search) => {
-      expect((await listPeople(ada.db, { search })).total).toBeGreaterThanOrEqual(0);
-    },
-  );
-});
-
-describe("whose list it is", () => {
-  test("another user finds nobody, however they ask", async () => {
-    const asked: PeopleQueryInput[] = [
-      {},
-      { search: "grace" },
-      { filters: [{ column: "name", is: "filled" }] },
-      { sort: { column: fields.budget, direction: "ascending" } },
-    ];
-    for (const question of asked) expect(await listPeople(bob.db, question)).toMatchObject({ rows: [], total: 0 });
-  });
-
-  test("nobody in particular may not ask at all", async () => {
-    await expect(listPeople(clientWith(null), {})).rejects.toMatchObject({ status: 403 });
-  });
-});
-
-test("a row has the latest note, the custom values and how fresh it is", async () => {
-  const [bo] = (await listPeople(ada.db, { search: "pension" })).rows;
-  expect(bo?.notes.map(({ content }) => content)).toEqual(["Wants to talk about the pension scheme"]);
-  expect(bo?.customFieldValues).toContainEqual({ fieldId: fields.tags, value: ["Press", "Friend"] });
-  expect(["queued", "running", "no_source"]).toContain(bo?.freshness.state);
 });

@@ -426,6 +426,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      saved_views: {
+        Row: {
+          created_at: string;
+          definition: NonNullable<Json>;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          definition: NonNullable<Json>;
+          id?: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          definition?: NonNullable<Json>;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      table_preferences: {
+        Row: {
+          preferences: NonNullable<Json>;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          preferences: NonNullable<Json>;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          preferences?: NonNullable<Json>;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       tasks: {
         Row: {
           board_position: string | null;
@@ -530,6 +574,7 @@ export type Database = {
           overdue: number;
         }[];
       };
+      list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
       move_tasks: { Args: { given: Json }; Returns: number };
       refresh_job: { Args: { job_id: number }; Returns: Json };
@@ -539,6 +584,7 @@ export type Database = {
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
+      save_table_preferences: { Args: { given: Json }; Returns: undefined };
       set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_request: { Args: { costly?: boolean }; Returns: number };

@@ -16,7 +16,7 @@ import { rowsOrThrow } from "./store-error.ts";
 type ListedRow = FounderRow & { refresh_state: "queued" | "running" | null };
 
 const pageSchema = z.object({
-  rows: z.array(z.custom<ListedRow>((row) => typeof row === "object" && row !== null)),
+  rows: z.array(z.custom<ListedRow>((row) => typeof row === "object")),
   next: z.nullable(listCursorSchema),
   total: z.int(),
 });

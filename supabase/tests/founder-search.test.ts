@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PeopleQueryInput } from "../functions/_shared/contract/founder-list.ts";
+import { listPeople } from "../functions/_shared/stores/founder-list.ts";
+import { addListedPeople, type ListedPeople } from "./listed-people.ts";
+import { clientWith, type NamedUser } from "./named-user.ts";
+
+let ada: NamedUser;
+let bob: NamedUser;
+let fields: ListedPeople["fields"];
+let sql: ListedPeople["sql"];
+beforeAll(async () => {
+  ({ sql, ada, bob, fields } = await addListedPeople());
+});
+afterAll(() => sql.end());
+
+const names = async (asked: PeopleQueryInput) => (await listPeople(ada.db, asked)).rows.map(({ name }) => name);
+
+describe("searching", () => {
+  test.each([
+    ["a name without its accents", "jose nunez", "José Núñez"],
+    ["the beginning of a name", "herm arm", null],
+    ["the beginning of a word", "vauq", "Armelle Vauquelin"],
+    ["a misspelt name", "armele", "Armelle Vauquelin"],
+    ["a misspelt company", "glacer", "Armelle Vauquelin"],
+    ["a part of an address", "acme.com", "José Núñez"],
+    ["a note", "pension", "Bo"],
+    ["a misspelt word of a note", "penssion", "Bo"],
+    ["a post", "compiler", "Grace Hopper"],
+    ["words that stand in different places", "grace compiler", "Grace Hopper"],
+  ])("finds by %s", async (_, search, expected) => {
+    expect((await names({ search }))[0] ?? null).toBe(expected);
+  });
+
+  test("shows the best match first: a name before a note", async () => {
+    await ada.db
+      .from("notes")
+      .insert({ founder_id: (await listPeople(ada.db, { search: "zoe" })).rows[0]?.id ?? "", content: "Knows Hopper" });
+    expect(await names({ search: "hopper" })).toEqual(["Grace Hopper", "zoe adams"]);
+  });
+
+  test("goes together with filters and a sort", async () => {
+    const search = "acme";
+    expect(await names({ search, sort: { column: "name", direction: "descending" } })).toEqual([
+      "zoe adams",
+      "José Núñez",
+    ]);
+    expect(await names({ search, filters: [{ column: fields.vip, is: "checked", value: true }] })).toEqual([
+      "zoe adams",
+    ]);
+  });
+
+  test.each(["'", "a & b | !c:*", "\\", "%", "<->", "((("])(
+    "takes %s as words, not as a query language",
+    async (search) => {
+      expect((await listPeople(ada.db, { search })).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
+
+describe("whose list it is", () => {
+  test("another user finds nobody, however they ask", async () => {
+    const asked: PeopleQueryInput[] = [
+      {},
+      { search: "grace" },
+      { filters: [{ column: "name", is: "filled" }] },
+      { sort: { column: fields.budget, direction: "ascending" } },
+    ];
+    for (const question of asked) expect(await listPeople(bob.db, question)).toMatchObject({ rows: [], total: 0 });
+  });
+
+  test("nobody in particular may not ask at all", async () => {
+    await expect(listPeople(clientWith(null), {})).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+test("a row has the latest note, the custom values and how fresh it is", async () => {
+  const [bo] = (await listPeople(ada.db, { search: "pension" })).rows;
+  expect(bo?.notes.map(({ content }) => content)).toEqual(["Wants to talk about the pension scheme"]);
+  expect(bo?.customFieldValues).toContainEqual({ fieldId: fields.tags, value: ["Press", "Friend"] });
+  expect(["queued", "running", "no_source"]).toContain(bo?.freshness.state);
+});
