@@ -7,14 +7,17 @@ import { drain } from "../functions/jobs/drain.ts";
 import type { WorkerQueue } from "../functions/jobs/worker-queue.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 
-const [url = "", shortest = "20", longest = "80"] = process.argv.slice(2);
+const [url = "", shortest = "20", longest = "80", poison = ""] = process.argv.slice(2);
+const killers = new Set(poison.split(",").filter(Boolean));
 const calls = sqlWorkerQueue(postgres(url, { max: 1 }), 1);
 
 const queue: WorkerQueue = {
   ...calls,
   async claim(lease) {
     const job = await calls.claim(lease);
-    if (job) console.log(`holds ${job.jobId}`);
+    if (!job) return null;
+    console.log(`holds ${job.jobId}`);
+    if (killers.has(String(job.jobId))) process.kill(process.pid, "SIGKILL");
     return job;
   },
   async complete(job, ...rest) {

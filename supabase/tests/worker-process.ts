@@ -14,15 +14,18 @@ export interface WorkerProcess {
 
 const program = fileURLToPath(new URL("queue-worker.ts", import.meta.url));
 
-/** Starts a worker whose jobs take between so many milliseconds; `heard` gets each line as it is said. */
+/**
+ * Starts a worker whose jobs take between so many milliseconds; `heard` gets each line as it is said. A job of `poison` (ids)
+ * kills its worker as soon as that holds it.
+ */
 export function startWorker(
   databaseUrl: string,
   [shortest, longest]: [number, number],
   heard: (line: string, worker: WorkerProcess) => void = () => undefined,
+  poison: ReadonlySet<string> = new Set(),
 ): WorkerProcess {
-  const child = spawn(process.execPath, [program, databaseUrl, String(shortest), String(longest)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const plan = [databaseUrl, String(shortest), String(longest), [...poison].join()];
+  const child = spawn(process.execPath, [program, ...plan], { stdio: ["ignore", "pipe", "inherit"] });
   const said: string[] = [];
   const ended = once(child, "exit");
   const lines = createInterface(child.stdout);

@@ -59,7 +59,7 @@ async function harass(
       void freeze(worker);
     }
   };
-  const startOne = () => workers.add(startWorker(database.url, LONGEST_JOB, heard));
+  const startOne = () => workers.add(startWorker(database.url, LONGEST_JOB, heard, poison));
   for (let count = 0; count < plan.workers; count += 1) startOne();
   const isDone = async () => (await effectsOf(database.sql)).unfinished === 0;
   const finished = await waitUntil(isDone, plan.patience, 500);
