@@ -31,10 +31,7 @@ alter table public.profiles
   add column founder_stages text[] not null default array['Lead', 'Contacted', 'In conversation', 'Meeting', 'Closed', 'Passed']
     constraint profiles_founder_stages_shape check (private.is_option_list(founder_stages)),
   add column founder_statuses text[] not null default array['Active', 'Waiting', 'On hold', 'Archived']
-    constraint profiles_founder_statuses_shape check (private.is_option_list(founder_statuses)),
-  add constraint profiles_onboarding_filled check (not onboarding_completed or (
-    btrim(coalesce(company, '')) <> '' and btrim(coalesce(job_title, '')) <> '' and btrim(coalesce(industry, '')) <> ''
-    and btrim(coalesce(primary_use_case, '')) <> '' and btrim(coalesce(goals, '')) <> ''));
+    constraint profiles_founder_statuses_shape check (private.is_option_list(founder_statuses));
 
 grant update (name, company, job_title, industry, primary_use_case, goals, phone, linkedin_url, notes,
   onboarding_completed, walkthrough_completed, time_zone, calendar_months, week_start, founder_stages, founder_statuses)
@@ -43,13 +40,19 @@ grant update (name, company, job_title, industry, primary_use_case, goals, phone
 create policy "a user changes their own profile" on public.profiles for update to authenticated
   using (id = (select private.caller())) with check (id = (select private.caller()));
 
--- A time zone is one that Postgres knows; what was begun (onboarding, walkthrough) cannot be taken back.
+-- A time zone is one that Postgres knows; onboarding is complete once its required answers are there (the settings may clear
+-- them later); what was begun (onboarding, walkthrough) cannot be taken back.
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if new.time_zone is distinct from old.time_zone
     and not exists (select 1 from pg_catalog.pg_timezone_names where name = new.time_zone) then
     raise exception using errcode = 'PT400', message = 'Choose a time zone from the list.';
+  end if;
+  if new.onboarding_completed and not old.onboarding_completed
+    and '' = any (array[btrim(coalesce(new.company, '')), btrim(coalesce(new.job_title, '')), btrim(coalesce(new.industry, '')),
+      btrim(coalesce(new.primary_use_case, '')), btrim(coalesce(new.goals, ''))]) then
+    raise exception using errcode = 'PT400', message = 'Please fill in the required fields.';
   end if;
   new.onboarding_completed := new.onboarding_completed or old.onboarding_completed;
   new.walkthrough_completed := new.walkthrough_completed or old.walkthrough_completed;

@@ -155,7 +155,16 @@ test("takes a user through onboarding and the walkthrough, and keeps their setti
   expect(await refusal(updateProfile, token, { input: { linkedinUrl: "javascript:alert(1)" } })).toMatchObject({
     status: 400,
   });
+  const cleared = await answer(updateProfile, token, { input: { company: "", goals: null } });
+  expect(cleared.user).toMatchObject({ company: null, goals: null, onboardingCompleted: true });
   expect(await refusal(updateProfile, token, { input: { email: "x@y.z" } as never })).toMatchObject({ status: 400 });
+});
+
+test("does not let the table itself take onboarding for complete while a required answer is missing", async () => {
+  const user = await signUp("Ada");
+  const patch = { company: "Acme", job_title: "CEO", industry: "Finance", primary_use_case: "Other", goals: " " };
+  const row = () => user.db.from("profiles").update({ ...patch, onboarding_completed: true });
+  expect((await row().eq("id", user.id)).error?.message).toBe("Please fill in the required fields.");
 });
 
 test("stores feedback", async () => {

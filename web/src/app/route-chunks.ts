@@ -7,6 +7,7 @@ export const routeChunks = {
   auth: () => import("@/routes/auth"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
+  profile: () => import("@/routes/profile"),
   testOnboarding: () => import("@/routes/test-onboarding"),
   notFound: () => import("@/routes/not-found"),
 };

@@ -1,5 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { FoundersSkeleton } from "@/features/founders/founders-skeleton";
+import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 
 /** What stands in for a screen while its code is on the way: the same frame, so that nothing moves when it comes. */
@@ -12,6 +13,13 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
         </div>
         <FoundersSkeleton />
       </>
+    );
+  }
+  if (pathname === "/profile") {
+    return (
+      <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6">
+        <ProfileSkeleton />
+      </div>
     );
   }
   return (

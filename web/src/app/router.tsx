@@ -8,6 +8,7 @@ import { SignedIn } from "./signed-in";
 const AuthRoute = lazyPart(routeChunks.auth);
 const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
+const ProfileRoute = lazyPart(routeChunks.profile);
 const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const NotFoundRoute = lazyPart(routeChunks.notFound);
 
@@ -20,6 +21,7 @@ export function Router() {
           <Route index element={<Navigate to="/people" replace />} />
           <Route path="/people" element={<PeopleRoute />} />
           <Route path="/people/:founderId" element={<PersonRoute />} />
+          <Route path="/profile" element={<ProfileRoute />} />
           <Route path="/test-onboarding" element={<TestOnboardingRoute />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>

@@ -8,10 +8,12 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   optional?: boolean;
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
+  /** Said under the field while nothing is wrong with it. */
+  hint?: string;
 }
 
 /** A labelled input with its error under it. */
-export function Field({ label, optional = false, error, ...props }: FieldProps) {
+export function Field({ label, optional = false, error, hint, ...props }: FieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -19,7 +21,17 @@ export function Field({ label, optional = false, error, ...props }: FieldProps) 
         {label}
         {optional && <span className="text-muted-foreground font-normal"> (optional)</span>}
       </Label>
-      <Input id={id} aria-invalid={error !== undefined} aria-describedby={error && `${id}-error`} {...props} />
+      <Input
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        {...props}
+      />
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="text-bad-foreground text-sm">
           {error}

@@ -7,13 +7,14 @@ interface TextFieldProps extends Omit<ComponentProps<"textarea">, "id"> {
   hint?: string;
 }
 
-/** A labelled text of several lines; it grows with what is typed. */
+/** A labelled text of several lines; `rows` high until it is drawn larger. */
 export function TextField({ label, hint, ...props }: TextFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
-      <Textarea id={id} aria-describedby={hint && `${id}-hint`} {...props} />
+      {/* With sizing by content, as elsewhere, the browser would not look at `rows`. */}
+      <Textarea className="field-sizing-fixed resize-y" id={id} aria-describedby={hint && `${id}-hint`} {...props} />
       {hint && (
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}

@@ -1,7 +1,5 @@
-import type { Founder } from "@contract/founders";
-
-/** A founder as PostgREST sends it. */
-export function asRow(founder: Founder) {
+/** A record of the contract as PostgREST sends it. */
+export function asRow(record: object) {
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(founder).map(([name, value]) => [snake(name), value as unknown]));
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [snake(name), value as unknown]));
 }

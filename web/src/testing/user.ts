@@ -1,24 +1,26 @@
-/** The signed-in user's profile as PostgREST sends it, complete but for what the test is about. */
-export function aUserRow(given: Record<string, unknown> = {}) {
+import type { User } from "@contract/profile";
+
+/** The signed-in user, complete but for what the test is about. */
+export function aUser(given: Partial<User> = {}): User {
   return {
     id: "3f8b5a52-2d0e-4c8e-8a55-6f2d1e0c9b77",
     email: "ada@example.com",
     name: "Ada Lovelace",
     company: null,
-    job_title: null,
+    jobTitle: null,
     industry: null,
-    primary_use_case: null,
+    primaryUseCase: null,
     goals: null,
     phone: null,
-    linkedin_url: null,
+    linkedinUrl: null,
     notes: null,
-    onboarding_completed: false,
-    walkthrough_completed: false,
-    time_zone: "Europe/London",
-    calendar_months: false,
-    week_start: "sunday",
-    founder_stages: ["Lead"],
-    founder_statuses: ["Active"],
+    onboardingCompleted: false,
+    walkthroughCompleted: false,
+    timeZone: "Europe/London",
+    calendarMonths: false,
+    weekStart: "sunday",
+    founderStages: ["Lead"],
+    founderStatuses: ["Active"],
     ...given,
   };
 }

@@ -40,7 +40,6 @@ const constraintSentences: Record<string, string> = {
   custom_fields_options_shape: "Options must be different from each other and not blank.",
   custom_field_values_field_fkey: "Custom field not found",
   custom_field_values_founder_fkey: "Founder not found",
-  profiles_onboarding_filled: "Please fill in the required fields.",
   profiles_linkedin_url_shape: "Enter a web address that starts with https://.",
   profiles_founder_stages_shape: "Stages must be different from each other and not blank.",
   profiles_founder_statuses_shape: "Statuses must be different from each other and not blank.",

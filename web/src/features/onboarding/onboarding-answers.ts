@@ -1,6 +1,7 @@
 import { type Onboarding, onboardingSchema } from "@contract/profile";
 import { StoreError } from "@stores/store-error";
 import * as z from "zod/mini";
+import { asWebAddress } from "@/lib/web-address";
 
 export interface Answers {
   company: string;
@@ -42,12 +43,6 @@ export function isFilled(answers: Answers, step: number): boolean {
 export function firstOpenStep(answers: Answers): number {
   const open = REQUIRED.findIndex((_, index) => !isFilled(answers, index + 1));
   return open === -1 ? STEPS : open + 1;
-}
-
-/** People type an address as they say it: without https://. */
-function asWebAddress(text: string): string {
-  const trimmed = text.trim();
-  return trimmed === "" || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
 export type CheckedAnswers = { ok: true; onboarding: Onboarding } | { ok: false; sentence: string };

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
 import { renderInApp } from "@/testing/render";
-import { aUserRow } from "@/testing/user";
+import { asRow } from "@/testing/row";
+import { aUser } from "@/testing/user";
 import Onboarding from "./onboarding";
 import { TestOnboarding } from "./test-onboarding";
 
@@ -48,7 +49,7 @@ test("stores the answers on the last step only, and then says that it is done", 
   const asked = fakeServer({
     profiles: ({ body }) => {
       bodies.push(body);
-      return { json: aUserRow({ onboarding_completed: true }) };
+      return { json: asRow(aUser({ onboardingCompleted: true })) };
     },
   });
   const onDone = vi.fn();

@@ -4,7 +4,8 @@ import { useLocation } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Answer, fakeServer } from "@/testing/fake-server";
 import { renderInApp } from "@/testing/render";
-import { aUserRow } from "@/testing/user";
+import { asRow } from "@/testing/row";
+import { aUser } from "@/testing/user";
 import PhoneWalkthrough from "./phone-walkthrough";
 import { Walkthrough } from "./walkthrough";
 
@@ -20,7 +21,7 @@ function Where() {
 
 /** A user who has got as far as the second step, and what the server answers to the end of it. */
 function showFromSecondStep(completion: Answer) {
-  const row = aUserRow({ onboarding_completed: true });
+  const row = asRow(aUser({ onboardingCompleted: true }));
   const patches: unknown[] = [];
   fakeServer({
     profiles: (request) => {
@@ -48,7 +49,7 @@ async function closeBoth() {
 }
 
 test("closing the extension opens the phone; closing that completes the walkthrough and goes to /people", async () => {
-  const done = aUserRow({ onboarding_completed: true, walkthrough_completed: true });
+  const done = asRow(aUser({ onboardingCompleted: true, walkthroughCompleted: true }));
   const patches = showFromSecondStep(() => ({ json: done }));
   await closeBoth();
   await waitFor(() => expect(screen.getByText("/people")).toBeTruthy());
@@ -81,7 +82,7 @@ test("goes through five steps to set the extension up, by the arrow keys too", a
 });
 
 test("shows the number and a code to scan where there is one, and a plain word where there is none", () => {
-  fakeServer({ profiles: () => ({ json: aUserRow() }) });
+  fakeServer({ profiles: () => ({ json: asRow(aUser()) }) });
   const part = { inSequence: null, onClose: () => undefined };
   renderInApp(<PhoneWalkthrough {...part} productNumber="+44 20 7946 0000" />);
   expect(screen.getByRole("img", { name: "Code that opens a message to +44 20 7946 0000" })).toBeTruthy();

@@ -1,0 +1,93 @@
+import type { Activity } from "@contract/activities";
+import type { CustomField } from "@contract/custom-fields";
+import type { Founder } from "@contract/founders";
+import { type Cursor, cursorParameter } from "@contract/paging";
+import type { Post } from "@contract/posts";
+import type { User } from "@contract/profile";
+import type { Task } from "@contract/tasks";
+import type { PersonalToken } from "@contract/tokens";
+import { listActivities } from "@stores/activities";
+import { listCustomFields } from "@stores/custom-fields";
+import type { Db } from "@stores/db";
+import { EXPORT_PAGE_SIZE, type ExportedFeedback, type ExportedNote, listAllNotes, listFeedback } from "@stores/export";
+import { listFounders } from "@stores/founders";
+import { listAllPosts } from "@stores/posts";
+import { getUser } from "@stores/profile";
+import { listTasks } from "@stores/tasks";
+import { listTokens } from "@stores/tokens";
+import * as z from "zod/mini";
+
+/** All that Tracker holds of a user, but for secrets: the tokens themselves are not kept anywhere. */
+export interface Everything {
+  profile: User;
+  /** Each without its notes, which are a list of their own. */
+  people: Omit<Founder, "notes">[];
+  customFields: CustomField[];
+  notes: ExportedNote[];
+  posts: Post[];
+  tasks: Task[];
+  activities: Activity[];
+  feedback: ExportedFeedback[];
+  personalTokens: PersonalToken[];
+}
+
+/** Reads all of it, page by page; `onRead` hears how many records there are so far. Throws StoreError. */
+export async function readEverything(db: Db, userId: string, onRead: (records: number) => void): Promise<Everything> {
+  let records = 0;
+  const seen = <Item>(items: Item[]): Item[] => {
+    records += items.length;
+    onRead(records);
+    return items;
+  };
+  const limit = EXPORT_PAGE_SIZE;
+  return {
+    profile: await getUser(db, userId),
+    people: await readByCursor(async (cursor) => {
+      const { data, nextCursor } = await listFounders(db, { page: 1, limit, cursor });
+      return { data: seen(data.map(({ notes: _, ...person }) => person)), next: decoded(nextCursor) };
+    }),
+    customFields: seen(await listCustomFields(db)),
+    notes: await readByCursor(async (cursor) => {
+      const { data, next } = await listAllNotes(db, cursor);
+      return { data: seen(data), next };
+    }),
+    posts: await readByOffset(async (offset) => seen((await listAllPosts(db, { limit, offset })).data)),
+    tasks: await readByCursor(async (cursor) => {
+      const { tasks, nextCursor } = await listTasks(db, { limit, cursor });
+      return { data: seen(tasks), next: decoded(nextCursor) };
+    }),
+    activities: await readByOffset(async (offset) => seen((await listActivities(db, { limit, offset })).data)),
+    feedback: seen(await listFeedback(db)),
+    personalTokens: seen(await listTokens(db)),
+  };
+}
+
+function decoded(cursor: string | null): Cursor | undefined {
+  return cursor === null ? undefined : z.parse(cursorParameter, cursor);
+}
+
+/** All items of a list that is read from a place in it. */
+export async function readByCursor<Item>(
+  read: (cursor: Cursor | undefined) => Promise<{ data: Item[]; next: Cursor | undefined }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: Cursor | undefined;
+  do {
+    const page = await read(cursor);
+    items.push(...page.data);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return items;
+}
+
+/** All items of a list that is read by offset. What is added meanwhile moves the rest on, so none is taken twice. */
+export async function readByOffset<Item extends { id: string | number }>(
+  read: (offset: number) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items = new Map<string | number, Item>();
+  for (let offset = 0; ; offset += EXPORT_PAGE_SIZE) {
+    const page = await read(offset);
+    for (const item of page) items.set(item.id, item);
+    if (page.length < EXPORT_PAGE_SIZE) return [...items.values()];
+  }
+}

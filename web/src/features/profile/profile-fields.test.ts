@@ -1,0 +1,46 @@
+import { StoreError } from "@stores/store-error";
+import { expect, test } from "vitest";
+import { aUser } from "@/testing/user";
+import { differing, patchOf, profileSentence, readChanges, withChange, withSaved } from "./profile-fields";
+
+test("a field is changed while it differs from what is saved, and no longer when it is typed back", () => {
+  const user = aUser({ company: "Northwind" });
+  const changed = withChange(user, {}, "company", "Northwind & Co");
+  expect(changed).toEqual({ company: "Northwind & Co" });
+  expect(withChange(user, { ...changed, goals: "x" }, "company", "Northwind")).toEqual({ goals: "x" });
+});
+
+test("sends what changed and nothing else; blank becomes nothing", () => {
+  expect(patchOf({ company: " ", linkedinUrl: "linkedin.com/in/ada", calendarMonths: true })).toEqual({
+    company: null,
+    linkedinUrl: "https://linkedin.com/in/ada",
+    calendarMonths: true,
+  });
+  expect(() => patchOf({ linkedinUrl: "javascript:alert(1)" })).toThrow("Enter a web address");
+});
+
+test("forgets a change that was saved elsewhere", () => {
+  const user = aUser({ company: "Northwind" });
+  expect(differing(user, { company: "Northwind", goals: "More" })).toEqual({ goals: "More" });
+});
+
+test("reads a draft back, and starts without changes when it is none", () => {
+  expect(readChanges(JSON.stringify({ goals: "More", calendarMonths: true, id: "no field of ours" }))).toEqual({
+    goals: "More",
+    calendarMonths: true,
+  });
+  for (const draft of ["", "{", "[]", '{"goals":1}']) expect(readChanges(draft)).toEqual({});
+});
+
+test("says the message, or 'Failed to update profile' when it says nothing about the profile", () => {
+  expect(profileSentence(new StoreError("Choose a time zone from the list.", 400))).toBe(
+    "Choose a time zone from the list.",
+  );
+  expect(profileSentence(new StoreError("Failed to fetch data", 500))).toBe("Failed to update profile");
+  expect(profileSentence("?")).toBe("Failed to update profile");
+});
+
+test("keeps a value from the other list in sight", () => {
+  expect(withSaved(["Retail", "Other"], "E-commerce")).toEqual(["E-commerce", "Retail", "Other"]);
+  expect(withSaved(["Retail", "Other"], "Other")).toEqual(["Retail", "Other"]);
+});

@@ -1,0 +1,108 @@
+import { type ProfilePatch, profilePatchSchema, type User } from "@contract/profile";
+import { StoreError } from "@stores/store-error";
+import * as z from "zod/mini";
+import { asWebAddress } from "@/lib/web-address";
+
+/** What can be typed or chosen in the profile settings. */
+export interface ProfileFields {
+  name: string;
+  company: string;
+  jobTitle: string;
+  industry: string;
+  primaryUseCase: string;
+  goals: string;
+  phone: string;
+  linkedinUrl: string;
+  notes: string;
+  timeZone: string;
+  weekStart: string;
+  calendarMonths: boolean;
+}
+
+/** Only what differs from the saved user, so that a change made elsewhere meanwhile is not undone. */
+export type ProfileChanges = Partial<ProfileFields>;
+
+export const SAVED = "Profile updated successfully!";
+const FAILED = "Failed to update profile";
+
+export function fieldsOf(user: User): ProfileFields {
+  return {
+    name: user.name ?? "",
+    company: user.company ?? "",
+    jobTitle: user.jobTitle ?? "",
+    industry: user.industry ?? "",
+    primaryUseCase: user.primaryUseCase ?? "",
+    goals: user.goals ?? "",
+    phone: user.phone ?? "",
+    linkedinUrl: user.linkedinUrl ?? "",
+    notes: user.notes ?? "",
+    timeZone: user.timeZone,
+    weekStart: user.weekStart,
+    calendarMonths: user.calendarMonths,
+  };
+}
+
+const text = z.optional(z.string());
+const changesSchema = z.object({
+  name: text,
+  company: text,
+  jobTitle: text,
+  industry: text,
+  primaryUseCase: text,
+  goals: text,
+  phone: text,
+  linkedinUrl: text,
+  notes: text,
+  timeZone: text,
+  weekStart: text,
+  calendarMonths: z.optional(z.boolean()),
+});
+
+/** The changes that a draft holds; none when it cannot be read. */
+export function readChanges(draft: string): ProfileChanges {
+  try {
+    const changes = z.safeParse(changesSchema, JSON.parse(draft)).data ?? {};
+    // An optional key that is absent and one that is undefined are the same in JSON, but not to the compiler.
+    return changes as ProfileChanges;
+  } catch {
+    return {};
+  }
+}
+
+/** Those of `changes` that still differ: another tab may have saved the same. */
+export function differing(user: User, changes: ProfileChanges): ProfileChanges {
+  const saved = fieldsOf(user);
+  const names = Object.keys(changes) as (keyof ProfileFields)[];
+  return Object.fromEntries(names.filter((name) => changes[name] !== saved[name]).map((name) => [name, changes[name]]));
+}
+
+/** `changes` with one more, or one less when the field is back at what is saved. */
+export function withChange<Name extends keyof ProfileFields>(
+  user: User,
+  changes: ProfileChanges,
+  name: Name,
+  value: ProfileFields[Name],
+): ProfileChanges {
+  const { [name]: _, ...others } = changes;
+  return value === fieldsOf(user)[name] ? others : { ...others, [name]: value };
+}
+
+/** The changes as they are sent. Throws an Error with a sentence when one of them cannot be stored. */
+export function patchOf(changes: ProfileChanges): ProfilePatch {
+  const { linkedinUrl, ...others } = changes;
+  const address = linkedinUrl === undefined ? {} : { linkedinUrl: asWebAddress(linkedinUrl) };
+  const result = z.safeParse(profilePatchSchema, { ...others, ...address });
+  if (!result.success) throw new Error(result.error.issues[0]?.message ?? FAILED);
+  return result.data;
+}
+
+/** Why the profile could not be saved: the message where it says something, or the specification's words. */
+export function profileSentence(error: unknown): string {
+  if (error instanceof StoreError && error.status >= 500) return FAILED;
+  return error instanceof Error && error.message !== "" ? error.message : FAILED;
+}
+
+/** `options`, and before them the saved value if it comes from another list. */
+export function withSaved(options: readonly string[], saved: string): readonly string[] {
+  return saved === "" || options.includes(saved) ? options : [saved, ...options];
+}

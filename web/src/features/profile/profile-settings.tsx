@@ -1,0 +1,25 @@
+import type { User } from "@contract/profile";
+import type { ReactNode, SubmitEvent } from "react";
+import { PreferencesSection } from "./preferences-section";
+import { ProfileSections } from "./profile-sections";
+import { SaveBar } from "./save-bar";
+import { useProfileForm } from "./use-profile-form";
+
+/** The settings of the profile that are saved together; `children` are the sections that save themselves. */
+export function ProfileSettings({ user, children }: { user: User; children: ReactNode }) {
+  const form = useProfileForm(user);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.isChanged && !form.isSaving) form.save();
+  };
+  return (
+    <div className="grid min-w-0 gap-10">
+      <form id="profile" noValidate onSubmit={submit} aria-label="Profile" className="grid gap-8">
+        <ProfileSections form={form} email={user.email} />
+        <PreferencesSection form={form} />
+      </form>
+      {children}
+      <SaveBar form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { User } from "@contract/profile";
+import { useEffect, useMemo, useState } from "react";
+import { useDraft } from "@/lib/use-draft";
+import {
+  differing,
+  fieldsOf,
+  patchOf,
+  type ProfileFields,
+  profileSentence,
+  readChanges,
+  withChange,
+} from "./profile-fields";
+import { useUpdateProfile } from "./profile.queries";
+
+const SAVED_SHOWN_MS = 3_000;
+
+/** The profile settings as they are on screen: what is saved, with what this tab has changed about it so far. */
+export function useProfileForm(user: User) {
+  const [draft, setDraft] = useDraft(user.id, "profile");
+  const changes = useMemo(() => differing(user, readChanges(draft)), [user, draft]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useUpdateProfile();
+  const saved = useSavedFor(SAVED_SHOWN_MS);
+
+  const set = <Name extends keyof ProfileFields>(name: Name, value: ProfileFields[Name]) => {
+    const next = withChange(user, changes, name, value);
+    setDraft(Object.keys(next).length === 0 ? "" : JSON.stringify(next));
+    setRefusal(null);
+    saved.hide();
+  };
+  const save = async () => {
+    setRefusal(null);
+    saved.hide();
+    try {
+      await mutateAsync(patchOf(changes));
+      setDraft("");
+      saved.show();
+    } catch (error) {
+      setRefusal(profileSentence(error));
+    }
+  };
+  return {
+    fields: { ...fieldsOf(user), ...changes },
+    set,
+    isChanged: Object.keys(changes).length > 0,
+    isSaving: isPending,
+    isSaved: saved.isShown,
+    refusal,
+    save: () => void save(),
+    discard: () => {
+      setDraft("");
+      setRefusal(null);
+    },
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function useSavedFor(periodMs: number) {
+  // A count, so that saving again starts the period anew.
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), periodMs);
+    return () => clearTimeout(timer);
+  }, [times, periodMs]);
+  return {
+    isShown: times > 0,
+    show: () => setTimes((before) => before + 1),
+    hide: () => setTimes(0),
+  };
+}

@@ -1,0 +1,30 @@
+import { Section } from "@/components/section";
+import { PersonalTokens } from "./personal-tokens";
+import { SessionToken } from "./session-token";
+
+/** The ways in for the extension and for scripts. */
+export function ApiAccessSection() {
+  return (
+    <Section
+      id="api-access"
+      title="API Access"
+      lead={
+        <>
+          For the browser extension and for scripts of your own. The{" "}
+          <a
+            href="/api-reference.html"
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-primary-text rounded-control font-medium hover:underline"
+          >
+            API reference
+          </a>{" "}
+          says what they can do.
+        </>
+      }
+    >
+      <SessionToken />
+      <PersonalTokens />
+    </Section>
+  );
+}

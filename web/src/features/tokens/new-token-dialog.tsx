@@ -1,0 +1,148 @@
+import { tokenScopeSchema } from "@contract/endpoint";
+import { newTokenSchema, TOKEN_DAYS } from "@contract/tokens";
+import { type SubmitEvent, useId, useState } from "react";
+import * as z from "zod/mini";
+import { CopyButton } from "@/components/copy-button";
+import { Field } from "@/components/field";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { issuesByField } from "@/lib/issues-by-field";
+import { SCOPES, TOKEN_PERIODS } from "./token-words";
+import { useAddToken } from "./tokens.queries";
+
+/** Asks what a personal token is for, makes it and shows it once. */
+export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const { mutate, isPending, error, data } = useAddToken();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      {/* A token that was never copied is gone, so a press beside the dialog does not close it. */}
+      <DialogContent onInteractOutside={(event) => data && event.preventDefault()}>
+        {data ? (
+          <MadeToken name={data.name} token={data.token} />
+        ) : (
+          <TokenForm isSaving={isPending} refusal={error && tokenSentence(error)} onSubmit={mutate} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function tokenSentence(error: Error): string {
+  return error.message === "" ? "Failed to make the token. Please try again." : error.message;
+}
+
+interface TokenFormProps {
+  isSaving: boolean;
+  refusal: string | null;
+  onSubmit: (token: z.output<typeof newTokenSchema>) => void;
+}
+
+function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const [scope, setScope] = useState<z.infer<typeof tokenScopeSchema>>("capture");
+  const [days, setDays] = useState<number>(TOKEN_DAYS);
+  const [checked, setChecked] = useState(false);
+  const result = z.safeParse(newTokenSchema, { name, scope, expiresInDays: days });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (result.success && !isSaving) onSubmit(result.data);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-1">
+        <DialogTitle>New personal token</DialogTitle>
+        <DialogDescription>It is shown once. Afterwards Tracker itself does not know it any more.</DialogDescription>
+      </div>
+      <Field
+        label="Name"
+        required
+        placeholder="Extension on my laptop"
+        autoComplete="off"
+        value={name}
+        error={checked && !result.success ? issuesByField(result.error)["name"] : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-scope`}>May</Label>
+        <Select
+          id={`${id}-scope`}
+          value={scope}
+          aria-describedby={`${id}-means`}
+          onChange={(event) => setScope(z.parse(tokenScopeSchema, event.target.value))}
+        >
+          {tokenScopeSchema.options.map((option) => (
+            <option key={option} value={option}>
+              {SCOPES[option].label}
+            </option>
+          ))}
+        </Select>
+        <p id={`${id}-means`} aria-live="polite" className="text-muted-foreground text-sm">
+          {SCOPES[scope].means}
+        </p>
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-days`}>Expires in</Label>
+        <Select id={`${id}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          {TOKEN_PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {period} days
+            </option>
+          ))}
+        </Select>
+      </div>
+      {refusal && <FormError>{refusal}</FormError>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" aria-disabled={isSaving}>
+          {isSaving ? "Loading..." : "Make token"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function MadeToken({ name, token }: { name: string; token: string }) {
+  const id = useId();
+  return (
+    <>
+      <div className="grid gap-1">
+        <DialogTitle>Copy your token now</DialogTitle>
+        <DialogDescription dir="auto">{name}: this is the only time it is shown.</DialogDescription>
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={id}>Token</Label>
+        <div className="flex gap-2">
+          <Input
+            id={id}
+            readOnly
+            value={token}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0 truncate font-mono"
+          />
+          <CopyButton text={token} variant="primary" />
+        </div>
+      </div>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Done</Button>
+        </DialogClose>
+      </DialogFooter>
+    </>
+  );
+}

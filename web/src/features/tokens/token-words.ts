@@ -1,0 +1,24 @@
+import type { PersonalToken } from "@contract/tokens";
+import type { TokenScope } from "@contract/endpoint";
+import { fullDate, type Place, timelineDate } from "@/lib/relative-time";
+
+export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
+  capture: { label: "Save people", means: "Can add people, and nothing else. What the browser extension needs." },
+  read: { label: "Read", means: "Can read everything of yours, and change nothing." },
+  write: { label: "Read and write", means: "Can read, change and delete everything of yours but your account." },
+};
+
+/** How long a new token may live, in days. */
+export const TOKEN_PERIODS = [7, 30, 90, 365] as const;
+
+/** What became of a token, and what will, in a line. */
+export function tokenLine({ lastUsedAt, expiresAt }: PersonalToken, now: Date, place: Place = {}): string {
+  const used = lastUsedAt === null ? "Never used" : `Last used ${lowerFirst(timelineDate(lastUsedAt, now, place))}`;
+  const day = fullDate(expiresAt, place);
+  return `${used} · ${Date.parse(expiresAt) <= now.getTime() ? "expired" : "expires"} ${day}`;
+}
+
+// 'Under 1h ago' in the middle of a line.
+function lowerFirst(text: string): string {
+  return text.startsWith("Under") ? `u${text.slice(1)}` : text;
+}

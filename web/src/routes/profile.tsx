@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorState } from "@/components/error-state";
+import { ExportSection } from "@/features/export/export-section";
+import { ProfileSettings } from "@/features/profile/profile-settings";
+import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
+import { profileQuery } from "@/features/profile/profile.queries";
+import { SectionLinks } from "@/features/profile/section-links";
+import { useUserId } from "@/features/session/session.queries";
+import { ApiAccessSection } from "@/features/tokens/api-access-section";
+import { useTitle } from "@/lib/use-title";
+
+export default function ProfileRoute() {
+  useTitle("Profile");
+  const { data: user, refetch, isFetching, isError } = useQuery(profileQuery(useUserId()));
+  const pane = useScrollToHash(user !== undefined);
+  return (
+    <div ref={pane} className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 py-6 sm:px-6 lg:grid-cols-[11rem_minmax(0,42rem)]">
+        <h1 className="text-xl font-semibold tracking-tight lg:col-span-2">Profile</h1>
+        <SectionLinks />
+        {user ? (
+          <ProfileSettings user={user}>
+            <ApiAccessSection />
+            <ExportSection />
+          </ProfileSettings>
+        ) : isError ? (
+          <ErrorState title="Failed to fetch your profile" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Goes to the section that the address names once it is there; only this pane scrolls, which browsers do not see to. */
+function useScrollToHash(isReady: boolean) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash !== "") pane.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView();
+  }, [isReady, hash]);
+  return pane;
+}
