@@ -5,8 +5,10 @@ import { EMBEDDED, joinedHeaders, securityHeaders } from "./security-headers.ts"
 const hosting = { connect: ["https://example.supabase.co"], https: true };
 
 /** The headers that nginx adds in a block, by name. */
-const added = (block: string) =>
-  Object.fromEntries([...block.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]));
+const added = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    [...block.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
 
 test("every host is told the headers of the one list", () => {
   const strict = securityHeaders(hosting, "app");

@@ -30,7 +30,10 @@ export function legalPages(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0];
         const html = staticPages(operator)[path === "/contact-us" ? "contact-us.html" : (path?.slice(1) ?? "")];
-        if (html === undefined) return next();
+        if (html === undefined) {
+          next();
+          return;
+        }
         response.setHeader("Content-Type", "text/html; charset=utf-8");
         response.end(html);
       });

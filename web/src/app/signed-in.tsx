@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Loading } from "@/components/loading";
 import { useSession } from "@/features/session/session.queries";
-import { signInPath } from "@/lib/next-path";
 import { fetchDataEarly } from "./route-chunks";
 import { Shell } from "./shell";
+import { SignedOut } from "./signed-out";
 
-/** Lets signed-in people through; the others go to the sign-in page and come back here afterwards. */
+/** Lets signed-in people through; the others see what is for visitors. */
 export function SignedIn() {
   const session = useSession();
   const client = useQueryClient();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const isSignedIn = session.status === "signed-in";
   useEffect(() => {
     if (isSignedIn) fetchDataEarly(client, pathname);
@@ -19,6 +19,5 @@ export function SignedIn() {
 
   if (session.status === "loading") return <Loading />;
   if (session.status === "signed-in") return <Shell userId={session.userId} email={session.email} />;
-  const next = session.after === "leaving" ? "/people" : pathname + search + hash;
-  return <Navigate to={signInPath(next)} replace />;
+  return <SignedOut after={session.after} />;
 }

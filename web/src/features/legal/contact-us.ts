@@ -1,5 +1,4 @@
-import type { Operator } from "../../lib/operator.ts";
-import type { LegalPage } from "./legal-page.ts";
+import type { LegalPage, Operator } from "./legal-page.ts";
 
 /** How to reach the people behind the product. */
 export function contactUs({ name, email, address, phone }: Operator): LegalPage {

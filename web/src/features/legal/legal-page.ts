@@ -1,3 +1,11 @@
+/** The company that a page speaks for. */
+export interface Operator {
+  name: string;
+  email: string;
+  address: string | null;
+  phone: string | null;
+}
+
 /** A page of plain text, from which both the app's screen and the static page are made. */
 export interface LegalPage {
   title: string;
