@@ -87,6 +87,8 @@ test("lets only our own pages frame the tour, which has no origin and may talk t
   expect(tour.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(tour.headers.get("access-control-allow-origin")).toBe("*");
   expect((await get("/people")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
 test("has the contact page at its own address, and the policy as a route and as a file", async () => {
   expect(await (await get("/contact-us")).text()).toBe("<p>write to us</p>");
   expect(await (await get("/privacy-policy.html")).text()).toBe("<p>the policy</p>");

@@ -68,11 +68,11 @@ const comes = (pieces: readonly Piece[], at: number, dy: number): Piece[] =>
   }));
 
 const RAYS = [-70, -42, -14, 14, 42, 70].map((degrees) => (degrees * Math.PI) / 180);
-const rays = RAYS.map((angle) => dot("accent", 240 + Math.sin(angle) * 82, 112 - Math.cos(angle) * 82, 3.5));
+const rays = RAYS.map((angle) => dot("accent", 170 + Math.sin(angle) * 82, 112 - Math.cos(angle) * 82, 3.5));
 const digestRow = (index: number, first: number, second: number): Piece[] => {
   const y = 160 + index * 50;
   return comes(
-    [dot("faint", 126, y + 11, 14), bar("line", 152, y, first, 8), bar("faint", 152, y + 15, second, 8)],
+    [dot("faint", 56, y + 11, 14), bar("line", 82, y, first, 8), bar("faint", 82, y + 15, second, 8)],
     34 + index * 14,
     18,
   );
@@ -80,20 +80,20 @@ const digestRow = (index: number, first: number, second: number): Piece[] => {
 
 /** The sun comes up behind a message, and the message fills with what happened. */
 export const morningDigest: Drawing = {
-  width: 480,
+  width: 340,
   height: 320,
   frames: 110,
   pieces: [
-    { ...dot("accent", 240, 112, 56), moves: [{ at: 0, dy: 96 }, { at: 40 }] },
+    { ...dot("accent", 170, 112, 56), moves: [{ at: 0, dy: 96 }, { at: 40 }] },
     ...comes(rays, 30, 10),
-    bar("card", 90, 132, 300, 176, 16),
+    bar("card", 20, 132, 300, 176, 16),
     ...digestRow(0, 120, 204),
     ...digestRow(1, 88, 176),
     ...digestRow(2, 142, 190),
   ],
 };
 
-const LANES = [40, 180, 320] as const;
+const LANES = [10, 150, 290] as const;
 const lane = (x: number): Piece[] => [bar("faint", x, 116, 120, 180, 12), bar("line", x + 14, 132, 44, 7)];
 const card = (x: number, y: number, width: number): Piece[] => [
   bar("card", x + 10, y, 100, 40, 8),
@@ -105,18 +105,18 @@ const travels = (pieces: readonly Piece[]): Piece[] =>
 
 /** A message is sent, and a card goes from the first column to the last and is ticked off. */
 export const askedAndDone: Drawing = {
-  width: 480,
-  height: 320,
+  width: 420,
+  height: 310,
   frames: 110,
   pieces: [
     ...LANES.flatMap(lane),
-    ...card(40, 202, 58),
-    ...card(180, 152, 66),
-    ...card(320, 202, 50),
-    ...travels(card(320, 152, 60)),
-    ...comes([dot("good", 426, 152, 12), { ...dot("tick", 426, 152, 5), shape: "tick" }], 74, 4),
+    ...card(10, 202, 58),
+    ...card(150, 152, 66),
+    ...card(290, 202, 50),
+    ...travels(card(290, 152, 60)),
+    ...comes([dot("good", 396, 152, 12), { ...dot("tick", 396, 152, 5), shape: "tick" }], 74, 4),
     ...comes(
-      [bar("accent", 236, 28, 204, 60, 18), bar("on-accent", 256, 46, 148, 8), bar("on-accent", 256, 63, 96, 8)],
+      [bar("accent", 206, 28, 204, 60, 18), bar("on-accent", 226, 46, 148, 8), bar("on-accent", 226, 63, 96, 8)],
       8,
       22,
     ),

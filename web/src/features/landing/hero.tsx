@@ -13,7 +13,7 @@ const TABLE = "Tracker’s people table: each person with their company, your no
 
 function Phone() {
   return (
-    <div className="rounded-dialog bg-card shadow-float w-full overflow-hidden lg:absolute lg:start-0 lg:-bottom-10 lg:w-92">
+    <div className="rounded-dialog bg-card shadow-float w-full overflow-hidden lg:absolute lg:-start-4 lg:top-57 lg:w-92">
       <p className="flex items-center gap-2.5 border-b px-4 py-3 text-base font-semibold">
         <Mark />
         Tracker
@@ -30,7 +30,7 @@ function Phone() {
 export function Hero({ next }: { next: string }) {
   const isPhone = useMediaQuery("(width < 40rem)");
   return (
-    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 sm:px-6 sm:pt-14">
+    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="grid max-w-2xl gap-4">
           <h1 className="text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-[3.5rem] sm:leading-[1.05]">
@@ -59,7 +59,7 @@ export function Hero({ next }: { next: string }) {
           )}
         </div>
       </div>
-      <div className="relative grid gap-4 lg:mb-10">
+      <div className="relative grid gap-4">
         <div className="max-lg:order-2">
           {isPhone ? (
             <ProductPicture

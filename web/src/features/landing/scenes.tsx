@@ -17,7 +17,9 @@ function Scene({
   children: ReactNode;
 }) {
   return (
-    <section className="grid items-center gap-6 border-t py-12 sm:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
+    <section
+      className={`grid items-center gap-6 border-t py-12 sm:py-16 lg:gap-16 ${mirrored ? "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"}`}
+    >
       <div className={`grid gap-3 ${mirrored ? "lg:order-2" : ""}`}>
         <h2 className="text-2xl font-semibold tracking-tight text-balance">{title}</h2>
         <p className="text-muted-foreground text-lg text-pretty">{text}</p>
@@ -40,13 +42,13 @@ function Told({ animation, children }: { animation: ReactNode; children: ReactNo
 /** What Tracker does, in three scenes. */
 export function Scenes() {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
       <Scene
         title="The morning digest"
         text="One message when your day starts: who posted, what it was about, and what you promised to do today. Read it on the way to work and answer it like any other text."
       >
         <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
-          <Thread messages={DIGEST} label="A morning digest" />
+          <Thread messages={DIGEST} label="A morning digest" raised />
         </Told>
       </Scene>
       <Scene
@@ -66,7 +68,7 @@ export function Scenes() {
         text="By text, in the chat, or aloud. Tracker makes the change and tells you what it changed. In ask mode it only answers."
       >
         <Told animation={<Animation drawing={askedAndDone} path="/landing/asked-and-done.json" />}>
-          <Thread messages={DONE} label="A request and what was done" />
+          <Thread messages={DONE} label="A request and what was done" raised />
         </Told>
       </Scene>
     </div>
