@@ -3,9 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
-import { hostFiles } from "./hosting/host-files-plugin.ts";
 import { preloadFont } from "./preload-font.ts";
-import { legalPages } from "./static-pages/static-pages.ts";
 import { tourFiles } from "./tour-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,15 +21,7 @@ export default defineConfig(({ command }) => {
   if (command === "build") process.env["NODE_ENV"] = "production";
   return {
     root: here("."),
-    plugins: [
-      react(),
-      tailwindcss(),
-      preloadFont("inter-latin-wght-normal"),
-      apiReference(),
-      tourFiles(),
-      legalPages(),
-      hostFiles(),
-    ],
+    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference(), tourFiles()],
     resolve: {
       alias: {
         "@": here("src"),

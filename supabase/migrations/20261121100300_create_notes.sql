@@ -13,7 +13,8 @@ create index notes_founder_id_created_at_idx on public.notes (user_id, founder_i
 alter table public.notes enable row level security;
 revoke all on public.notes from anon, authenticated, service_role;
 grant select on public.notes to authenticated;
-grant insert (founder_id, content) on public.notes to authenticated;
+-- The id may come from the browser, so that a note sent twice is stored once.
+grant insert (id, founder_id, content) on public.notes to authenticated;
 
 create policy "a user reads their own notes" on public.notes for select to authenticated
   using (user_id = (select private.caller('read', 'write')));

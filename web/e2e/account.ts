@@ -20,6 +20,9 @@ export interface Account {
   /** How many of them have never been refreshed so far. */
   waiting(): Promise<number>;
   note(name: string, content: string): Promise<void>;
+  /** The contents of all notes. */
+  notes(): Promise<string[]>;
+  signOutEverywhere(): Promise<void>;
 }
 
 /** What somebody who is settled in has told about themselves; without it, onboarding stands before every screen. */
@@ -73,6 +76,15 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       const found = await client.from("founders").select("id").is("last_refresh_outcome", null);
       if (found.error) throw new Error(found.error.message);
       return found.data.length;
+    },
+    async notes() {
+      const found = await client.from("notes").select("content").order("created_at");
+      if (found.error) throw new Error(found.error.message);
+      return found.data.map((row) => row.content as string);
+    },
+    async signOutEverywhere() {
+      const left = await client.auth.signOut({ scope: "global" });
+      if (left.error) throw left.error;
     },
     async note(name, content) {
       const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();

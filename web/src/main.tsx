@@ -2,10 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { fetchCodeEarly } from "./app/route-chunks";
-import { hasStoredSession } from "./lib/stored-session";
 import "./styles/app.css";
 
-fetchCodeEarly(window.location.pathname, hasStoredSession());
+fetchCodeEarly(window.location.pathname);
 
 const root = document.getElementById("root");
 if (root) {

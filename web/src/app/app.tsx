@@ -1,20 +1,23 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { useEffect, useState } from "react";
 import { ConfirmHost } from "@/components/confirm-host";
 import { TipLayer } from "@/components/ui/tip-layer";
 import { Toaster } from "@/components/ui/toaster";
-import { session, useSession } from "@/features/session/session.queries";
+import { personOf, session, useSession } from "@/features/session/session.queries";
+import { openOutbox } from "@/lib/outbox/browser-outbox";
+import { OutboxContext } from "@/lib/outbox/use-outbox";
 import { createQueryClient } from "@/lib/query-client";
+import { loadEdit } from "./edit-modules";
 import { ErrorBoundary } from "./error-boundary";
+import { GuardedRouter } from "./guarded-router";
 import { Router } from "./router";
 
 export function App() {
-  const state = useSession();
+  const userId = personOf(useSession())?.userId ?? "nobody";
   return (
     <ErrorBoundary>
       {/* Another person is another app: nothing that one account read can be shown to the next one in the same tab. */}
-      <AppOfOne key={state.status === "signed-in" ? state.userId : "nobody"} />
+      <AppOfOne key={userId} userId={userId} />
       <ConfirmHost />
       <Toaster />
       <TipLayer />
@@ -22,13 +25,19 @@ export function App() {
   );
 }
 
-function AppOfOne() {
-  const [queryClient] = useState(() => createQueryClient(() => void session.end()));
+function AppOfOne({ userId }: { userId: string }) {
+  const [{ client, box }] = useState(() => {
+    const client = createQueryClient(() => void session.end(userId));
+    return { client, box: openOutbox(userId, client, loadEdit) };
+  });
+  useEffect(() => box.drive(), [box]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
+    <QueryClientProvider client={client}>
+      <OutboxContext value={box.outbox}>
+        <GuardedRouter>
+          <Router />
+        </GuardedRouter>
+      </OutboxContext>
     </QueryClientProvider>
   );
 }

@@ -4,8 +4,6 @@ import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
-  landing: () => import("@/routes/landing"),
-  legal: () => import("@/routes/legal"),
   auth: () => import("@/routes/auth"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
@@ -16,18 +14,10 @@ export const routeChunks = {
 
 const isPeople = (pathname: string) => pathname === "/" || pathname === "/people";
 
-const isLegal = (pathname: string) => pathname === "/privacy-policy" || pathname === "/terms-of-service";
-
-function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
-  if (pathname === "/auth") return routeChunks.auth;
-  if (isLegal(pathname)) return routeChunks.legal;
-  if (!isSignedIn) return routeChunks.landing;
-  return isPeople(pathname) ? routeChunks.people : routeChunks.person;
-}
-
 /** Fetches the code of the screen at `pathname` while the session is still being restored. What fails is tried again later. */
-export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
-  codeOf(pathname, isSignedIn)().catch(() => undefined);
+export function fetchCodeEarly(pathname: string): void {
+  const load = isPeople(pathname) ? routeChunks.people : pathname === "/auth" ? routeChunks.auth : routeChunks.person;
+  load().catch(() => undefined);
 }
 
 /** Asks for the table's data while its code is still on the way. */
@@ -40,10 +30,16 @@ export function fetchDataEarly(client: QueryClient, pathname: string): void {
 
 const REST_AFTER_MS = 2_000;
 
+/** What shows the edits that wait: it is wanted most when nothing can be loaded any more. */
+export const loadWaitingEdits = () => import("./waiting-edits-dialog");
+
+const loadQuestions = () => import("@/components/confirm-dialog");
+
 /** Fetches the code of the other signed-in screens once this one has settled; gives how to call it off. */
 export function fetchRestLater(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [routeChunks.people, routeChunks.person]) load().catch(() => undefined);
+    for (const load of [loadWaitingEdits, loadQuestions, routeChunks.people, routeChunks.person])
+      load().catch(() => undefined);
   }, REST_AFTER_MS);
   return () => clearTimeout(timer);
 }

@@ -2,9 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { profileQuery } from "@/features/profile/profile.queries";
-import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
-import { statusOf } from "@/lib/query-client";
 import { ErrorBoundary } from "./error-boundary";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
@@ -14,11 +12,6 @@ import { TopBar } from "./top-bar";
 export function Shell({ userId, email }: { userId: string; email: string }) {
   const { pathname } = useLocation();
   const profile = useQuery(profileQuery(userId));
-  // A stored token is only good while its account exists. (A refused token, 401, is seen to by the query client.)
-  const accountGone = statusOf(profile.error) === 404;
-  useEffect(() => {
-    if (accountGone) void session.end();
-  }, [accountGone]);
   useEffect(fetchRestLater, []);
   const main = useFocusOnArrival(pathname);
   return (

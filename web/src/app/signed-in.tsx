@@ -1,23 +1,70 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { Loading } from "@/components/loading";
-import { useSession } from "@/features/session/session.queries";
+import { profileQuery } from "@/features/profile/profile.queries";
+import { personOf, session, useSession } from "@/features/session/session.queries";
+import { useValidatedSession } from "@/features/session/use-validated-session";
+import { lazyPart } from "@/lib/load-chunk";
+import { signInPath } from "@/lib/next-path";
+import { statusOf } from "@/lib/query-client";
+import { ConnectionBanner } from "./connection-banner";
 import { fetchDataEarly } from "./route-chunks";
 import { Shell } from "./shell";
-import { SignedOut } from "./signed-out";
 
-/** Lets signed-in people through; the others see what is for visitors. */
+const Onboarding = lazyPart(() => import("@/features/onboarding/onboarding"));
+const SignInAgain = lazyPart(() => import("@/features/session/sign-in-again"));
+
+/** Lets signed-in people through; the others go to the sign-in page and come back here afterwards. */
 export function SignedIn() {
-  const session = useSession();
+  const state = useSession();
   const client = useQueryClient();
-  const { pathname } = useLocation();
-  const isSignedIn = session.status === "signed-in";
+  const { pathname, search, hash } = useLocation();
+  const isSignedIn = state.status === "signed-in";
   useEffect(() => {
     if (isSignedIn) fetchDataEarly(client, pathname);
   }, [isSignedIn, client, pathname]);
 
-  if (session.status === "loading") return <Loading />;
-  if (session.status === "signed-in") return <Shell userId={session.userId} email={session.email} />;
-  return <SignedOut after={session.after} />;
+  if (state.status === "loading") return <Loading />;
+  const person = personOf(state);
+  if (person) {
+    return (
+      <>
+        <SettledIn userId={person.userId} email={person.email} />
+        {state.status === "ended" && (
+          <Suspense fallback={null}>
+            <SignInAgain email={person.email} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  const next = state.status === "signed-out" && state.after === "leaving" ? "/people" : pathname + search + hash;
+  return <Navigate to={signInPath(next)} replace />;
+}
+
+/** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */
+function SettledIn({ userId, email }: { userId: string; email: string }) {
+  const profile = useQuery(profileQuery(userId));
+  useValidatedSession();
+  const isAccountGone = statusOf(profile.error) === 404;
+  useEffect(() => {
+    if (isAccountGone) void session.drop();
+  }, [isAccountGone]);
+  if (profile.isPending || isAccountGone) return <Loading />;
+  if (profile.data?.onboardingCompleted === false) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Onboarding onDone={() => undefined} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="flex h-full flex-col">
+      <ConnectionBanner />
+      <div className="min-h-0 flex-1">
+        <Shell userId={userId} email={email} />
+      </div>
+    </div>
+  );
 }

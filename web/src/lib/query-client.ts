@@ -1,3 +1,4 @@
+import { isUnreachable } from "./unreachable";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 const STALE_MS = 15_000;
@@ -11,7 +12,7 @@ export function statusOf(error: unknown): number | null {
 /** Only what may pass by itself is tried again: no network, or a server that is down. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
-  return status === null ? error instanceof TypeError : status >= 500;
+  return status === null ? error instanceof TypeError || isUnreachable(error) : status >= 500;
 }
 
 /** The cache of everything the server said. `onSignedOut` is called when the server no longer knows the session. */

@@ -1,4 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
+import { guardedFetch } from "./guarded-fetch";
 
 // The key that `supabase start` gives every local project; a hosted project names its own at build time.
 const LOCAL_PUBLISHABLE_KEY = "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
@@ -10,4 +11,5 @@ export const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? L
 /** The one client of this tab. It restores the session from local storage and renews it by itself. */
 export const supabase = createClient(supabaseUrl, publishableKey, {
   auth: { detectSessionInUrl: false },
+  global: { fetch: guardedFetch },
 });

@@ -27,12 +27,21 @@ export async function listNotes(db: Db, founderId: string): Promise<Note[]> {
   return rowsOrThrow(data, error).map(toNote);
 }
 
-/** Adds a note about one of the caller's founders. Throws StoreError: 404 when the founder is not theirs. */
-export async function addNote(db: Db, founderId: string, note: NewNote): Promise<Note> {
+/**
+ * Adds a note about one of the caller's founders. With an id of its own it may be sent twice and is stored once. Throws
+ * StoreError: 404 when the founder is not theirs.
+ */
+export async function addNote(db: Db, founderId: string, { id, content }: NewNote & { id?: string }): Promise<Note> {
   const { data, error } = await db
     .from("notes")
-    .insert({ founder_id: founderId, content: note.content })
+    .insert({ ...(id !== undefined && { id }), founder_id: founderId, content })
     .select(NOTE_COLUMNS)
     .single();
+  if (id !== undefined && error?.code === "23505") return getNote(db, id);
+  return toNote(rowsOrThrow(data, error));
+}
+
+async function getNote(db: Db, id: string): Promise<Note> {
+  const { data, error } = await db.from("notes").select(NOTE_COLUMNS).eq("id", id).single();
   return toNote(rowsOrThrow(data, error));
 }

@@ -34,7 +34,9 @@ test("saves on Enter, with the new lines made by Shift+Enter, and is empty again
   });
   await userEvent.type(box, "first{Shift>}{Enter}{/Shift}second{Enter}");
   await waitFor(() => expect(box.value).toBe(""));
-  expect(bodies).toEqual([{ founder_id: founderId, content: "first\nsecond" }]);
+  expect(bodies).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, founder_id: founderId, content: "first\nsecond" },
+  ]);
 });
 
 test("throws the text away on Escape, and saves nothing that is blank", async () => {
@@ -50,6 +52,16 @@ test("keeps a note that could not be saved, and says so", async () => {
   await userEvent.type(box, "Keep me{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to save note. Please try again.");
   expect(box.value).toBe("Keep me");
+});
+
+test("keeps a note on the device when the server cannot be reached, and shows that it waits", async () => {
+  const { box } = show(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await userEvent.type(box, "For later{Enter}");
+  const waiting = await screen.findByRole("list", { name: "Waiting to be saved" });
+  expect(waiting.textContent).toContain("For later");
+  expect(box.value).toBe("");
 });
 
 test("still has the text after it was closed", async () => {

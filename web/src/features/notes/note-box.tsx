@@ -4,7 +4,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
 import { toast } from "@/lib/toast";
 import { useDraft } from "@/lib/use-draft";
-import { useAddNote } from "./notes.queries";
+import { useAddNote, useWaitingNotes } from "./notes.queries";
 
 export const NOTE_FAILED = "Failed to save note. Please try again.";
 
@@ -13,12 +13,13 @@ export function NoteBox({ founderId }: { founderId: string }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(useUserId(), `note:${founderId}`);
-  const add = useAddNote(founderId);
+  const add = useAddNote();
   const blank = text.trim() === "";
 
   const save = () => {
     if (blank || add.isPending) return;
-    add.mutate(text, { onSuccess: () => setText(""), onError: () => toast.bad(NOTE_FAILED) });
+    const note = { id: crypto.randomUUID(), founderId, content: text };
+    add.mutate(note, { onSuccess: () => setText(""), onError: () => toast.bad(NOTE_FAILED) });
   };
   const cancel = () => {
     setText("");
@@ -65,6 +66,25 @@ export function NoteBox({ founderId }: { founderId: string }) {
           </span>
         )}
       </div>
+      <WaitingNotes founderId={founderId} />
     </div>
+  );
+}
+
+/** Notes about the founder that the server does not have yet. */
+function WaitingNotes({ founderId }: { founderId: string }) {
+  const waiting = useWaitingNotes(founderId);
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Waiting to be saved" className="grid gap-2">
+      {waiting.map(({ id, text, refusal }) => (
+        <li key={id} className="rounded-card text-muted-foreground border border-dashed px-3 py-2 text-base">
+          <p dir="auto" className="wrap-break-word whitespace-pre-wrap">
+            {text}
+          </p>
+          <p className="text-xs">{refusal ?? "Waits on this device until the server can be reached."}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

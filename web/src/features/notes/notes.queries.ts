@@ -1,19 +1,34 @@
-import type { Founder } from "@contract/founders";
-import { newNoteSchema } from "@contract/notes";
+import { type NewNote, newNoteSchema, type Note } from "@contract/notes";
 import { addNote } from "@stores/notes";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { db } from "@/lib/db";
+import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
+import { readAgain } from "@/lib/read-again";
+import { useEdit, useWaitingEdits } from "@/lib/outbox/use-outbox";
 
-/** Adds a note about a founder; their timeline and row are read again after it. */
-export function useAddNote(founderId: Founder["id"]) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (content: string) => addNote(db, founderId, z.parse(newNoteSchema, { content })),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ["timeline", founderId] }),
-        client.invalidateQueries({ queryKey: ["founders"] }),
-      ]),
-  });
+export interface NoteToAdd extends NewNote {
+  /** Made here, so that a note whose answer got lost is not stored twice. */
+  id: Note["id"];
+  founderId: string;
+}
+
+/** A note about a founder; their timeline and row are read again after it. It may wait for the network. */
+export const addNoteEdit = defineEdit({
+  kind: "notes.add",
+  describe: ({ content }: NoteToAdd) => content,
+  send: ({ id, founderId, content }) => addNote(db, founderId, { id, ...z.parse(newNoteSchema, { content }) }),
+  settle: (client, { founderId }) => readAgain(client, ["timeline", founderId], ["founders"]),
+});
+
+export function useAddNote() {
+  return useEdit(addNoteEdit);
+}
+
+const isAbout = (edit: WaitingEdit, founderId: string) =>
+  // The variables of this kind are what `addNoteEdit` was given.
+  edit.kind === addNoteEdit.kind && (edit.variables as NoteToAdd).founderId === founderId;
+
+/** The notes about a founder that wait for the server, or that it refused; oldest first. */
+export function useWaitingNotes(founderId: string): WaitingEdit[] {
+  return useWaitingEdits().filter((edit) => isAbout(edit, founderId));
 }

@@ -1,19 +1,72 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { sayFarewell } from "@/lib/farewell";
+import { guardSession, subjectOf } from "@/lib/guarded-fetch";
 import { supabase } from "@/lib/supabase";
+import { forgetDrafts } from "@/lib/use-draft";
+import { leavingMark } from "./leaving-mark";
 import { createSessionStore, type SessionState } from "./session-store";
 
-export const session = createSessionStore(supabase.auth);
+async function farewell(): Promise<boolean> {
+  const yes = await sayFarewell();
+  if (yes) forgetDrafts();
+  return yes;
+}
+
+export const session = createSessionStore(supabase.auth, leavingMark, farewell);
+
+/** Resolves once somebody has signed in again, or given up. */
+function afterEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.read().status === "ended") return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}
+
+/** The session's token if it belongs to that person. */
+async function tokenOf(userId: string): Promise<string | null> {
+  const { data } = await supabase.auth.getSession();
+  return data.session?.user.id === userId ? data.session.access_token : null;
+}
+
+guardSession({
+  async renew(refused) {
+    const userId = subjectOf(refused);
+    const token = await tokenOf(userId);
+    // Another request has renewed it meanwhile.
+    if (token === null || token !== refused) return token;
+    await supabase.auth.refreshSession();
+    const fresh = await tokenOf(userId);
+    return fresh === refused ? null : fresh;
+  },
+  async signInAgain(refused) {
+    const userId = subjectOf(refused);
+    if (personOf(session.read())?.userId !== userId) return null;
+    await session.end(userId);
+    await afterEnded();
+    return tokenOf(userId);
+  },
+});
 
 /** Who is signed in in this tab. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-/** The signed-in user's id; only below the sign-in gate. */
+/** Whose screen this is; only below the sign-in gate. */
 export function useUserId(): string {
   const state = useSession();
-  return state.status === "signed-in" ? state.userId : "";
+  return personOf(state)?.userId ?? "";
+}
+
+/** Whose screen this is, also while their session has ended under it; null when nobody's. */
+export function personOf(state: SessionState): { userId: string; email: string } | null {
+  return state.status === "signed-in" || state.status === "ended" ? state : null;
 }
 
 export interface Credentials {

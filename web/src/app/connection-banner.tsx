@@ -1,0 +1,70 @@
+import { CloudAlert, CloudOff, CloudUpload } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { beforeLeaving } from "@/lib/farewell";
+import { confirm } from "@/lib/confirm";
+import { lazyPart } from "@/lib/load-chunk";
+import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { useOnline } from "@/lib/use-online";
+import { toast } from "@/lib/toast";
+import { connectionSentence } from "./connection-sentence";
+import { loadWaitingEdits } from "./route-chunks";
+
+const WaitingEditsDialog = lazyPart(loadWaitingEdits);
+
+/** Over every screen while the browser is offline or something typed is not at the server yet. */
+export function ConnectionBanner() {
+  const isOnline = useOnline();
+  const edits = useWaitingEdits();
+  const [isOpen, setIsOpen] = useState(false);
+  useFarewell();
+  const show = () =>
+    void loadWaitingEdits().then(
+      () => setIsOpen(true),
+      () => toast.bad("This cannot be shown while you are offline. Your changes are safe."),
+    );
+  const refused = edits.filter((edit) => edit.refusal !== undefined).length;
+  const waiting = edits.length - refused;
+  const sentence = connectionSentence({ isOnline, waiting, refused });
+  if (sentence === null) return null;
+  const Icon = refused > 0 ? CloudAlert : isOnline ? CloudUpload : CloudOff;
+  return (
+    <div
+      className={`flex min-h-9 shrink-0 items-center justify-center gap-2 px-4 py-1 text-sm ${refused > 0 ? "bg-bad text-bad-foreground" : "bg-info text-info-foreground"}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <p role="status">{sentence}</p>
+      {edits.length > 0 && (
+        <Button size="sm" onClick={show}>
+          Show changes
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WaitingEditsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Signing out forgets what has not been sent, so it asks first. */
+function useFarewell() {
+  const outbox = useOutbox();
+  useEffect(
+    () =>
+      beforeLeaving(async () => {
+        const count = outbox.read().length;
+        const question = {
+          title: count === 1 ? "Sign out and lose 1 change?" : `Sign out and lose ${count} changes?`,
+          body: "They are kept on this device only and have not reached the server yet.",
+          action: "Sign out",
+          danger: true,
+        };
+        if (count > 0 && !(await confirm(question))) return false;
+        await outbox.forget();
+        return true;
+      }),
+    [outbox],
+  );
+}

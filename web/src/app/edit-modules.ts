@@ -1,0 +1,12 @@
+import { loadChunk } from "@/lib/load-chunk";
+
+/** The code of each feature whose edits may wait for the network, by the first word of their kind. */
+const modules: Record<string, () => Promise<unknown>> = {
+  notes: () => import("@/features/notes/notes.queries"),
+};
+
+/** Loads what defines a kind of edit, so that it can be sent after a reload. */
+export async function loadEdit(kind: string): Promise<void> {
+  const load = modules[kind.split(".")[0] ?? ""];
+  if (load) await loadChunk(load);
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+import { confirm } from "@/lib/confirm";
+import { unsavedStore } from "@/lib/use-unsaved-guard";
+import { guardHistory, guardTraversal } from "./guarded-history";
+
+const guard = {
+  isDirty: unsavedStore.read,
+  ask: () =>
+    confirm({
+      title: "Leave without saving?",
+      body: "What you changed here has not been saved yet.",
+      action: "Leave",
+      danger: true,
+    }),
+};
+
+const arrive = guardTraversal(window, guard);
+const history = guardHistory(createBrowserHistory({ window, v5Compat: true }), guard);
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => {
+  if (unsavedStore.read()) event.preventDefault();
+};
+
+/** BrowserRouter with a question before a screen with unsaved changes is left; the browser asks where another site is next. */
+export function GuardedRouter({ children }: { children: ReactNode }) {
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () => history.listen(({ action, location }) => startTransition(() => setPlace({ action, location }))),
+    [],
+  );
+  useEffect(arrive, [location]);
+  useEffect(() => {
+    window.addEventListener("beforeunload", askBeforeUnload);
+    return () => window.removeEventListener("beforeunload", askBeforeUnload);
+  }, []);
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LeavingMark } from "./session-store";
+
+const KEY = "tracker-left";
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** In local storage, which the tabs share: supabase-js tells them that a session is over, but not why. */
+export const leavingMark: LeavingMark = {
+  set(userId) {
+    try {
+      localStorage.setItem(KEY, userId);
+    } catch {
+      // Storage is off: then no other tab has the session either.
+    }
+  },
+  isSetFor: (userId) => stored() === userId,
+  clear() {
+    if (stored() !== null) localStorage.removeItem(KEY);
+  },
+};

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { AuthForm } from "./auth-form";
+import { session } from "./session.queries";
+
+/** Asks whose session has ended to sign in again, over a screen that stays as they left it. */
+export default function SignInAgain({ email }: { email: string }) {
+  const [fields, setFields] = useState({ name: "", email, password: "" });
+  return (
+    <Dialog open onOpenChange={(open) => !open && void session.leave()}>
+      <DialogContent
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+      >
+        <div className="grid gap-1">
+          <DialogTitle>Sign in again</DialogTitle>
+          <DialogDescription>
+            Your session has ended. What you typed is still here, and what was being saved will be saved.
+          </DialogDescription>
+        </div>
+        <AuthForm mode="sign-in" fields={fields} onChange={setFields} />
+        <Button variant="ghost" onClick={() => void session.leave()}>
+          Sign out instead
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
