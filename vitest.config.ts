@@ -20,7 +20,11 @@ export default defineConfig({
           // Without module mocks, files share nothing that could leak from one into the next.
           isolate: false,
           testTimeout: 20_000,
-          include: ["*.test.ts", "supabase/functions/**/*.test.ts", "web/{src,api-reference}/**/*.test.ts"],
+          include: [
+            "*.test.ts",
+            "supabase/functions/**/*.test.ts",
+            "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
+          ],
         },
       },
       {

@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: existsSync(installed) ? { executablePath: installed } : {},
     // Nothing beyond this machine is even looked up, so a foreign request fails where it is made.
     contextOptions: { reducedMotion: "reduce" },
+    // A worker would answer before a journey's own routes do; offline.spec.ts lets it.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },

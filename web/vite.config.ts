@@ -3,7 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
+import { hostFiles } from "./hosting/host-files-plugin.ts";
 import { preloadFont } from "./preload-font.ts";
+import { serviceWorker } from "./service-worker/service-worker-plugin.ts";
+import { legalPages } from "./static-pages/static-pages.ts";
 import { tourFiles } from "./tour-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +24,16 @@ export default defineConfig(({ command }) => {
   if (command === "build") process.env["NODE_ENV"] = "production";
   return {
     root: here("."),
-    plugins: [react(), tailwindcss(), preloadFont("inter-latin-wght-normal"), apiReference(), tourFiles()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      preloadFont("inter-latin-wght-normal"),
+      apiReference(),
+      tourFiles(),
+      legalPages(),
+      hostFiles(),
+      serviceWorker(),
+    ],
     resolve: {
       alias: {
         "@": here("src"),

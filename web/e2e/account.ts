@@ -20,6 +20,8 @@ export interface Account {
   /** How many of them have never been refreshed so far. */
   waiting(): Promise<number>;
   note(name: string, content: string): Promise<void>;
+  /** The id of the person of that name. */
+  idOf(name: string): Promise<string>;
   /** The contents of all notes. */
   notes(): Promise<string[]>;
   signOutEverywhere(): Promise<void>;
@@ -76,6 +78,11 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       const found = await client.from("founders").select("id").is("last_refresh_outcome", null);
       if (found.error) throw new Error(found.error.message);
       return found.data.length;
+    },
+    async idOf(name) {
+      const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();
+      if (found.error) throw new Error(found.error.message);
+      return found.data.id;
     },
     async notes() {
       const found = await client.from("notes").select("content").order("created_at");

@@ -7,7 +7,8 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   stranger: page,
 }) => {
   await page.goto("/");
-  await expect(page).toHaveURL("/auth");
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await expect(page).toHaveURL("/auth?tab=sign-up");
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await page.getByLabel("Name").fill("Grace Hopper");
   await page.getByLabel("Email").fill(`grace-${randomUUID()}@example.com`);
@@ -58,9 +59,10 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   await expect(entry.getByRole("link", { name: "View on LinkedIn →" })).toHaveAttribute("target", "_blank");
 
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A CRM you run by text.");
   await page.goto("/people");
-  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A CRM you run by text.");
 });
 
 test("one click adds somebody from the demonstration network, and a reload keeps the session", async ({

@@ -1,39 +1,102 @@
-// `npm run pictures -w web`: makes the README's picture from the real product, with people of the demonstration network.
-import { existsSync } from "node:fs";
+// `npm run pictures -w web`: makes the README's picture and the landing page's from the real product, with people of the
+// demonstration network.
+import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
-import { createAccount } from "./account.ts";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Account, createAccount } from "./account.ts";
 import { samplePeople } from "./people.ts";
 import startTheStack from "./start-stack.ts";
 
 const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
-const notes = ["Met at the spring fair; wants an intro to Ana.", "Ask about the pilot.", "Prefers e-mail over calls."];
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const WEBP_QUALITY = 0.72;
+
+const notes = [
+  "Met at the flower fair. Would like an intro to Odalys.",
+  "Ask about the pilot.",
+  "Prefers e-mail over calls.",
+  "Ines would like to meet her.",
+];
+
+/** Keeps what is on screen as WebP, which Chromium writes for a canvas but Playwright does not. */
+async function webp(page: Page, path: string): Promise<void> {
+  const png = (await page.screenshot()).toString("base64");
+  const data = await page.evaluate(
+    async ([picture, quality]) => {
+      const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+      canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
+    },
+    [png, WEBP_QUALITY] as const,
+  );
+  writeFileSync(at(path), Buffer.from(data, "base64"));
+}
+
+interface Sitting {
+  width: number;
+  height: number;
+  theme?: "light" | "dark";
+  scale?: number;
+}
+
+/** A browser with `account` signed in, whose table has every summary and no job under way. */
+async function sitDown(browser: Browser, account: Account, { width, height, theme = "light", scale = 1 }: Sitting) {
+  const webUrl = process.env["TRACKER_WEB_URL"] ?? "";
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: webUrl, localStorage: [{ name: "sb-127-auth-token", value: account.session }] }],
+    },
+  });
+  await page.goto(`${webUrl}/people`);
+  await page.getByText("Key points").nth(9).waitFor();
+  await page.getByRole("status", { name: "Job queue: No jobs running" }).waitFor();
+  await page.mouse.move(0, 0);
+  return page;
+}
+
+async function landingPictures(browser: Browser, account: Account, theme: "light" | "dark"): Promise<void> {
+  for (const scale of [1, 2]) {
+    const suffix = `${theme}${scale === 2 ? "@2x" : ""}.webp`;
+    const wide = await sitDown(browser, account, { width: 1180, height: 680, theme, scale });
+    await webp(wide, `public/landing/people-${suffix}`);
+    await wide.setViewportSize({ width: 760, height: 520 });
+    await wide.getByRole("link", { name: shown[0]?.name ?? "", exact: true }).click();
+    await wide.getByRole("list", { name: "Timeline" }).getByRole("listitem").first().waitFor();
+    await wide.mouse.move(0, 0);
+    await webp(wide, `public/landing/person-${suffix}`);
+    await wide.close();
+    const phone = await sitDown(browser, account, { width: 390, height: 560, theme, scale });
+    await webp(phone, `public/landing/people-phone-${suffix}`);
+    await phone.close();
+  }
+}
+
+// Those whose letters every machine has, one by one, so that the table has the file's order.
+const shown = samplePeople
+  .filter(({ name }) => /^[\p{Script=Latin}\p{Script=Arabic}\p{P}\s]+$/u.test(name))
+  .slice(0, 16);
 
 const stop = await startTheStack();
 const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
 try {
-  const webUrl = process.env["TRACKER_WEB_URL"] ?? "";
-  const account = await createAccount(webUrl);
-  // Those whose letters every machine has, one by one, so that the table has the file's order.
-  const shown = samplePeople
-    .filter(({ name }) => /^[\p{Script=Latin}\p{Script=Arabic}\p{P}\s]+$/u.test(name))
-    .slice(0, 12);
+  const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
   for (const person of [...shown].reverse()) await account.add(person);
-  for (const [index, note] of notes.entries()) await account.note(shown[index * 3]?.name ?? "", note);
+  for (const [index, person] of [0, 3, 6, 2].entries())
+    await account.note(shown[person]?.name ?? "", notes[index] ?? "");
 
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 620 },
-    locale: "en-GB",
-    reducedMotion: "reduce",
-  });
-  await page.goto(webUrl);
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password").fill(account.password);
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByText("Key points").nth(11).waitFor();
-  await page.getByRole("status", { name: "Job queue: No jobs running" }).waitFor();
-  await page.mouse.move(0, 0);
-  await page.screenshot({ path: fileURLToPath(new URL("../screenshots/people.png", import.meta.url)) });
+  const page = await sitDown(browser, account, { width: 1440, height: 620 });
+  await page.screenshot({ path: at("screenshots/people.png") });
+  await page.close();
+  for (const theme of ["light", "dark"] as const) await landingPictures(browser, account, theme);
 } finally {
   await browser.close();
   await stop();

@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly VITE_COMPANY_NAME?: string;
+  readonly VITE_COMPANY_ADDRESS?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
   /** The number that the assistant answers text messages at, as it is shown to people. */
   readonly VITE_PHONE_NUMBER?: string;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { PAGES } from "../../../web/hosting/host-files.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -13,6 +14,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".webp": "image/webp",
+  ".webm": "video/webm",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
 };
@@ -77,7 +79,7 @@ export function staticFiles(folder: string): StaticFiles {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { pathname } = new URL(request.url);
     const isRoute = extname(pathname) === "";
-    const file = files.get(pathname) ?? (isRoute ? files.get("/index.html") : undefined);
+    const file = files.get(PAGES[pathname] ?? pathname) ?? (isRoute ? files.get("/index.html") : undefined);
     return file ? answer(file, request) : null;
   };
 }

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HttpBindings } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
+import { EMBEDDED, securityHeaders } from "../../../web/hosting/security-headers.ts";
 import { createWebServer } from "./web-server.ts";
 
 const outside = mkdtempSync(join(tmpdir(), "tracker-web-"));
 const folder = join(outside, "dist");
 mkdirSync(join(folder, "assets"), { recursive: true });
 writeFileSync(join(folder, "index.html"), "<p>the app</p>");
+writeFileSync(join(folder, "privacy-policy.html"), "<p>the policy</p>");
+writeFileSync(join(folder, "contact-us.html"), "<p>write to us</p>");
 writeFileSync(join(folder, "assets/app-1a2b.js"), "let app;");
 mkdirSync(join(folder, "tour"));
 writeFileSync(join(folder, "tour/index.html"), "<p>the tour</p>");
@@ -84,6 +87,20 @@ test("lets only our own pages frame the tour, which has no origin and may talk t
   expect(tour.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(tour.headers.get("access-control-allow-origin")).toBe("*");
   expect((await get("/people")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("has the contact page at its own address, and the policy as a route and as a file", async () => {
+  expect(await (await get("/contact-us")).text()).toBe("<p>write to us</p>");
+  expect(await (await get("/privacy-policy.html")).text()).toBe("<p>the policy</p>");
+  expect(await (await get("/privacy-policy")).text()).toBe("<p>the app</p>");
+});
+
+test("sends every file what the one list of headers says, and lets us frame the screen tour alone", async () => {
+  for (const path of ["/", "/people", "/assets/app-1a2b.js", "/nothing.js", "/tour/index.html"]) {
+    const sent = Object.fromEntries((await get(path)).headers);
+    const wanted = securityHeaders(EMBEDDED, path.startsWith("/tour/") ? "tour" : "app");
+    for (const [name, value] of Object.entries(wanted)) expect(sent[name.toLowerCase()]).toBe(value);
+  }
 });
 
 test.each(["/auth/v1/user", "/rest/v1/founders", "/functions/v1/api/founders", "/api/founders"])(

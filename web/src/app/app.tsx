@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { ConfirmHost } from "@/components/confirm-host";
 import { TipLayer } from "@/components/ui/tip-layer";
 import { Toaster } from "@/components/ui/toaster";
+import { UpdateOffer } from "@/components/update-offer";
 import { personOf, session, useSession } from "@/features/session/session.queries";
+import { appUpdates } from "@/lib/app-updates";
 import { openOutbox } from "@/lib/outbox/browser-outbox";
 import { OutboxContext } from "@/lib/outbox/use-outbox";
 import { createQueryClient } from "@/lib/query-client";
@@ -21,6 +23,7 @@ export function App() {
       <ConfirmHost />
       <Toaster />
       <TipLayer />
+      {appUpdates && <UpdateOffer updates={appUpdates} />}
     </ErrorBoundary>
   );
 }

@@ -4,6 +4,8 @@ import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
+  landing: () => import("@/routes/landing"),
+  legal: () => import("@/routes/legal"),
   auth: () => import("@/routes/auth"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
@@ -14,10 +16,18 @@ export const routeChunks = {
 
 const isPeople = (pathname: string) => pathname === "/" || pathname === "/people";
 
+const isLegal = (pathname: string) => pathname === "/privacy-policy" || pathname === "/terms-of-service";
+
+function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
+  if (pathname === "/auth") return routeChunks.auth;
+  if (isLegal(pathname)) return routeChunks.legal;
+  if (!isSignedIn) return routeChunks.landing;
+  return isPeople(pathname) ? routeChunks.people : routeChunks.person;
+}
+
 /** Fetches the code of the screen at `pathname` while the session is still being restored. What fails is tried again later. */
-export function fetchCodeEarly(pathname: string): void {
-  const load = isPeople(pathname) ? routeChunks.people : pathname === "/auth" ? routeChunks.auth : routeChunks.person;
-  load().catch(() => undefined);
+export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
+  codeOf(pathname, isSignedIn)().catch(() => undefined);
 }
 
 /** Asks for the table's data while its code is still on the way. */

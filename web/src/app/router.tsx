@@ -10,6 +10,7 @@ const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
 const ProfileRoute = lazyPart(routeChunks.profile);
 const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
+const LegalRoute = lazyPart(routeChunks.legal);
 const NotFoundRoute = lazyPart(routeChunks.notFound);
 
 export function Router() {
@@ -23,6 +24,8 @@ export function Router() {
           <Route path="/people/:founderId" element={<PersonRoute />} />
           <Route path="/profile" element={<ProfileRoute />} />
           <Route path="/test-onboarding" element={<TestOnboardingRoute />} />
+          <Route path="/privacy-policy" element={<LegalRoute />} />
+          <Route path="/terms-of-service" element={<LegalRoute />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Routes>

@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Loading } from "@/components/loading";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { personOf, session, useSession } from "@/features/session/session.queries";
 import { useValidatedSession } from "@/features/session/use-validated-session";
 import { lazyPart } from "@/lib/load-chunk";
-import { signInPath } from "@/lib/next-path";
 import { statusOf } from "@/lib/query-client";
 import { ConnectionBanner } from "./connection-banner";
 import { fetchDataEarly } from "./route-chunks";
 import { Shell } from "./shell";
+import { SignedOut } from "./signed-out";
 
 const Onboarding = lazyPart(() => import("@/features/onboarding/onboarding"));
 const SignInAgain = lazyPart(() => import("@/features/session/sign-in-again"));
 
-/** Lets signed-in people through; the others go to the sign-in page and come back here afterwards. */
+/** Lets signed-in people through; the others see what is for visitors. */
 export function SignedIn() {
   const state = useSession();
   const client = useQueryClient();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const isSignedIn = state.status === "signed-in";
   useEffect(() => {
     if (isSignedIn) fetchDataEarly(client, pathname);
@@ -39,8 +39,7 @@ export function SignedIn() {
       </>
     );
   }
-  const next = state.status === "signed-out" && state.after === "leaving" ? "/people" : pathname + search + hash;
-  return <Navigate to={signInPath(next)} replace />;
+  return <SignedOut after={state.status === "signed-out" ? state.after : "nothing"} />;
 }
 
 /** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { serveHttp } from "../../supabase/local/http-server.ts";
+import { createWebServer } from "../../supabase/local/web/web-server.ts";
+import { expect, test } from "./fixtures.ts";
+import { ines, rowOf } from "./people.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch|foreign request: http:\/\/127\.0\.0\.1/,
+  ],
+});
+
+const workerIsReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
+
+/** Every address in every cache, and whether `text` stands in any of what is kept. */
+const kept = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const addresses: string[] = [];
+    let isFound = false;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        addresses.push(new URL(request.url).pathname);
+        isFound ||= (await (await cache.match(request))?.text())?.includes(wanted) ?? false;
+      }
+    }
+    return { addresses, isFound };
+  }, text);
+
+test("the app opens without a connection, and keeps nothing of a person's for that", async ({
+  page,
+  account,
+  context,
+}) => {
+  const secret = "A word that stands in no program";
+  await account.add(ines);
+  await account.note(ines.name, secret);
+  await page.goto("/people");
+  await expect(rowOf(page, ines.name)).toBeVisible();
+  await workerIsReady(page);
+  // From here on the worker answers.
+  await page.reload();
+  await expect(rowOf(page, ines.name)).toBeVisible();
+
+  const { addresses, isFound } = await kept(page, secret);
+  expect(addresses).toContain("/index.html");
+  expect(addresses.filter((path) => !/^\/(assets\/|index\.html$|theme\.js$|mark\.svg$)/.test(path))).toEqual([]);
+  expect(isFound).toBe(false);
+  expect((await kept(page, account.email)).isFound).toBe(false);
+  expect((await kept(page, "<title>Tracker")).isFound).toBe(true); // so a text that is there is found
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Tracker" })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a new version is offered, shown when the person says so, and not before", async ({ stranger: page }) => {
+  const folder = join(mkdtempSync(join(tmpdir(), "tracker-update-")), "dist");
+  cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
+  const serve = () => createWebServer({ folder, gateway: () => new Response("{}", { status: 404 }) });
+  let app = serve();
+  const server = await serveHttp(0, "");
+  server.answerWith((request, bindings) => app.fetch(request, bindings));
+  try {
+    await page.goto(server.url);
+    await workerIsReady(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const change = (name: string, from: RegExp, to: string) => {
+      writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8").replace(from, to));
+      for (const ending of [".br", ".gz"]) rmSync(join(folder, name + ending), { force: true });
+    };
+    change("index.html", /lang="en"/, 'lang="en" data-version="two"');
+    change("service-worker.js", /(index\.html.{1,12}revision:.)[0-9a-f]{8}/, "$100000000");
+    app = serve();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText("A new version of Tracker is ready.")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-version", "two");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-version", "two");
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

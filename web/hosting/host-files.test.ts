@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
+import { EMBEDDED, joinedHeaders, securityHeaders } from "./security-headers.ts";
+
+const hosting = { connect: ["https://example.supabase.co"], https: true };
+
+/** The headers that nginx adds in a block, by name. */
+const added = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    [...block.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+
+test("every host is told the headers of the one list", () => {
+  const strict = securityHeaders(hosting, "app");
+  const vercel = JSON.parse(vercelFile(hosting)) as { headers: { headers: { key: string; value: string }[] }[] };
+  expect(Object.fromEntries(vercel.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual(strict);
+  expect(Object.fromEntries(vercel.headers[1]?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual(
+    securityHeaders(hosting, "tour"),
+  );
+  for (const block of nginxFile(hosting).split(/^location /m)) {
+    if (block.startsWith("/ ")) continue; // takes over what stands before it
+    expect(added(block)).toEqual(securityHeaders(hosting, block.startsWith("/tour/") ? "tour" : "app"));
+  }
+  const rules = headersFile(hosting).split(/^(?=\/)/m);
+  const { everywhere, tour } = joinedHeaders(hosting);
+  for (const [name, value] of Object.entries(everywhere)) expect(rules[0]).toContain(`  ${name}: ${value}\n`);
+  for (const [name, value] of Object.entries(tour)) expect(rules[1]).toContain(`  ${name}: ${value}\n`);
+});
+
+test("a host that joins headers is told nothing weaker, but that we may frame ourselves", () => {
+  const { everywhere } = joinedHeaders(hosting);
+  const strict = securityHeaders(hosting, "app");
+  expect({ ...everywhere, "Content-Security-Policy": "", "X-Frame-Options": "" }).toEqual(
+    expect.objectContaining({ "Permissions-Policy": strict["Permissions-Policy"], "Referrer-Policy": "no-referrer" }),
+  );
+  expect(everywhere["Content-Security-Policy"]?.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(
+    strict["Content-Security-Policy"],
+  );
+});
+
+test("a host may call the project it was built for, over TLS alone", () => {
+  const headers = securityHeaders(hosting, "app");
+  expect(headers["Content-Security-Policy"]).toContain("connect-src 'self' https://example.supabase.co;");
+  expect(headers["Strict-Transport-Security"]).toMatch(/max-age=\d{8}/);
+  expect(securityHeaders(EMBEDDED, "app")).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("only the screen tour may be framed, and only by us", () => {
+  expect(securityHeaders(hosting, "app")["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
+  expect(securityHeaders(hosting, "tour")["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+});
+
+test("nothing inline is allowed anywhere, and the microphone to us alone", () => {
+  for (const place of ["app", "tour"] as const) {
+    const headers = securityHeaders(hosting, place);
+    expect(headers["Content-Security-Policy"]).not.toContain("unsafe");
+    expect(headers["Permissions-Policy"]).toContain("microphone=(self)");
+  }
+});
+
+test("the contact page is a file and everything unknown is the app", () => {
+  expect(redirectsFile().trim().split("\n")).toEqual([
+    "/contact-us /contact-us.html 200",
+    "/privacy-policy /index.html 200!",
+    "/terms-of-service /index.html 200!",
+    "/* /index.html 200",
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Animation } from "./animation";
+import { DIGEST, DONE } from "./conversations";
+import { askedAndDone, morningDigest } from "./drawing";
+import { ProductPicture } from "./product-picture";
+import { Thread } from "./thread";
+
+function Scene({
+  title,
+  text,
+  mirrored = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  mirrored?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      className={`grid items-center gap-6 border-t py-12 sm:py-16 lg:gap-16 ${mirrored ? "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"}`}
+    >
+      <div className={`grid gap-3 ${mirrored ? "lg:order-2" : ""}`}>
+        <h2 className="text-2xl font-semibold tracking-tight text-balance">{title}</h2>
+        <p className="text-muted-foreground text-lg text-pretty">{text}</p>
+      </div>
+      <div className="rounded-dialog bg-muted overflow-hidden border">{children}</div>
+    </section>
+  );
+}
+
+/** An animation with what is said in it, in words. */
+function Told({ animation, children }: { animation: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-4 p-4 sm:grid-cols-2 sm:p-8">
+      {animation}
+      {children}
+    </div>
+  );
+}
+
+/** What Tracker does, in three scenes. */
+export function Scenes() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
+      <Scene
+        title="The morning digest"
+        text="One message when your day starts: who posted, what it was about, and what you promised to do today. Read it on the way to work and answer it like any other text."
+      >
+        <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
+          <Thread messages={DIGEST} label="A morning digest" raised />
+        </Told>
+      </Scene>
+      <Scene
+        mirrored
+        title="Profiles that update themselves"
+        text="Add somebody once. Tracker follows their public posts, sums up the latest one beside your notes, and keeps the whole history with a link to each original."
+      >
+        <ProductPicture
+          name="person"
+          alt="A person’s page in Tracker: a timeline of their posts, each summed up, and your notes"
+          width={760}
+          height={520}
+        />
+      </Scene>
+      <Scene
+        title="Ask, and it is done"
+        text="By text, in the chat, or aloud. Tracker makes the change and tells you what it changed. In ask mode it only answers."
+      >
+        <Told animation={<Animation drawing={askedAndDone} path="/landing/asked-and-done.json" />}>
+          <Thread messages={DONE} label="A request and what was done" raised />
+        </Told>
+      </Scene>
+    </div>
+  );
+}
