@@ -4,6 +4,7 @@ import type { Sql } from "postgres";
 const DEFINER_ENTRY_POINTS = [
   "private.active_refreshes",
   "private.cancel_refresh",
+  "private.delete_account",
   "private.find_people",
   "private.log_touch",
   "private.refresh_job",

@@ -7,6 +7,7 @@ export const routeChunks = {
   landing: () => import("@/routes/landing"),
   legal: () => import("@/routes/legal"),
   auth: () => import("@/routes/auth"),
+  authLinks: () => import("@/routes/auth-links"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
   profile: () => import("@/routes/profile"),

@@ -6,6 +6,7 @@ import { routeChunks } from "./route-chunks";
 import { SignedIn } from "./signed-in";
 
 const AuthRoute = lazyPart(routeChunks.auth);
+const AuthLinksRoute = lazyPart(routeChunks.authLinks);
 const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
 const ProfileRoute = lazyPart(routeChunks.profile);
@@ -18,6 +19,7 @@ export function Router() {
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/auth/:step" element={<AuthLinksRoute />} />
         <Route element={<SignedIn />}>
           <Route index element={<Navigate to="/people" replace />} />
           <Route path="/people" element={<PeopleRoute />} />

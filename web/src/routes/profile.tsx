@@ -7,6 +7,7 @@ import { ProfileSettings } from "@/features/profile/profile-settings";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { SectionLinks } from "@/features/profile/section-links";
+import { AccountSection } from "@/features/session/account-section";
 import { useUserId } from "@/features/session/session.queries";
 import { ApiAccessSection } from "@/features/tokens/api-access-section";
 import { useTitle } from "@/lib/use-title";
@@ -24,6 +25,7 @@ export default function ProfileRoute() {
           <ProfileSettings user={user}>
             <ApiAccessSection />
             <ExportSection />
+            <AccountSection />
           </ProfileSettings>
         ) : isError ? (
           <ErrorState title="Failed to fetch your profile" onRetry={() => void refetch()} retrying={isFetching} />

@@ -567,6 +567,7 @@ export type Database = {
     };
     Functions: {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      delete_account: { Args: { password: string }; Returns: boolean };
       due_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {

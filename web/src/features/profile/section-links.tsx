@@ -7,6 +7,7 @@ const SECTIONS = [
   ["preferences", "Preferences"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],
+  ["account", "Account"],
 ] as const;
 
 /** The way to each section, beside them where there is room. */

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@contract/auth";
 import { type SubmitEvent, useState } from "react";
+import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
@@ -47,6 +48,14 @@ export function AuthForm({
         autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
         {...bind("password")}
       />
+      {mode === "sign-in" && (
+        <Link
+          to={`/auth/forgot?email=${encodeURIComponent(fields.email.trim())}`}
+          className="text-muted-foreground hover:text-foreground justify-self-end text-sm underline underline-offset-4"
+        >
+          Forgot your password?
+        </Link>
+      )}
       {error && <FormError>{authErrorSentence(error)}</FormError>}
       {data === "confirm" && (
         <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">

@@ -1,0 +1,33 @@
+-- Deleting an account: the user and, by cascade, every row of theirs; nothing goes to the trash.
+create extension if not exists pgcrypto with schema extensions;
+
+-- Deletes the caller's account if that is their password; false if it is not. Needs a session: a personal token may not do this.
+-- The password is asked for here and not only on screen, so that a stolen session cannot destroy anything for good.
+create function private.delete_account(password text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller();
+  hash text;
+begin
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+  if private.take_request('delete:' || me, 10, 300) > 0 then
+    raise exception using errcode = 'PT429', message = 'Too many attempts. Please wait a moment.';
+  end if;
+  -- pgcrypto knows bcrypt's $2a$ only; $2b$ and $2y$ are the same for it.
+  select regexp_replace(encrypted_password, '^\$2[by]\$', '$2a$') into hash from auth.users where id = me;
+  if hash is null or extensions.crypt(password, hash) is distinct from hash then
+    return false;
+  end if;
+  delete from private.request_counts where bucket in ('user:' || me, 'costly:' || me, 'delete:' || me);
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = me::text;
+  delete from auth.users where id = me;
+  return true;
+end;
+$$;
+grant execute on function private.delete_account(text) to authenticated;
+create function public.delete_account(password text) returns boolean
+language sql set search_path = '' as $$ select private.delete_account(password) $$;
+revoke all on function public.delete_account(text) from public, anon, service_role;
+grant execute on function public.delete_account(text) to authenticated;

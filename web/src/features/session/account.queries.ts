@@ -1,0 +1,89 @@
+import { deleteAccount } from "@stores/account";
+import type { EmailOtpType } from "@supabase/supabase-js";
+import { useMutation } from "@tanstack/react-query";
+import { db } from "@/lib/db";
+import { supabase } from "@/lib/supabase";
+import { session } from "./session.queries";
+
+const WRONG_PASSWORD = "This is not your password.";
+
+function passOrThrow({ error }: { error: Error | null }): void {
+  if (error) throw error;
+}
+
+/** Proves that whoever sits there knows the password: an open session alone changes nothing that would lock its owner out. */
+async function prove(email: string, password: string) {
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  if (error?.code === "invalid_credentials") throw new Error(WRONG_PASSWORD, { cause: error });
+  if (error) throw error;
+}
+
+/** Sends the link for a forgotten password. Whether the address has an account is not told. */
+export function useForgottenPassword() {
+  return useMutation({
+    mutationFn: async (email: string) => passOrThrow(await supabase.auth.resetPasswordForEmail(email.trim())),
+  });
+}
+
+/** Sets a new password with the link of a mail, signs in, and ends every other session. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: async ({ token, password }: { token: string; password: string }) => {
+      // A link works once: a password that was refused after it is set with the session that it gave.
+      const { error } = await supabase.auth.verifyOtp({ token_hash: token, type: "recovery" });
+      if (error && session.read().status !== "signed-in") throw error;
+      passOrThrow(await supabase.auth.updateUser({ password }));
+      await supabase.auth.signOut({ scope: "others" });
+    },
+  });
+}
+
+/** Uses the link of a mail; `half` when the other address has to confirm as well. */
+export function useConfirmLink() {
+  return useMutation({
+    mutationFn: async ({ token, type }: { token: string; type: EmailOtpType }) => {
+      const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type });
+      if (error) throw error;
+      return data.session === null ? "half" : "whole";
+    },
+  });
+}
+
+export function useChangePassword(email: string) {
+  return useMutation({
+    mutationFn: async ({ current, password }: { current: string; password: string }) => {
+      await prove(email, current);
+      passOrThrow(await supabase.auth.updateUser({ password }));
+      await supabase.auth.signOut({ scope: "others" });
+    },
+  });
+}
+
+export function useChangeEmail(email: string) {
+  return useMutation({
+    mutationFn: async ({ current, next }: { current: string; next: string }) => {
+      await prove(email, current);
+      passOrThrow(await supabase.auth.updateUser({ email: next.trim() }));
+    },
+  });
+}
+
+/** Ends every session of the user, this one too. */
+export function useSignOutEverywhere() {
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase.auth.signOut({ scope: "global" });
+      if (error) throw error;
+      await session.drop();
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      if (!(await deleteAccount(db, password))) throw new Error(WRONG_PASSWORD);
+      await session.leave();
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from "react";
+import { Field } from "@/components/field";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import { useChangePassword } from "./account.queries";
+import { authErrorSentence, fieldErrors } from "./auth-errors";
+
+export function ChangePassword({ email }: { email: string }) {
+  const [fields, setFields] = useState({ current: "", password: "" });
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useChangePassword(email);
+  const wrong = fieldErrors("sign-in", { name: "", email, password: fields.password }).password;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (wrong || fields.current === "" || isPending) return;
+    mutate(fields, {
+      onSuccess: () => {
+        setFields({ current: "", password: "" });
+        setIsChecked(false);
+      },
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Change password" className="grid gap-3">
+      <Field
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        value={fields.current}
+        error={isChecked && fields.current === "" ? "Password is required" : undefined}
+        onChange={(event) => setFields({ ...fields, current: event.target.value })}
+      />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        value={fields.password}
+        error={isChecked ? wrong : undefined}
+        onChange={(event) => setFields({ ...fields, password: event.target.value })}
+      />
+      {error && <FormError>{authErrorSentence(error)}</FormError>}
+      {isSuccess && (
+        <p role="status" className="text-base">
+          Your password is changed, and every other session is signed out.
+        </p>
+      )}
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { Field } from "@/components/field";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { useDeleteAccount } from "./account.queries";
+import { authErrorSentence } from "./auth-errors";
+
+/** Deletes the account once its address was typed and its password given. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete account
+      </Button>
+      {isOpen && (
+        <Dialog open onOpenChange={setIsOpen}>
+          <DialogContent>
+            <DeleteForm email={email} onExport={() => setIsOpen(false)} />
+          </DialogContent>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function DeleteForm({ email, onExport }: { email: string; onExport: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const { mutate, isPending, error } = useDeleteAccount();
+  const isSure = typed.trim().toLowerCase() === email.toLowerCase() && password !== "";
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSure && !isPending) mutate(password);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-1">
+        <DialogTitle>Delete your account?</DialogTitle>
+        <DialogDescription>
+          Everything in it goes at once and for good: people, notes, tasks, tokens, the trash too. You can{" "}
+          <Link to="#your-data" onClick={onExport} className="underline underline-offset-4">
+            export your data
+          </Link>{" "}
+          first.
+        </DialogDescription>
+      </div>
+      <Field
+        label={`Type ${email} to confirm`}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {error && <FormError>{authErrorSentence(error)}</FormError>}
+      <Button type="submit" variant="danger" disabled={!isSure || isPending}>
+        {isPending ? "Loading..." : "Delete everything"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { PASSWORD_MIN_LENGTH, passwordSchema } from "@contract/auth";
+import { type SubmitEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import * as z from "zod/mini";
+import { Field } from "@/components/field";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import { useResetPassword } from "./account.queries";
+import { AuthCard } from "./auth-card";
+import { authErrorSentence } from "./auth-errors";
+
+/** Sets a new password with the token of a mailed link. The link is used up by the button, not by opening it. */
+export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error } = useResetPassword();
+  const wrong = z.safeParse(passwordSchema, password).error?.issues[0]?.message;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!wrong && !isPending) mutate({ token, password }, { onSuccess: onDone });
+  };
+  return (
+    <AuthCard title="Set a new password">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label="New password"
+          type="password"
+          required
+          minLength={PASSWORD_MIN_LENGTH}
+          autoComplete="new-password"
+          value={password}
+          error={isChecked ? wrong : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {error && <FormError>{authErrorSentence(error)}</FormError>}
+        <Button type="submit" variant="primary" disabled={isPending}>
+          {isPending ? "Loading..." : "Set password"}
+        </Button>
+      </form>
+      <p className="text-muted-foreground text-sm">You will be signed in here, and signed out everywhere else.</p>
+      <Link
+        to="/auth/forgot"
+        className="text-accent-foreground justify-self-start text-sm underline underline-offset-4"
+      >
+        Send another link
+      </Link>
+    </AuthCard>
+  );
+}
