@@ -133,7 +133,7 @@ function MadeToken({ name, token }: { name: string; token: string }) {
             readOnly
             value={token}
             onFocus={(event) => event.target.select()}
-            className="min-w-0 truncate font-mono"
+            className="min-w-0 truncate"
           />
           <CopyButton text={token} variant="primary" />
         </div>

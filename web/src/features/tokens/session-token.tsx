@@ -19,13 +19,13 @@ export function SessionToken({ source }: { source?: SessionSource }) {
           value={session?.token ?? ""}
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
-          className="min-w-0 truncate font-mono"
+          className="min-w-0 truncate"
         />
         <CopyButton text={session?.token ?? ""} disabled={session === null} />
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        {until && <>Works until {until} and is renewed while you are signed in; the one you copied is not.</>} It lets
-        its holder act as you, so treat it like a password.
+        {until && `Works until ${until}; Tracker renews its own, so copy it anew after that. `}
+        It lets its holder act as you: treat it like a password.
       </p>
     </div>
   );

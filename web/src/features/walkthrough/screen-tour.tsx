@@ -19,7 +19,7 @@ export default function ScreenTour({ inSequence, onClose }: WalkthroughPartProps
       <DialogContent onKeyDown={onKeyDown} className="gap-0 overflow-hidden p-0 max-md:pb-0 md:w-[min(60rem,92vw)]">
         <div className="p-4 sm:px-6">
           <WalkthroughHeader
-            title="Screen tour"
+            title="Screen Walkthrough"
             lead="Five pictures of what is where. Nothing in them is real."
             inSequence={inSequence}
           />

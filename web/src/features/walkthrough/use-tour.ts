@@ -20,10 +20,7 @@ export function useTour(onClose: () => void) {
     const hear = (event: MessageEvent<unknown>) => {
       const message = readFromTour(event, frame.current?.contentWindow ?? null);
       if (message?.type === "tour-close") onClose();
-      if (message?.type !== "tour-ready") return;
-      setStatus("ready");
-      // From here on the arrow keys are the tour's.
-      frame.current?.focus();
+      if (message?.type === "tour-ready") setStatus("ready");
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
@@ -32,6 +29,11 @@ export function useTour(onClose: () => void) {
   useEffect(() => {
     if (status === "ready") send({ type: "tour-theme", theme });
   }, [status, theme, send]);
+
+  useEffect(() => {
+    // From here on the arrow keys are the tour's.
+    if (status === "ready") frame.current?.focus();
+  }, [status]);
 
   useEffect(() => {
     if (status !== "loading") return;

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ines } from "./people.ts";
+
+async function violations(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
+
+async function saved(page: Page, how: "Export as JSON" | "Export as CSV") {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: how }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test("a changed profile is highlighted, kept over a reload, saved and told about", async ({ page, account: _ }) => {
+  await page.goto("/profile");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await expect(page.getByLabel("Goals", { exact: true })).toHaveAttribute("rows", "3");
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveAttribute("rows", "4");
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  // A value of the onboarding's list that the settings' list does not have.
+  await expect(page.getByLabel("Primary use case")).toHaveValue("Investment & Due Diligence");
+  await page.getByLabel("Job title").fill("General Partner");
+  await page.getByLabel("LinkedIn URL").fill("linkedin.com/in/ada");
+  await expect(save).toHaveAttribute("aria-disabled", "false");
+  await page.reload();
+  await expect(page.getByLabel("Job title")).toHaveValue("General Partner");
+  await save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByText("Profile updated successfully!")).toBeHidden({ timeout: 4_000 });
+  await expect(page.getByLabel("LinkedIn URL")).toHaveValue("https://linkedin.com/in/ada");
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test("the profile says that it failed, and keeps what was typed", async ({ page, account: _ }) => {
+    await page.route("**/rest/v1/profiles*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 500, json: { code: "XX000", message: "secret" } })
+        : route.fallback(),
+    );
+    await page.goto("/profile");
+    await page.getByLabel("Company").fill("Elsewhere");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to update profile");
+    await expect(page.getByLabel("Company")).toHaveValue("Elsewhere");
+  });
+});
+
+test("a personal token is made, works against the API, and is dead once revoked", async ({ page, account: _ }) => {
+  await page.goto("/profile#api-access");
+  await expect(page.getByLabel("Session token")).toHaveValue(/^eyJ/);
+  await page.getByRole("button", { name: "New token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make token" }).click();
+  await expect(dialog.getByText("Token name is required")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Reading script");
+  await dialog.getByLabel("May").selectOption("read");
+  await dialog.getByRole("button", { name: "Make token" }).click();
+  const token = await dialog.getByLabel("Token", { exact: true }).inputValue();
+  const read = () => page.request.get("/api/founders", { headers: { authorization: `Bearer ${token}` } });
+  expect((await read()).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await page.reload();
+  const row = page.getByRole("list", { name: "Personal tokens" }).getByRole("listitem");
+  await expect(row).toContainText("Last used under 1h ago");
+  expect(await page.content()).not.toContain(token);
+  await row.getByRole("button", { name: "Revoke Reading script" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
+  expect((await read()).status()).toBe(401);
+});
+
+test("the session token is copied, and says so for two seconds", async ({ page, account: _, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/profile");
+  const token = await page.getByLabel("Session token").inputValue();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeHidden({ timeout: 3_000 });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+});
+
+test("the export holds what was stored, as JSON and as CSV", async ({ page, account }) => {
+  await account.add(ines);
+  await account.note(ines.name, "=HYPERLINK(1)");
+  await account.note(ines.name, "Second");
+  await expect.poll(() => account.waiting()).toBe(0);
+  await page.goto("/profile");
+  const json = await saved(page, "Export as JSON");
+  expect(json.name).toMatch(/^tracker-export-\d{4}-\d\d-\d\d\.json$/);
+  const everything = JSON.parse(json.content.toString()) as Record<string, { [field: string]: unknown }[]>;
+  expect(everything["people"]).toMatchObject([{ name: ines.name, profileUrl: ines.profileUrl }]);
+  expect(everything["notes"]?.map(({ content }) => content)).toEqual(["Second", "=HYPERLINK(1)"]);
+  expect(everything["posts"]?.length).toBeGreaterThan(4);
+
+  const archive = (await saved(page, "Export as CSV")).content.toString();
+  // Stored, not compressed, so the text stands in the archive as it is.
+  expect(archive.startsWith("PK")).toBe(true);
+  expect(archive).toContain("'=HYPERLINK(1)");
+  expect(archive).toContain(ines.profileUrl);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("on the profile, wide and narrow, and while a token is made", async ({ page, account: _ }) => {
+      await page.goto("/profile");
+      await expect(page.getByLabel("Session token")).toHaveValue(/^eyJ/);
+      await page.getByLabel("Company").fill("Elsewhere");
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: "New token" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await violations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+    });
+  });
+}
