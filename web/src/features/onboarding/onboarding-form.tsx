@@ -51,7 +51,7 @@ export function OnboardingForm({ draft, onChange, onComplete, isSaving, refusal 
   const { title, lead } = HEADINGS[step - 1] ?? HEADINGS[0];
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Onboarding" className="grid w-full max-w-md gap-6">
+    <form noValidate onSubmit={submit} aria-label="Onboarding" className="grid w-full max-w-md content-start gap-6">
       <OnboardingProgress step={step} />
       <div className="grid gap-1">
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>

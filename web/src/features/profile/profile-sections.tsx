@@ -17,7 +17,7 @@ export function ProfileSections({ form, email }: { form: ProfileForm; email: str
     onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
   });
   const { industry, primaryUseCase } = form.fields;
-  const pair = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+  const pair = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
   return (
     <>
       <Section id="basic-information" title="Basic Information">

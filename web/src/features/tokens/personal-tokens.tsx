@@ -78,8 +78,8 @@ function TokenRow({ token, now }: { token: PersonalToken; now: Date }) {
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="grid min-w-0 gap-0.5">
-        <p className="flex min-w-0 items-center gap-2">
-          <span dir="auto" className="truncate text-base font-medium">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 text-base font-medium wrap-break-word">
             {token.name}
           </span>
           <Badge>{SCOPES[token.scope].label}</Badge>

@@ -47,11 +47,14 @@ export default function ExtensionWalkthrough({ inSequence, onClose }: Walkthroug
           )}
         </div>
         <div className="flex items-center justify-between gap-2">
-          {/* Not `disabled`, so that the button that was just pressed keeps the focus, and with it the arrow keys. */}
-          <Button aria-disabled={index === 0} onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-            Back
-          </Button>
+          {index > 0 ? (
+            <Button onClick={() => move(-1)}>
+              <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+              Back
+            </Button>
+          ) : (
+            <span className="w-20" />
+          )}
           <span className="text-muted-foreground text-sm tabular-nums">
             Step {index + 1} of {EXTENSION_STEPS.length}
           </span>
