@@ -28,6 +28,8 @@ test("a changed profile is highlighted, kept over a reload, saved and told about
   await page.getByLabel("Job title").fill("General Partner");
   await page.getByLabel("LinkedIn URL").fill("linkedin.com/in/ada");
   await expect(save).toHaveAttribute("aria-disabled", "false");
+  // The browser asks, because something is not saved.
+  page.once("dialog", (question) => void question.accept());
   await page.reload();
   await expect(page.getByLabel("Job title")).toHaveValue("General Partner");
   await save.click();
@@ -114,6 +116,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("on the profile, wide and narrow, and while a token is made", async ({ page, account: _ }) => {
+      test.slow();
       await page.goto("/profile");
       await expect(page.getByLabel("Session token")).toHaveValue(/^eyJ/);
       await page.getByLabel("Company").fill("Elsewhere");

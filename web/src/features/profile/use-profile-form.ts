@@ -1,6 +1,7 @@
 import type { User } from "@contract/profile";
 import { useEffect, useMemo, useState } from "react";
 import { useDraft } from "@/lib/use-draft";
+import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import {
   differing,
   fieldsOf,
@@ -21,6 +22,9 @@ export function useProfileForm(user: User) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useUpdateProfile();
   const saved = useSavedFor(SAVED_SHOWN_MS);
+  const isChanged = Object.keys(changes).length > 0;
+  // The draft keeps what was typed, but who goes away may take it for saved.
+  useUnsavedGuard(isChanged);
 
   const set = <Name extends keyof ProfileFields>(name: Name, value: ProfileFields[Name]) => {
     const next = withChange(user, changes, name, value);
@@ -42,7 +46,7 @@ export function useProfileForm(user: User) {
   return {
     fields: { ...fieldsOf(user), ...changes },
     set,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged,
     isSaving: isPending,
     isSaved: saved.isShown,
     refusal,
