@@ -1,37 +1,80 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Outlet, useLocation, useSearchParams } from "react-router-dom";
+import { FloatsColumn, FloatsProvider } from "@/components/floats";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery } from "@/features/profile/profile.queries";
+import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
+import { useCommandKeys } from "@/lib/use-command-keys";
+import { forgetDrafts } from "@/lib/use-draft";
+import { BottomBar } from "./bottom-bar";
 import { ErrorBoundary } from "./error-boundary";
+import type { FrameActions } from "./frame-actions";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
+import { type OverlayName, ShellOverlays } from "./shell-overlays";
 import { TopBar } from "./top-bar";
+import { useFrameCommands } from "./use-frame-commands";
 
 /** The frame of every signed-in screen. */
 export function Shell({ userId, email }: { userId: string; email: string }) {
   const { pathname } = useLocation();
   const profile = useQuery(profileQuery(userId));
-  useEffect(fetchRestLater, []);
   const main = useFocusOnArrival(pathname);
+  const [open, setOpen] = useState<OverlayName | null>(null);
+  const actions = useFrameActions(setOpen);
+  useFrameCommands(actions);
+  useCommandKeys();
+  useEffect(fetchRestLater, []);
   return (
-    <div className="flex h-full flex-col">
-      <a
-        href="#main"
-        className="rounded-control bg-primary text-primary-foreground absolute start-2 top-2 z-60 -translate-y-16 px-3 py-1.5 text-base font-medium focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <TopBar name={profile.isPending ? "" : (profile.data?.name ?? email)} email={email} />
-      <main ref={main} id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<RouteSkeleton pathname={pathname} />}>
-            <Outlet />
-          </Suspense>
-          <Walkthrough />
-        </ErrorBoundary>
-      </main>
-    </div>
+    <FloatsProvider>
+      <div className="flex h-full flex-col">
+        <a
+          href="#main"
+          className="rounded-control bg-primary text-primary-foreground absolute start-2 top-2 z-60 -translate-y-16 px-3 py-1.5 text-base font-medium focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <TopBar name={profile.isPending ? "" : (profile.data?.name ?? email)} email={email} actions={actions} />
+        <div className="flex min-h-0 flex-1">
+          <main ref={main} id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<RouteSkeleton pathname={pathname} />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <FloatsColumn reserve={pathname === "/people"} />
+        </div>
+        <BottomBar onSearch={actions.openPalette} />
+      </div>
+      <LazyOverlay onFailed={() => undefined}>
+        <Walkthrough />
+      </LazyOverlay>
+      <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} />
+    </FloatsProvider>
+  );
+}
+
+function useFrameActions(setOpen: (name: OverlayName) => void): FrameActions {
+  const [, setParams] = useSearchParams();
+  return useMemo(
+    () => ({
+      openPalette: () => setOpen("palette"),
+      openShortcuts: () => setOpen("shortcuts"),
+      openFeedback: () => setOpen("feedback"),
+      startTour: (tour) =>
+        setParams((before) => {
+          before.set("walkthrough", tour);
+          return before;
+        }),
+      leave: () => {
+        forgetDrafts();
+        void session.leave();
+      },
+    }),
+    [setOpen, setParams],
   );
 }
 

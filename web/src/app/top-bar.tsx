@@ -1,42 +1,83 @@
-import { LogOut } from "lucide-react";
+import { LogOut, MessageSquare, Search } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { Mark } from "@/components/mark";
-import { ThemeSwitch } from "@/components/theme-switch";
 import { Button } from "@/components/ui/button";
-import { session } from "@/features/session/session.queries";
-import { forgetDrafts } from "@/lib/use-draft";
+import { Kbd } from "@/components/ui/kbd";
+import { Tooltip } from "@/components/ui/tooltip";
+import type { FrameActions } from "./frame-actions";
+import { HelpButton } from "./help-button";
+import { places } from "./places";
 
-function leave() {
-  forgetDrafts();
-  void session.leave();
+interface TopBarProps {
+  /** The person's name, or else the e-mail address; "" while it is on the way. */
+  name: string;
+  email: string;
+  actions: FrameActions;
 }
 
-/** The bar over every signed-in screen. `name` is the person's name, or else the e-mail address. */
-export function TopBar({ name, email }: { name: string; email: string }) {
+/** The bar over every signed-in screen. */
+export function TopBar({ name, email, actions }: TopBarProps) {
   const firstName = name.trim().split(/\s+/)[0];
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b px-3 sm:px-4">
-      <Link to="/people" className="rounded-control me-2 flex items-center gap-2 text-base font-semibold sm:me-4">
+      <Link
+        to="/people"
+        className="rounded-control me-2 flex items-center gap-2 text-base font-semibold lg:me-4 pointer-coarse:h-11"
+      >
         <Mark />
         Tracker
       </Link>
-      <nav aria-label="Main" className="flex">
-        <NavLink to="/people" className="group rounded-control flex h-12 items-center">
-          <span className="rounded-control text-muted-foreground group-hover:text-foreground group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-foreground flex h-7 items-center px-2.5 text-base font-medium transition-colors">
-            People
-          </span>
-        </NavLink>
+      <nav aria-label="Main" className="flex max-md:hidden">
+        {places.map(({ path, label, keys }) => (
+          <Tooltip key={path} label={`Go to ${label}`} keys={keys}>
+            <NavLink to={path} className="group rounded-control flex h-12 items-center">
+              <span className="rounded-control text-muted-foreground group-hover:text-foreground group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-foreground flex h-7 items-center gap-1.5 px-2.5 text-base font-medium transition-colors pointer-coarse:h-11">
+                {label}
+              </span>
+            </NavLink>
+          </Tooltip>
+        ))}
       </nav>
+      <SearchField onOpen={actions.openPalette} />
       <div className="ms-auto flex min-w-0 items-center gap-1">
-        <span className="text-muted-foreground min-w-0 truncate px-2 text-sm" dir="auto" title={email}>
+        <HelpButton onTour={actions.startTour} onShortcuts={actions.openShortcuts} />
+        <Tooltip label="Send feedback">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Feedback"
+            aria-haspopup="dialog"
+            onClick={actions.openFeedback}
+          >
+            <MessageSquare aria-hidden className="size-4" />
+          </Button>
+        </Tooltip>
+        <span className="text-muted-foreground min-w-0 truncate px-2 text-sm max-md:hidden" dir="auto" title={email}>
           {firstName}
         </span>
-        <ThemeSwitch />
-        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={leave}>
-          <LogOut aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">Sign out</span>
-        </Button>
+        <Tooltip label="Sign out">
+          <Button variant="ghost" size="icon" aria-label="Sign out" onClick={actions.leave}>
+            <LogOut aria-hidden className="size-4" />
+          </Button>
+        </Tooltip>
       </div>
     </header>
+  );
+}
+
+/** Looks like the field that it opens. */
+function SearchField({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="rounded-control border-border text-muted-foreground hover:border-input hover:text-foreground mx-2 flex h-7 max-w-80 min-w-0 flex-1 items-center gap-2 border px-2 text-sm transition-colors max-md:hidden lg:mx-4 pointer-coarse:h-11"
+    >
+      <Search aria-hidden className="size-3.5 shrink-0" />
+      <span className="truncate">Search</span>
+      <Kbd keys="mod+k" className="ms-auto" />
+    </button>
   );
 }

@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { confirm } from "@/lib/confirm";
 import { ConfirmHost } from "./confirm-host";
 
+// Its code is loaded when it is first asked for, which on a busy machine takes longer than a test waits.
+beforeAll(() => import("./confirm-dialog"));
 afterEach(cleanup);
 
 const ask = (title: string) => confirm({ title, body: "They go to the trash.", action: "Delete", danger: true });

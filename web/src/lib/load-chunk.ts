@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 
 const LOAD_TIMEOUT_MS = 120_000;
 
@@ -23,7 +23,21 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = L
   }
 }
 
-/** A component whose code is loaded when it is first shown. */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => loadChunk(load));
+const TRY_AGAIN_AFTER_MS = 1_000;
+
+/**
+ * A component whose code is loaded when it is first shown. React's `lazy` remembers a failure for ever; this one asks again
+ * when it is shown anew, a moment later: React itself draws a part that failed a second time at once.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const fresh = () =>
+    lazy(() =>
+      loadChunk(load).catch((error: unknown) => {
+        setTimeout(() => (part = fresh()), TRY_AGAIN_AFTER_MS);
+        throw error;
+      }),
+    );
+  let part = fresh();
+  // The props of a lazy component are those of what it loads; TypeScript cannot follow that through a generic.
+  return (props: Props) => createElement(part as ComponentType<Props>, props);
 }

@@ -1,5 +1,7 @@
 import type { Founder } from "@contract/founders";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
 import { FoundersPane } from "@/features/founders/founders-pane";
 import { JobIndicator } from "@/features/refresh/job-indicator";
@@ -13,11 +15,9 @@ const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"
 
 export default function PeopleRoute() {
   useTitle("People");
-  const [adding, setAdding] = useState(false);
+  const { adding, openAdd, closeAdd } = useAdding();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
-  const openAdd = useCallback(() => setAdding(true), []);
-  const closeAdd = useCallback(() => setAdding(false), []);
 
   return (
     <>
@@ -27,7 +27,12 @@ export default function PeopleRoute() {
       </header>
       <FoundersPane onAdd={openAdd} onRefresh={setAsked} />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
-      <Suspense fallback={null}>
+      <LazyOverlay
+        onFailed={() => {
+          closeAdd();
+          setAsked(null);
+        }}
+      >
         {adding && <AddPersonDialog onClose={closeAdd} />}
         {asked && (
           <RefreshDialog
@@ -39,7 +44,23 @@ export default function PeopleRoute() {
             }}
           />
         )}
-      </Suspense>
+      </LazyOverlay>
     </>
   );
+}
+
+/** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */
+function useAdding() {
+  const [params, setParams] = useSearchParams();
+  const openAdd = useCallback(() => setParams({ add: "person" }), [setParams]);
+  const closeAdd = useCallback(() => {
+    setParams(
+      (before) => {
+        before.delete("add");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [setParams]);
+  return { adding: params.get("add") === "person", openAdd, closeAdd };
 }

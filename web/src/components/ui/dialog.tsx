@@ -13,7 +13,7 @@ const keepOpenForToasts = (event: { target: EventTarget | null; preventDefault: 
 };
 
 /** Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. */
-export function useReturnFocus() {
+export function useReturnFocus(afterClose?: () => void) {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -22,6 +22,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       before.current?.closest<HTMLElement>("a, button:not(:disabled), input, [tabindex]:not(:disabled)")?.focus();
+      afterClose?.();
     },
   };
 }
@@ -35,7 +36,7 @@ export const dialogBox =
  * scrolling: the content policy refuses that, and only panes scroll here anyway.
  */
 export function Scrim() {
-  return <div aria-hidden className="animate-in bg-scrim fade-in duration-calm fixed inset-0 z-40" />;
+  return <div aria-hidden data-scrim className="animate-in bg-scrim fade-in duration-calm fixed inset-0 z-40" />;
 }
 
 function Cross() {
@@ -62,6 +63,31 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       >
         {children}
         <Cross />
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+interface PaletteContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** Called once the dialog is gone and the focus is back where it was. */
+  afterClose: () => void;
+}
+
+/** A dialog near the top of the screen, without padding or a cross, for what is typed into and chosen from. */
+export function PaletteContent({ className, afterClose, children, ...props }: PaletteContentProps) {
+  const returnFocus = useReturnFocus(afterClose);
+  return (
+    <Primitive.Portal>
+      <Scrim />
+      <Primitive.Content
+        {...returnFocus}
+        className={cn(
+          "animate-in rounded-dialog bg-popover text-popover-foreground shadow-float duration-quick fade-in fixed inset-x-2 top-2 z-50 flex max-h-[92dvh] flex-col overflow-hidden outline-none md:inset-x-auto md:top-[14vh] md:left-1/2 md:w-[36rem] md:-translate-x-1/2",
+          className,
+        )}
+        {...props}
+      >
+        {children}
       </Primitive.Content>
     </Primitive.Portal>
   );

@@ -1,0 +1,10 @@
+import type { Tour } from "./help-entries";
+
+/** What the frame's buttons, menus and keys can do. */
+export interface FrameActions {
+  openPalette: () => void;
+  openShortcuts: () => void;
+  openFeedback: () => void;
+  startTour: (tour: Tour) => void;
+  leave: () => void;
+}

@@ -1,0 +1,15 @@
+import { CircleHelp } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+
+/** The button that opens the help menu; the menu takes it over once its code is there. */
+export function HelpTrigger(props: ComponentProps<typeof Button>) {
+  return (
+    <Tooltip label="Help">
+      <Button variant="ghost" size="icon" aria-label="Help" {...props}>
+        <CircleHelp aria-hidden className="size-4" />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from "react-router-dom";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { lazyPart } from "@/lib/load-chunk";
+
+export type OverlayName = "palette" | "shortcuts" | "feedback";
+
+const loadPalette = () => import("@/features/search/command-palette");
+const CommandPalette = lazyPart(loadPalette);
+const ShortcutsDialog = lazyPart(() => import("@/features/search/shortcuts-dialog"));
+const FeedbackDialog = lazyPart(() => import("@/features/feedback/feedback-dialog"));
+
+/** Fetches the palette's code before it is asked for. */
+export const fetchPalette = () => void loadPalette().catch(() => undefined);
+
+interface ShellOverlaysProps {
+  open: OverlayName | null;
+  userId: string;
+  onClose: () => void;
+}
+
+/** The dialogs that every screen can open, one at a time. */
+export function ShellOverlays({ open, userId, onClose }: ShellOverlaysProps) {
+  const navigate = useNavigate();
+  return (
+    <LazyOverlay onFailed={onClose}>
+      {open === "palette" && (
+        <CommandPalette onClose={onClose} onPerson={(founderId) => void navigate(`/people/${founderId}`)} />
+      )}
+      {open === "shortcuts" && <ShortcutsDialog onClose={onClose} />}
+      {open === "feedback" && <FeedbackDialog userId={userId} onClose={onClose} />}
+    </LazyOverlay>
+  );
+}
