@@ -1,13 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines, rowOf, samplePeople } from "./people.ts";
-
-async function violations(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 test("axe sees what is wrong when something is", async ({ page, account: _ }) => {
   await page.goto("/people");

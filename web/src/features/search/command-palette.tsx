@@ -7,10 +7,11 @@ import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
 import { type Command, commandStore, type Section } from "@/lib/commands";
 import { useSettled } from "@/lib/use-settled";
-import { peopleSearchQuery, recentPeople, rememberPerson } from "./search.queries";
+import { type FoundFounder, peopleSearchQuery, recentPeople, rememberPerson } from "./search.queries";
 import { matches } from "./match-command";
 
 const TYPING_MS = 150;
+const SHOWN = 8;
 const SECTIONS: readonly Section[] = ["Go to", "Actions", "Help"];
 
 interface CommandPaletteProps {
@@ -20,6 +21,7 @@ interface CommandPaletteProps {
 
 /** Everything by name: people, places, actions. What was chosen is done once the palette is gone and the focus is back. */
 export default function CommandPalette({ onClose, onPerson }: CommandPaletteProps) {
+  const client = useQueryClient();
   const [text, setText] = useState("");
   const chosen = useRef<(() => void) | null>(null);
   const commands = useSyncExternalStore(commandStore.subscribe, commandStore.read);
@@ -28,6 +30,8 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
     onClose();
   };
   const listed = commands.filter((command) => !command.unlisted && matches(command, text));
+  const { people, waiting, failed } = usePeople(text);
+  const nothing = people.length === 0 && listed.length === 0;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <PaletteContent afterClose={() => chosen.current?.()}>
@@ -47,9 +51,12 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
           </div>
           <Cmdk.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
             <People
-              text={text}
-              onChoose={(person) => choose(() => onPerson(person))}
-              nothingElse={listed.length === 0}
+              heading={text.trim() === "" ? "Recent people" : "People"}
+              people={people}
+              onChoose={(person) => {
+                rememberPerson(client, person);
+                choose(() => onPerson(person.id));
+              }}
             />
             {SECTIONS.map((section) => (
               <Commands
@@ -60,56 +67,54 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
               />
             ))}
           </Cmdk.List>
+          <p
+            role="status"
+            className="text-muted-foreground flex items-center justify-center gap-2 px-4 text-sm not-empty:pb-4"
+          >
+            {failed && "People could not be searched. Check the connection, then type on."}
+            {!failed && nothing && (waiting ? <Spinner /> : `Nothing is called “${text.trim()}”.`)}
+          </p>
         </Cmdk>
       </PaletteContent>
     </Dialog>
   );
 }
 
-interface PeopleProps {
-  text: string;
-  nothingElse: boolean;
-  onChoose: (founderId: string) => void;
-}
-
-function People({ text, nothingElse, onChoose }: PeopleProps) {
+/** The people for what is typed, and how looking for them goes. */
+function usePeople(text: string) {
   const client = useQueryClient();
   const wanted = useSettled(text.trim(), TYPING_MS);
   const { data = [], isFetching, error } = useQuery(peopleSearchQuery(wanted));
   const recent = wanted === "" ? recentPeople(client) : [];
-  const people = [...recent, ...data.filter(({ id }) => !recent.some((person) => person.id === id))].slice(0, 8);
+  const others = data.filter(({ id }) => !recent.some((person) => person.id === id));
   const waiting = isFetching || wanted !== text.trim();
+  return { people: [...recent, ...others].slice(0, SHOWN), waiting, failed: error !== null && !waiting };
+}
+
+interface PeopleProps {
+  heading: string;
+  people: readonly FoundFounder[];
+  onChoose: (person: FoundFounder) => void;
+}
+
+function People({ heading, people, onChoose }: PeopleProps) {
+  if (people.length === 0) return null;
   return (
-    <>
-      {people.length > 0 && (
-        <Group heading={wanted === "" ? "Recent people" : "People"}>
-          {people.map((person) => (
-            <Item
-              key={person.id}
-              value={person.id}
-              onSelect={() => {
-                rememberPerson(client, person);
-                onChoose(person.id);
-              }}
-            >
-              <UserRound aria-hidden />
-              <span dir="auto" className="min-w-0 truncate">
-                {person.name}
-              </span>
-              {person.company && (
-                <span dir="auto" className="text-muted-foreground min-w-0 shrink truncate">
-                  {person.company}
-                </span>
-              )}
-            </Item>
-          ))}
-        </Group>
-      )}
-      <p role="status" className="text-muted-foreground flex items-center justify-center gap-2 text-sm not-empty:py-6">
-        {people.length === 0 && nothingElse && (waiting ? <Spinner /> : `Nothing is called “${text.trim()}”.`)}
-        {error && !waiting && "People could not be searched. Check the connection, then type on."}
-      </p>
-    </>
+    <Group heading={heading}>
+      {people.map((person) => (
+        <Item key={person.id} value={person.id} onSelect={() => onChoose(person)}>
+          <UserRound aria-hidden />
+          <span dir="auto" className="min-w-0 truncate">
+            {person.name}
+          </span>
+          {person.company && (
+            <span dir="auto" className="text-muted-foreground min-w-0 shrink truncate">
+              {person.company}
+            </span>
+          )}
+        </Item>
+      ))}
+    </Group>
   );
 }
 

@@ -2,6 +2,8 @@ import { type FoundFounder, searchFounders } from "@stores/founder-search";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 
+export type { FoundFounder };
+
 const FOUND_AT_ONCE = 8;
 const RECENT = 5;
 const RECENT_KEY = ["search", "recent"] as const;
@@ -10,7 +12,7 @@ const RECENT_KEY = ["search", "recent"] as const;
 export function peopleSearchQuery(text: string) {
   return queryOptions({
     queryKey: ["search", "people", text] as const,
-    queryFn: ({ signal }) => searchFounders(db, text, FOUND_AT_ONCE, signal),
+    queryFn: () => searchFounders(db, text, FOUND_AT_ONCE),
     placeholderData: keepPreviousData,
     // A failed search is tried again by typing on.
     retry: false,

@@ -1,0 +1,197 @@
+import { expect, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
+import { ines, rowOf, zephyr } from "./people.ts";
+
+test("the palette finds people on the server, places and actions by name", async ({ page, account }) => {
+  await account.add(ines, zephyr, { name: '100% "quoted", (odd)', profileUrl: "https://www.linkedin.com/in/odd-one" });
+  await page.goto("/people");
+  await rowOf(page, ines.name).waitFor();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  const words = palette.getByRole("combobox");
+  await expect(words).toBeFocused();
+  await expect(palette.getByRole("option", { name: ines.name })).toBeVisible();
+
+  await words.fill("okonjo");
+  await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
+  await expect(palette.getByRole("option", { name: ines.name })).toBeHidden();
+  // Signs that mean something to the server are looked for as they are.
+  await words.fill('0% "quoted", (');
+  await expect(palette.getByRole("option", { name: /quoted/ })).toBeVisible();
+  await expect(palette.getByRole("option")).toHaveCount(1);
+  await words.fill("zzzz");
+  await expect(palette.getByText("Nothing is called “zzzz”.")).toBeVisible();
+  await words.fill("okonjo");
+  await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(zephyr.name);
+
+  await page.keyboard.press("Control+k");
+  await expect(palette.getByRole("option").first()).toContainText(zephyr.name);
+  await words.fill("new pers");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Add New Person" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/people");
+});
+
+test("keys lead from place to place, are listed, and rest while somebody types", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/people");
+  await page.getByRole("link", { name: ines.name, exact: true }).click();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("");
+  await note.pressSequentially("g p n ?");
+  await expect(note).toHaveValue("g p n ?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/people\/./);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL("/people");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("dialog", { name: "Add New Person" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list.getByText("Go to people", { exact: false }).or(list.getByText("People")).first()).toBeVisible();
+  await list.getByRole("switch", { name: /Shortcuts without/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.keyboard.press("?");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Search and commands");
+});
+
+test("feedback asks for words, keeps them when it is closed, thanks and goes away", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  const button = page.getByRole("button", { name: "Feedback" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Feedback" });
+  await dialog.getByRole("button", { name: "Send feedback" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please provide your feedback");
+  const words = dialog.getByRole("textbox");
+  await expect(words).toBeFocused();
+  await words.fill("The table jumps when I scroll.");
+  await expect(dialog.getByRole("alert")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(words).toHaveValue("The table jumps when I scroll.");
+  const sent = page.waitForRequest((request) => request.url().includes("/rest/v1/feedback"));
+  await dialog.getByRole("radio", { name: "Feature" }).click();
+  await dialog.getByRole("button", { name: "Send feedback" }).click();
+  expect((await sent).postDataJSON()).toEqual({ type: "feature", description: "The table jumps when I scroll." });
+  await expect(dialog.getByText("Thank you!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(words).toHaveValue("");
+});
+
+test("help opens with the keyboard, and each entry asks for its part of the walkthrough", async ({
+  page,
+  account: _,
+}) => {
+  await page.goto("/people");
+  const help = page.getByRole("button", { name: "Help" });
+  await help.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Screen Walkthrough",
+    "Phone Walkthrough",
+    "Chrome Extension Setup",
+    /Keyboard shortcuts/,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(help).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("p");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]walkthrough=phone/);
+});
+
+test("People is the current place on the table and on a person's page", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/");
+  const people = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "People" });
+  await expect(page).toHaveURL("/people");
+  await expect(people).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("button", { name: "Add New Person" })).toBeVisible();
+  await page.getByRole("link", { name: ines.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(people).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("button", { name: "Add New Person" })).toBeHidden();
+});
+
+test.describe("a part that does not load", () => {
+  test.use({ expectedErrors: [/Failed to fetch dynamically|ERR_FAILED|ChunkLoadError|Failed to load resource/] });
+
+  test("leaves the screen and what was typed, and offers a reload", async ({ page, account }) => {
+    await account.add(ines);
+    await page.goto("/people");
+    await page.getByRole("link", { name: ines.name, exact: true }).click();
+    await page.getByLabel("Note", { exact: true }).fill("Half a thought");
+    await page.route("**/assets/feedback-dialog-*.js", (route) => route.abort());
+    await page.getByRole("button", { name: "Feedback" }).click();
+    await expect(page.getByRole("alert")).toHaveText("A part of Tracker could not be loaded.");
+    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Half a thought");
+    await page.unroute("**/assets/feedback-dialog-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Feedback" }).click();
+    await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("places and search are within reach, and no dialog is wider than the screen", async ({ page, account }) => {
+    await account.add(ines);
+    await page.goto("/people");
+    const bar = page.getByRole("navigation", { name: "Places" });
+    await expect(bar.getByRole("link", { name: "People" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("button", { name: "Search" }).tap();
+    await page.getByRole("combobox").fill("ines");
+    await page.getByRole("option", { name: ines.name }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(ines.name);
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await page.getByRole("button", { name: "Feedback" }).tap();
+    await expect(page.getByRole("dialog", { name: "Feedback" })).toBeInViewport({ ratio: 1 });
+    expect(await isTooWide()).toBe(false);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("button", { name: "Help" }).tap();
+    await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
+    expect(await isTooWide()).toBe(false);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("in the palette, the help menu, the list of keys and feedback", async ({ page, account }) => {
+      await account.add(ines);
+      await page.goto("/people");
+      await rowOf(page, ines.name).waitFor();
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("option", { name: ines.name })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Help" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Feedback" }).click();
+      await page.getByRole("button", { name: "Send feedback" }).click();
+      await expect(page.getByText("Please provide your feedback")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
