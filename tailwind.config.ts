@@ -38,6 +38,8 @@ const config: Config = {
       secondary: pair("secondary"),
       muted: pair("muted"),
       accent: pair("accent"),
+      highlight: token("highlight"),
+      raised: token("raised"),
       destructive: { ...pair("destructive"), hover: token("destructive-hover") },
       info: pair("info"),
       good: pair("good"),

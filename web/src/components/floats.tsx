@@ -27,7 +27,7 @@ export function FloatsColumn({ reserve, children }: { reserve: boolean; children
       role="group"
       aria-label="Floating controls"
       className={cn(
-        "pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-14 md:shrink-0 md:border-s md:pb-3",
+        "pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2",
         !reserve && "md:not-has-[button]:hidden",
       )}
     >
@@ -76,7 +76,7 @@ export function FloatingButton({
         onPointerEnter={onIntent}
         onFocus={onIntent}
         className={cn(
-          "shadow-float pointer-events-auto grid size-10 shrink-0 place-items-center rounded-full transition-colors max-md:size-14 [&_svg]:size-4.5 max-md:[&_svg]:size-5",
+          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors max-md:size-14 [&_svg]:size-4 max-md:[&_svg]:size-5",
           primary
             ? "bg-primary text-primary-foreground hover:bg-primary-hover"
             : "bg-popover text-muted-foreground hover:text-foreground aria-expanded:text-primary-text",

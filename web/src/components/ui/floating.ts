@@ -4,4 +4,4 @@ export const floating =
 
 /** A line in a menu or a list of choices. */
 export const floatingItem =
-  "rounded-control flex min-h-8 cursor-default items-center gap-2 px-2 py-1 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-secondary pointer-coarse:min-h-11 pointer-coarse:text-base [&_svg]:size-4 [&_svg]:shrink-0";
+  "rounded-control flex min-h-8 cursor-default items-center gap-2 px-2 py-1 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-highlight pointer-coarse:min-h-11 pointer-coarse:text-base [&_svg]:size-4 [&_svg]:shrink-0";

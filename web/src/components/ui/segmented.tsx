@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="text-muted-foreground hover:text-foreground data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-low inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-[5px] px-2.5 text-sm font-medium whitespace-nowrap transition-colors pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+          className="text-muted-foreground hover:text-foreground data-[state=on]:bg-raised data-[state=on]:text-foreground data-[state=on]:shadow-low inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-[5px] px-2.5 text-sm font-medium whitespace-nowrap transition-colors pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
         >
           {option.label}
         </ToggleGroup.Item>

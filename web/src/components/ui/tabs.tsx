@@ -18,7 +18,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   return (
     <Primitive.Trigger
       className={cn(
-        "rounded-control text-muted-foreground hover:text-foreground data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-low h-8 px-3 text-base font-medium transition-colors pointer-coarse:h-11",
+        "rounded-control text-muted-foreground hover:text-foreground data-[state=active]:bg-raised data-[state=active]:text-foreground data-[state=active]:shadow-low h-8 px-3 text-base font-medium transition-colors pointer-coarse:h-11",
         className,
       )}
       {...props}

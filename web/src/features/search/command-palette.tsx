@@ -11,7 +11,8 @@ import { type FoundFounder, peopleSearchQuery, recentPeople, rememberPerson } fr
 import { matches } from "./match-command";
 
 const TYPING_MS = 150;
-const SHOWN = 8;
+const FOUND_SHOWN = 8;
+const RECENT_SHOWN = 4;
 const SECTIONS: readonly Section[] = ["Go to", "Actions", "Help"];
 
 interface CommandPaletteProps {
@@ -31,13 +32,21 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
   };
   const listed = commands.filter((command) => !command.unlisted && matches(command, text));
   const { people, waiting, failed } = usePeople(text);
-  const nothing = people.length === 0 && listed.length === 0;
+  const first = people[0]?.id ?? inOrder(listed)[0]?.id ?? "";
+  const [selected, setSelected] = useFirst(first);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <PaletteContent afterClose={() => chosen.current?.()}>
         <DialogTitle className="sr-only">Search and commands</DialogTitle>
         <DialogDescription className="sr-only">Type a name or what you want to do, then press Enter.</DialogDescription>
-        <Cmdk label="Search and commands" shouldFilter={false} loop className="flex min-h-0 flex-col">
+        <Cmdk
+          label="Search and commands"
+          shouldFilter={false}
+          loop
+          value={selected}
+          onValueChange={setSelected}
+          className="flex min-h-0 flex-col"
+        >
           <div className="flex items-center gap-3 border-b px-4">
             <Search aria-hidden className="text-muted-foreground size-4 shrink-0" />
             <Cmdk.Input
@@ -72,12 +81,26 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
             className="text-muted-foreground flex items-center justify-center gap-2 px-4 text-sm not-empty:pb-4"
           >
             {failed && "People could not be searched. Check the connection, then type on."}
-            {!failed && nothing && (waiting ? <Spinner /> : `Nothing is called “${text.trim()}”.`)}
+            {!failed && first === "" && (waiting ? <Spinner /> : `Nothing is called “${text.trim()}”.`)}
           </p>
         </Cmdk>
       </PaletteContent>
     </Dialog>
   );
+}
+
+const inOrder = (commands: readonly Command[]) =>
+  SECTIONS.flatMap((section) => commands.filter((command) => command.section === section));
+
+/** What Enter would choose: the first one whenever another becomes first, until somebody moves on. */
+function useFirst(first: string) {
+  const [selected, setSelected] = useState(first);
+  const [before, setBefore] = useState(first);
+  if (before !== first) {
+    setBefore(first);
+    setSelected(first);
+  }
+  return [selected, setSelected] as const;
 }
 
 /** The people for what is typed, and how looking for them goes. */
@@ -88,7 +111,14 @@ function usePeople(text: string) {
   const recent = wanted === "" ? recentPeople(client) : [];
   const others = data.filter(({ id }) => !recent.some((person) => person.id === id));
   const waiting = isFetching || wanted !== text.trim();
-  return { people: [...recent, ...others].slice(0, SHOWN), waiting, failed: error !== null && !waiting };
+  // Those found for less text may not fit what is typed by now, and Enter takes the first one.
+  const fits = ({ name, company }: FoundFounder) =>
+    !waiting || `${name}\n${company ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
+  return {
+    people: [...recent, ...others].filter(fits).slice(0, wanted === "" ? RECENT_SHOWN : FOUND_SHOWN),
+    waiting,
+    failed: error !== null && !waiting,
+  };
 }
 
 interface PeopleProps {
@@ -155,7 +185,7 @@ function Item({ value, onSelect, children }: { value: string; onSelect: () => vo
     <Cmdk.Item
       value={value}
       onSelect={onSelect}
-      className="rounded-control data-[selected=true]:bg-secondary [&_svg]:text-muted-foreground flex h-9 cursor-default items-center gap-3 px-2 text-base select-none pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="rounded-control data-[selected=true]:bg-highlight [&_svg]:text-muted-foreground flex h-9 cursor-default items-center gap-3 px-2 text-base select-none pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       {children}
     </Cmdk.Item>
