@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { places } from "./places";
+import { type Place, places, profilePlace } from "./places";
 
 const item =
   "text-muted-foreground aria-[current=page]:text-primary-text flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-2px]";
@@ -12,16 +12,23 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
       aria-label="Places"
       className="bg-background flex shrink-0 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {places.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} className={item}>
-          <Icon aria-hidden className="size-5" />
-          {label}
-        </NavLink>
+      {places.map((place) => (
+        <PlaceLink key={place.path} place={place} />
       ))}
       <button type="button" aria-haspopup="dialog" onClick={onSearch} className={item}>
         <Search aria-hidden className="size-5" />
         Search
       </button>
+      <PlaceLink place={profilePlace} />
     </nav>
+  );
+}
+
+function PlaceLink({ place: { path, label, icon: Icon } }: { place: Place }) {
+  return (
+    <NavLink to={path} className={item}>
+      <Icon aria-hidden className="size-5" />
+      {label}
+    </NavLink>
   );
 }

@@ -5,7 +5,7 @@ import { type Command, useCommands } from "@/lib/commands";
 import { chooseTheme, currentTheme, watchTheme } from "@/lib/theme";
 import type { FrameActions } from "./frame-actions";
 import { helpEntries } from "./help-entries";
-import { places } from "./places";
+import { places, profilePlace } from "./places";
 
 /** What can be done on every signed-in screen. Screens add their own with `useCommands`. */
 export function useFrameCommands(actions: FrameActions): void {
@@ -14,7 +14,7 @@ export function useFrameCommands(actions: FrameActions): void {
   const commands = useMemo<Command[]>(() => {
     const other = theme === "dark" ? "light" : "dark";
     return [
-      ...places.map(({ path, label, icon, keys, keywords }) => ({
+      ...[...places, profilePlace].map(({ path, label, icon, keys, keywords }) => ({
         id: `go ${path}`,
         label,
         section: "Go to" as const,

@@ -1,18 +1,24 @@
-import { type FoundFounder, searchFounders } from "@stores/founder-search";
+import type { Founder } from "@contract/founders";
+import { listPeople } from "@stores/founder-list";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 
-export type { FoundFounder };
+export type FoundFounder = Pick<Founder, "id" | "name" | "company">;
 
 const FOUND_AT_ONCE = 8;
 const RECENT = 5;
 const RECENT_KEY = ["search", "recent"] as const;
 
-/** People whose name or company has `text` in it; the newest ones for "". */
+async function findPeople(text: string): Promise<FoundFounder[]> {
+  const { rows } = await listPeople(db, { limit: FOUND_AT_ONCE, ...(text !== "" && { search: text }) });
+  return rows.map(({ id, name, company }) => ({ id, name, company }));
+}
+
+/** The people that `text` fits best, misspelt or not; the newest ones for "". */
 export function peopleSearchQuery(text: string) {
   return queryOptions({
     queryKey: ["search", "people", text] as const,
-    queryFn: () => searchFounders(db, text, FOUND_AT_ONCE),
+    queryFn: () => findPeople(text),
     placeholderData: keepPreviousData,
     // A failed search is tried again by typing on.
     retry: false,
