@@ -16,7 +16,7 @@ test("the palette finds people on the server, places and actions by name", async
   await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
   await expect(palette.getByRole("option", { name: ines.name })).toBeHidden();
   // A misspelt name, and signs that mean something to the server.
-  await words.fill("zefyr");
+  await words.fill("okonyo");
   await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
   await words.fill('100% "quoted", (');
   await expect(palette.getByRole("option", { name: /quoted/ })).toBeVisible();
@@ -125,6 +125,13 @@ test("People is the current place on the table and on a person's page", async ({
   await page.getByRole("link", { name: ines.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(people).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("button", { name: "Add New Person" })).toBeHidden();
+  const profile = page.getByRole("link", { name: "Profile of Ada" });
+  await expect(profile).not.toHaveAttribute("aria-current");
+  await profile.click();
+  await expect(page).toHaveURL("/profile");
+  await expect(profile).toHaveAttribute("aria-current", "page");
+  await expect(people).not.toHaveAttribute("aria-current");
   await expect(page.getByRole("button", { name: "Add New Person" })).toBeHidden();
 });
 

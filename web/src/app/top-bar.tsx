@@ -6,7 +6,7 @@ import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { FrameActions } from "./frame-actions";
 import { HelpButton } from "./help-button";
-import { places } from "./places";
+import { places, profilePlace } from "./places";
 
 interface TopBarProps {
   /** The person's name, or else the e-mail address; "" while it is on the way. */
@@ -52,9 +52,17 @@ export function TopBar({ name, email, actions }: TopBarProps) {
             <MessageSquare aria-hidden className="size-4" />
           </Button>
         </Tooltip>
-        <span className="text-muted-foreground min-w-0 truncate px-2 text-sm max-md:hidden" dir="auto" title={email}>
-          {firstName}
-        </span>
+        <Tooltip label={email} keys={profilePlace.keys}>
+          <NavLink
+            to={profilePlace.path}
+            className="rounded-control text-muted-foreground hover:text-foreground aria-[current=page]:bg-secondary aria-[current=page]:text-foreground flex h-7 max-w-40 min-w-0 items-center px-2 text-base font-medium transition-colors max-md:hidden pointer-coarse:h-11"
+          >
+            <span className="sr-only">Profile of </span>
+            <span dir="auto" className="truncate">
+              {firstName}
+            </span>
+          </NavLink>
+        </Tooltip>
         <Tooltip label="Sign out">
           <Button variant="ghost" size="icon" aria-label="Sign out" onClick={actions.leave}>
             <LogOut aria-hidden className="size-4" />
