@@ -7,7 +7,6 @@ import { profileQuery } from "@/features/profile/profile.queries";
 import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
 import { useCommandKeys } from "@/lib/use-command-keys";
-import { forgetDrafts } from "@/lib/use-draft";
 import { BottomBar } from "./bottom-bar";
 import { ErrorBoundary } from "./error-boundary";
 import type { FrameActions } from "./frame-actions";
@@ -69,10 +68,7 @@ function useFrameActions(setOpen: (name: OverlayName) => void): FrameActions {
           before.set("walkthrough", tour);
           return before;
         }),
-      leave: () => {
-        forgetDrafts();
-        void session.leave();
-      },
+      leave: () => void session.leave(),
     }),
     [setOpen, setParams],
   );
