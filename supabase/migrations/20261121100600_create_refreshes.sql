@@ -34,7 +34,8 @@ $$;
 create trigger wake_jobs after insert on queue.jobs
   for each statement execute function private.wake_jobs_on_insert();
 
--- A new founder is refreshed at once, in the transaction that adds them; one who comes back from the trash is not new.
+-- A new founder is refreshed at once, in the transaction that adds them; one who comes back from the trash is not new, and an import
+-- asks first.
 create function private.refresh_new_founder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,7 +44,8 @@ begin
 end;
 $$;
 create trigger refresh_new_founder after insert on public.founders for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.refresh_new_founder();
+  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.importing', true) is distinct from 'on')
+  execute function private.refresh_new_founder();
 
 -- Queues a refresh of one of the caller's founders and returns the job's id.
 create function private.request_refresh(founder uuid) returns bigint

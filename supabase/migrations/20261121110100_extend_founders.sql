@@ -52,4 +52,6 @@ begin
 end;
 $$;
 create trigger follow_changed_address after update of profile_url on public.founders
-  for each row when (old.profile_url is distinct from new.profile_url) execute function private.follow_changed_address();
+  -- Whoever merges two entries of one person says that both addresses are theirs.
+  for each row when (old.profile_url is distinct from new.profile_url and current_setting('tracker.merging', true) is distinct from 'on')
+  execute function private.follow_changed_address();

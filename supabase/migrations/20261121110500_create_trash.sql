@@ -40,8 +40,9 @@ begin
   return old;
 end;
 $$;
-create trigger keep_deleted_founder before delete on public.founders
-  for each row execute function private.keep_deleted_founder();
+-- One who is merged into another is kept for the way back by the merge itself.
+create trigger keep_deleted_founder before delete on public.founders for each row
+  when (current_setting('tracker.merging', true) is distinct from 'on') execute function private.keep_deleted_founder();
 
 -- A note that goes with its founder stands in the founder's document already.
 create function private.keep_deleted_note() returns trigger

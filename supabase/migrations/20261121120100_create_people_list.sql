@@ -94,7 +94,7 @@ end;
 $$;
 grant execute on function private.people_passing(jsonb, uuid[]) to authenticated;
 
--- The caller's founders whom {search, filters} leaves, with the rank of each in a search; null for `founders` means all of them.
+-- The caller's founders whom {ids, search, filters} leaves, with the rank of each in a search; null for `founders` means all of them.
 create function private.people_left(asked jsonb, out founders uuid[], out ranks real[])
 language plpgsql stable set search_path = '' as $$
 declare
@@ -103,8 +103,12 @@ begin
   if jsonb_array_length(coalesce(asked -> 'filters', '[]')) > 30 then
     raise exception using errcode = 'PT400', message = 'At most 30 filters can be combined.';
   end if;
+  if asked ->> 'ids' is not null then
+    founders := array(select jsonb_array_elements_text(asked -> 'ids')::uuid);
+  end if;
   if asked ->> 'search' is not null then
-    select coalesce(array_agg(p.founder_id), '{}'), coalesce(array_agg(p.rank), '{}') into founders, ranks from private.find_people(asked ->> 'search') p;
+    select coalesce(array_agg(p.founder_id), '{}'), coalesce(array_agg(p.rank), '{}') into founders, ranks from private.find_people(asked ->> 'search') p
+    where founders is null or p.founder_id = any (founders);
   end if;
   for test in select jsonb_array_elements(coalesce(asked -> 'filters', '[]')) loop
     if ranks is null then
@@ -129,7 +133,7 @@ declare
   after_id uuid := (asked -> 'cursor' ->> 'id')::uuid;
   chosen record;
 begin
-  if sort_by = 'createdAt' and not rising and asked ->> 'search' is null and coalesce(asked -> 'filters', '[]') = '[]' then
+  if sort_by = 'createdAt' and not rising and asked ->> 'search' is null and coalesce(asked -> 'filters', '[]') = '[]' and asked ->> 'ids' is null then
     -- The table as it opens: the index has the rows in order, and enough of each to name it.
     return query
       select p.id, row_number() over (order by p.created_at desc, p.id desc), to_jsonb(p.created_at) #>> '{}', (select count(*) from public.founders)
@@ -162,7 +166,7 @@ end;
 $$;
 grant execute on function private.people_page(jsonb, integer) to authenticated;
 
--- One page of the caller's people: {rows, total, next}, where `asked` is {filters, sort, search, cursor, limit}. Each row is a founder with
+-- One page of the caller's people: {rows, total, next}, where `asked` is {ids, filters, sort, search, cursor, limit}. Each row is a founder with
 -- their latest note, custom values and the state of a refresh under way; `next` is the cursor of the next page, or null.
 create function public.list_people(asked jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$

@@ -54,6 +54,13 @@ test("every policy of the database is one of those proven here", async () => {
     "founders: a user changes their own founders",
     "founders: a user deletes their own founders",
     "founders: a user reads their own founders",
+    "import_rows: a user reads their own import rows",
+    "imports: a user begins imports of their own",
+    "imports: a user forgets their own imports",
+    "imports: a user reads their own imports",
+    "not_duplicates: a user reads their own pairs",
+    "not_duplicates: a user takes that back",
+    "not_duplicates: a user tells two people apart",
     "notes: a user adds notes of their own",
     "notes: a user deletes their own notes",
     "notes: a user reads their own notes",
@@ -76,6 +83,7 @@ test("every policy of the database is one of those proven here", async () => {
     "tasks: a user reads their own tasks",
     "trash: a user empties their own trash",
     "trash: a user reads their own trash",
+    "undo_entries: a user reads what they can undo",
   ]);
 });
 

@@ -3,10 +3,22 @@ import type { Sql } from "postgres";
 /** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
 const DEFINER_ENTRY_POINTS = [
   "private.active_refreshes",
+  "private.cancel_import",
   "private.cancel_refresh",
+<<<<<<< HEAD
   "private.delete_account",
+=======
+  "private.delete_people",
+>>>>>>> 88611eb (founders: many change at once, come from files and are merged, with undo)
   "private.find_people",
   "private.log_touch",
+  "private.merge_people",
+  "private.plan_import",
+  "private.refresh_people",
+  "private.run_import",
+  "private.set_people",
+  "private.undo",
+  "private.upload_import_rows",
   "private.refresh_job",
   "private.refresh_jobs",
   "private.refresh_status",

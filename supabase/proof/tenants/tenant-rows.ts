@@ -6,8 +6,8 @@ export interface Tenant {
   userId: string;
   /** Stands in every text of theirs that we choose, and nowhere else. */
   canary: string;
-  /** Ids of their rows, by what they are of: founder, field, task, note, post, trash, token, job. */
-  ids: Record<"founder" | "field" | "task" | "note" | "post" | "trash" | "token" | "job", string>;
+  /** Ids of their rows, by what they are of. */
+  ids: Record<"founder" | "field" | "task" | "note" | "post" | "trash" | "token" | "job" | "undo" | "import", string>;
   /** The hash of a personal token of theirs. */
   tokenHash: string;
 }
@@ -57,6 +57,21 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.table_preferences (user_id, preferences) values (${userId}, jsonb_build_object('canary', ${canary}::text))`;
     await sql`
       insert into public.saved_views (user_id, name, definition) values (${userId}, ${canary}, jsonb_build_object('search', ${canary}::text))`;
+    const otherFounder = await added(sql`
+      insert into public.founders (user_id, name, profile_url)
+      values (${userId}, ${canary}, ${`https://www.linkedin.com/in/other-${canary}`}) returning id`);
+    await sql`
+      insert into public.not_duplicates (user_id, one_id, other_id)
+      values (${userId}, least(${founder}::uuid, ${otherFounder}::uuid), greatest(${founder}::uuid, ${otherFounder}::uuid))`;
+    const undo = await added(sql`
+      insert into public.undo_entries (user_id, kind, document)
+      values (${userId}, 'set', jsonb_build_object('column', 'company', 'value', ${canary}::text, 'before', jsonb_build_object(${founder}::text, 'x')))
+      returning id`);
+    const importId = await added(sql`
+      insert into public.imports (user_id, file_name, row_count) values (${userId}, ${canary}, 2) returning id`);
+    await sql`
+      insert into public.import_rows (user_id, import_id, row_number, document, name, founder_id)
+      values (${userId}, ${importId}, 1, jsonb_build_object('name', ${canary}::text), ${canary}, ${founder})`;
     await sql`insert into public.feedback (user_id, type, description) values (${userId}, 'bug', ${canary})`;
     const token = await added(sql`
       insert into public.personal_tokens (user_id, name, scope, token_hash)
@@ -71,7 +86,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`
       insert into private.request_counts (bucket, window_start, count)
       values (${`user:${userId}`}, date_trunc('minute', now()) + interval '1 day', 1)`;
-    return { founder, note, post, task, field, trash, token, job };
+    return { founder, note, post, task, field, trash, token, job, undo, import: importId };
   });
   return { userId, canary, ids, tokenHash };
 }

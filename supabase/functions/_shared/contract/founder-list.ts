@@ -3,6 +3,8 @@ import type { CustomFieldType } from "./custom-fields.ts";
 import { FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE, type Founder, founderSchema } from "./founders.ts";
 
 export const FILTERS_AT_MOST = 30;
+/** How many people one bulk change takes. */
+export const PEOPLE_AT_ONCE = 10_000;
 
 /** The built-in columns of the table that can be filtered and sorted, with their types. A custom field's column is its id. */
 export const builtInColumns = {
@@ -77,11 +79,14 @@ export type Sort = z.infer<typeof sortSchema>;
 
 /** Which people a list, a bulk change or an export is about. */
 export const peopleChoiceSchema = z.object({
+  /** Only these people; null for everybody. */
+  ids: z._default(z.nullable(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE))), null),
   filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
   /** Words that stand in the person, a note or a post, misspelt or not; blank finds everybody. */
   search: z._default(z.string().check(z.maxLength(500)), ""),
 });
 export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
+export type PeopleChoiceInput = z.input<typeof peopleChoiceSchema>;
 
 /** A place in a list: the sorted value of the row before it, as text, and its id. It belongs to one sort and carries no filter. */
 export const listCursorSchema = z.object({ key: z.nullable(z.string()), id: z.uuid() });

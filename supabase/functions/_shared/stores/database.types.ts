@@ -220,6 +220,135 @@ export type Database = {
         };
         Relationships: [];
       };
+      import_rows: {
+        Row: {
+          document: NonNullable<Json>;
+          expected: string | null;
+          founder_id: string | null;
+          import_id: string;
+          name: string | null;
+          outcome: string | null;
+          profile_url: string | null;
+          reason: string | null;
+          row_number: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          document: NonNullable<Json>;
+          expected?: string | null;
+          founder_id?: string | null;
+          import_id: string;
+          name?: string | null;
+          outcome?: string | null;
+          profile_url?: string | null;
+          reason?: string | null;
+          row_number: number;
+          user_id: string;
+        };
+        Update: {
+          document?: NonNullable<Json>;
+          expected?: string | null;
+          founder_id?: string | null;
+          import_id?: string;
+          name?: string | null;
+          outcome?: string | null;
+          profile_url?: string | null;
+          reason?: string | null;
+          row_number?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "import_rows_founder_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "import_rows_import_fkey";
+            columns: ["user_id", "import_id"];
+            isOneToOne: false;
+            referencedRelation: "imports";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      imports: {
+        Row: {
+          created_at: string;
+          file_name: string;
+          finished_at: string | null;
+          id: string;
+          known_people: string;
+          refresh: boolean;
+          row_count: number;
+          state: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          file_name: string;
+          finished_at?: string | null;
+          id?: string;
+          known_people?: string;
+          refresh?: boolean;
+          row_count: number;
+          state?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          file_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          known_people?: string;
+          refresh?: boolean;
+          row_count?: number;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      not_duplicates: {
+        Row: {
+          created_at: string;
+          one_id: string;
+          other_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          one_id: string;
+          other_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          one_id?: string;
+          other_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "not_duplicates_one_fkey";
+            columns: ["user_id", "one_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "not_duplicates_other_fkey";
+            columns: ["user_id", "other_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       notes: {
         Row: {
           content: string;
@@ -561,13 +690,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      undo_entries: {
+        Row: {
+          created_at: string;
+          document: NonNullable<Json>;
+          id: string;
+          kind: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document: NonNullable<Json>;
+          id?: string;
+          kind: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          document?: NonNullable<Json>;
+          id?: string;
+          kind?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
+      cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      count_people: { Args: { choice: Json }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
+      delete_people: { Args: { choice: Json }; Returns: Json };
       due_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -575,21 +732,30 @@ export type Database = {
           overdue: number;
         }[];
       };
+      find_duplicates: { Args: { most?: number }; Returns: Json };
+      import_progress: { Args: { import_id: string }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
+      merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
       move_tasks: { Args: { given: Json }; Returns: number };
+      plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };
       refresh_jobs: { Args: { most?: number }; Returns: Json };
+      refresh_people: { Args: { choice: Json }; Returns: Json };
       refresh_status: { Args: Record<PropertyKey, never>; Returns: Json };
       request_refresh: { Args: { founder_id: string }; Returns: number };
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
+      run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
+      set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_request: { Args: { costly?: boolean }; Returns: number };
       take_sign_in: { Args: { address: string }; Returns: number };
+      undo: { Args: { undo_id: string }; Returns: Json };
+      upload_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       weekly_updates: {
         Args: { weeks: number };
         Returns: {

@@ -6,6 +6,7 @@ import {
   type PeoplePage,
   type PeopleQueryInput,
   peopleQuerySchema,
+  type PersonRow,
 } from "../contract/founder-list.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
@@ -15,15 +16,26 @@ import { rowsOrThrow } from "./store-error.ts";
 /** A row as `list_people` writes it: the founder's own row, which toFounder parses, and what is under way for them. */
 type ListedRow = FounderRow & { refresh_state: "queued" | "running" | null };
 
+export const listedRowSchema = z.custom<ListedRow>((row) => typeof row === "object");
+
 const pageSchema = z.object({
-  rows: z.array(z.custom<ListedRow>((row) => typeof row === "object")),
+  rows: z.array(listedRowSchema),
   next: z.nullable(listCursorSchema),
   total: z.int(),
 });
 
+export function toPersonRow(row: ListedRow): PersonRow {
+  const founder = toFounder(row);
+  return { ...founder, freshness: freshnessOf(founder, row.refresh_state) };
+}
+
 /** Which people, as the database's functions take it: a blank search is none. */
-export function toStoredChoice({ filters, search }: PeopleChoice): { filters: Json; search: string | null } {
-  return { filters, search: search.trim() === "" ? null : search };
+export function toStoredChoice({ ids, filters, search }: PeopleChoice): {
+  ids: string[] | null;
+  filters: Json;
+  search: string | null;
+} {
+  return { ids, filters, search: search.trim() === "" ? null : search };
 }
 
 /** One page of the caller's people, filtered, searched and sorted. Throws StoreError. */
@@ -33,10 +45,7 @@ export async function listPeople(db: Db, asked: PeopleQueryInput = {}): Promise<
   const { data, error } = await db.rpc("list_people", { asked: { ...toStoredChoice(query), sort, cursor, limit } });
   const { rows, next, total } = z.parse(pageSchema, rowsOrThrow(data, error));
   return {
-    rows: rows.map((row) => {
-      const founder = toFounder(row);
-      return { ...founder, freshness: freshnessOf(founder, row.refresh_state) };
-    }),
+    rows: rows.map(toPersonRow),
     nextCursor: next,
     total,
   };

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { customValueSchema } from "./custom-fields.ts";
+import { type BuiltInColumn, builtInColumns, type ColumnKey } from "./founder-list.ts";
+
+/** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
+export const bulkColumns = [
+  "company",
+  "roleTitle",
+  "industry",
+  "location",
+  "email",
+  "stage",
+  "status",
+  "owner",
+  "meetingSummaries",
+  "followerCount",
+  "priorityScore",
+] as const satisfies readonly BuiltInColumn[];
+
+export function canSetForMany(column: ColumnKey): boolean {
+  return !(column in builtInColumns) || (bulkColumns as readonly string[]).includes(column);
+}
+
+/** What a change did. The undo id takes it back, for 30 days; null when nothing changed. */
+export const peopleChangeSchema = z.object({ count: z.int(), undoId: z.nullable(z.uuid()) });
+export type PeopleChange = z.infer<typeof peopleChangeSchema>;
+
+/** How much of a change was taken back: what was edited or followed again since stays as it is. */
+export const undoneSchema = z.object({ count: z.int(), of: z.int() });
+export type Undone = z.infer<typeof undoneSchema>;
+
+/** What hangs on some people, for the question that comes before a deletion. */
+export const peopleCountSchema = z.object({ people: z.int(), notes: z.int(), posts: z.int(), tasks: z.int() });
+export type PeopleCount = z.infer<typeof peopleCountSchema>;
+
+/** A value for many people; null clears it. */
+export const bulkValueSchema = z.nullable(customValueSchema);
+export type BulkValue = z.infer<typeof bulkValueSchema>;

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import {
+  type Import,
+  IMPORT_CHUNK,
+  type ImportDocument,
+  type ImportOutcome,
+  type ImportProgress,
+  importProgressSchema,
+  type ImportRow,
+  importRowSchema,
+  importSchema,
+  type KnownPeople,
+} from "../contract/imports.ts";
+import type { Database, Json } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
+
+const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, created_at" as const;
+
+function toImport(row: Omit<Database["public"]["Tables"]["imports"]["Row"], "user_id" | "finished_at">): Import {
+  const { id, refresh, state } = row;
+  return z.parse(importSchema, {
+    id,
+    refresh,
+    state,
+    fileName: row.file_name,
+    rowCount: row.row_count,
+    knownPeople: row.known_people,
+    createdAt: row.created_at,
+  });
+}
+
+function toProgress(data: unknown): ImportProgress {
+  if (data === null) throw new StoreError("Import not found", 404);
+  return z.parse(importProgressSchema, data);
+}
+
+/** The caller's imports of the last 30 days, newest first, 20 at most. Throws StoreError. */
+export async function listImports(db: Db): Promise<Import[]> {
+  const { data, error } = await db
+    .from("imports")
+    .select(IMPORT_COLUMNS)
+    .order("created_at", { ascending: false })
+    .limit(20);
+  return rowsOrThrow(data, error).map(toImport);
+}
+
+/** Begins an import of a file's rows, which are uploaded next. Throws StoreError. */
+export async function addImport(
+  db: Db,
+  { fileName, rowCount }: { fileName: string; rowCount: number },
+): Promise<Import> {
+  const row = { file_name: fileName.slice(0, 300), row_count: rowCount };
+  const { data, error } = await db.from("imports").insert(row).select(IMPORT_COLUMNS).single();
+  return toImport(rowsOrThrow(data, error));
+}
+
+/** Hands over rows with their lines in the file, at most 1,000; those handed over before stay. Throws StoreError. */
+export async function uploadImportRows(
+  db: Db,
+  importId: string,
+  rows: { row: number; document: ImportDocument }[],
+): Promise<ImportProgress> {
+  // A document is JSON by its schema.
+  const given = { rows: rows as unknown as Json };
+  const { data, error } = await db.rpc("upload_import_rows", { import_id: importId, given });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** Decides about people who are followed already, and whether new people's posts are fetched. Throws StoreError. */
+export async function planImport(
+  db: Db,
+  importId: string,
+  { knownPeople, refresh }: { knownPeople: KnownPeople; refresh: boolean },
+): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("plan_import", { import_id: importId, known_people: knownPeople, refresh });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** Takes in the next rows, or in a dry run finds out what would come of them. Throws StoreError: 409 when the import is over. */
+export async function runImport(db: Db, importId: string, { isDry }: { isDry: boolean }): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("run_import", { import_id: importId, most: IMPORT_CHUNK, is_dry: isDry });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** How far an import is. Throws StoreError: 404 when it is not the caller's. */
+export async function getImportProgress(db: Db, importId: string): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("import_progress", { import_id: importId });
+  if (error) rowsOrThrow(null, error);
+  return toProgress(data);
+}
+
+/** Leaves the rest of an import out. Throws StoreError. */
+export async function cancelImport(db: Db, importId: string): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("cancel_import", { import_id: importId });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** Lines of an import in the file's order, 1,000 at most, after a line; of one outcome (or expected one), if it is named. Throws StoreError. */
+export async function listImportRows(
+  db: Db,
+  importId: string,
+  { after = 0, outcome, isDry = false }: { after?: number; outcome?: ImportOutcome; isDry?: boolean } = {},
+): Promise<ImportRow[]> {
+  let query = db
+    .from("import_rows")
+    .select("row_number, name, profile_url, outcome, expected, reason, founder_id")
+    .eq("import_id", importId)
+    .gt("row_number", after);
+  if (outcome !== undefined) query = query.eq(isDry ? "expected" : "outcome", outcome);
+  const { data, error } = await query.order("row_number").limit(1000);
+  return rowsOrThrow(data, error).map((row) =>
+    z.parse(importRowSchema, {
+      row: row.row_number,
+      name: row.name,
+      profileUrl: row.profile_url,
+      outcome: row.outcome,
+      expected: row.expected,
+      reason: row.reason,
+      founderId: row.founder_id,
+    }),
+  );
+}

@@ -1,0 +1,248 @@
+-- Changing many people at once, each change in one transaction and with the way back.
+
+-- What can be undone: deletions, set fields and merges of many people, with what they replaced. Only functions write here.
+create table public.undo_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge')),
+  document jsonb not null,
+  created_at timestamptz not null default now()
+);
+create index undo_entries_user_id_idx on public.undo_entries (user_id, created_at desc);
+create index undo_entries_created_at_idx on public.undo_entries (created_at);
+alter table public.undo_entries enable row level security;
+revoke all on public.undo_entries from anon, authenticated, service_role;
+grant select (id, user_id, kind, created_at) on public.undo_entries to authenticated;
+create policy "a user reads what they can undo" on public.undo_entries for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+
+create function private.purge_undo_entries() returns void
+language sql set search_path = '' as $$ delete from public.undo_entries where created_at < now() - interval '30 days' $$;
+select cron.schedule('purge-undo-entries', '47 3 * * *', 'select private.purge_undo_entries()');
+
+create function private.keep_for_undo(of_kind text, what jsonb) returns uuid
+language sql set search_path = '' as $$
+  insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
+$$;
+
+-- The caller's founders whom a choice {ids, filters, search} means. Runs as the caller: policies decide whom they may mean.
+create function private.chosen_people(choice jsonb) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  chosen uuid[] := (private.people_left(choice)).founders;
+begin
+  chosen := array(select f.id from public.founders f where chosen is null or f.id = any (chosen) order by f.id limit 10001);
+  if cardinality(chosen) > 10000 then
+    raise exception using errcode = 'PT413', message = 'At most 10,000 people can be changed at once.';
+  end if;
+  return chosen;
+end;
+$$;
+grant execute on function private.chosen_people(jsonb) to authenticated;
+
+-- What hangs on these people, for the question that comes before a deletion.
+create function public.count_people(choice jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  chosen uuid[] := private.chosen_people(choice);
+begin
+  return jsonb_build_object('people', cardinality(chosen),
+    'notes', (select count(*) from public.notes n where n.founder_id = any (chosen)),
+    'posts', (select count(*) from public.posts p where p.founder_id = any (chosen)),
+    'tasks', (select count(*) from public.tasks t where t.founder_id = any (chosen)));
+end;
+$$;
+
+-- Moves these people of the caller's to the trash, with all that hangs on them: {count, undoId}.
+create function private.delete_people(chosen uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  gone uuid[];
+begin
+  with deleted as (delete from public.founders where user_id = me and id = any (chosen) returning id)
+  select coalesce(array_agg(id), '{}') into gone from deleted;
+  return jsonb_build_object('count', cardinality(gone), 'undoId', case when cardinality(gone) > 0 then private.keep_for_undo('delete',
+    (select jsonb_build_object('trashIds', jsonb_agg(t.id)) from public.trash t
+     where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now())) end);
+end;
+$$;
+grant execute on function private.delete_people(uuid[]) to authenticated;
+create function public.delete_people(choice jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice)) $$;
+
+-- Sets one built-in column of these people of the caller's, each to its own value: `written` is {founder id: value}. How many changed.
+create function private.write_column(column_name text, written jsonb) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  changed integer;
+begin
+  update public.founders f set
+    company = case when column_name = 'company' then w.value else f.company end,
+    role_title = case when column_name = 'roleTitle' then w.value else f.role_title end,
+    industry = case when column_name = 'industry' then w.value else f.industry end,
+    location = case when column_name = 'location' then w.value else f.location end,
+    email = case when column_name = 'email' then w.value else f.email end,
+    stage = case when column_name = 'stage' then w.value else f.stage end,
+    status = case when column_name = 'status' then w.value else f.status end,
+    owner = case when column_name = 'owner' then w.value else f.owner end,
+    meeting_summaries = case when column_name = 'meetingSummaries' then w.value else f.meeting_summaries end,
+    follower_count = case when column_name = 'followerCount' then w.value::integer else f.follower_count end,
+    priority_score = case when column_name = 'priorityScore' then w.value::smallint else f.priority_score end
+  from jsonb_each_text(written) w
+  where f.user_id = me and f.id = w.key::uuid;
+  get diagnostics changed = row_count;
+  return changed;
+end;
+$$;
+
+-- The same for a custom field; null takes the value away.
+create function private.write_custom_values(field uuid, written jsonb) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  set_count integer;
+  cleared integer;
+begin
+  insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
+  select me, field, f.id, w.value from jsonb_each(written) w join public.founders f on f.user_id = me and f.id = w.key::uuid
+  where jsonb_typeof(w.value) <> 'null'
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
+  get diagnostics set_count = row_count;
+  delete from public.custom_field_values v using jsonb_each(written) w
+  where v.user_id = me and v.field_id = field and v.founder_id = w.key::uuid and jsonb_typeof(w.value) = 'null';
+  get diagnostics cleared = row_count;
+  return set_count + cleared;
+end;
+$$;
+
+-- What a column holds now for these people of the caller's: {founder id: value}.
+create function private.column_now(asked_column text, chosen uuid[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  field uuid := (select c.id from public.custom_fields c where c.user_id = private.caller('write') and c.id::text = asked_column);
+begin
+  return (
+    select coalesce(jsonb_object_agg(f.id, case when field is not null then
+        (select v.value from public.custom_field_values v where v.user_id = me and v.founder_id = f.id and v.field_id = field)
+      else case asked_column
+        when 'company' then to_jsonb(f.company) when 'roleTitle' then to_jsonb(f.role_title) when 'industry' then to_jsonb(f.industry)
+        when 'location' then to_jsonb(f.location) when 'email' then to_jsonb(f.email) when 'stage' then to_jsonb(f.stage)
+        when 'status' then to_jsonb(f.status) when 'owner' then to_jsonb(f.owner)
+        when 'meetingSummaries' then to_jsonb(f.meeting_summaries) when 'followerCount' then to_jsonb(f.follower_count)
+        when 'priorityScore' then to_jsonb(f.priority_score) end end), '{}')
+    from public.founders f where f.user_id = me and f.id = any (chosen)
+  );
+end;
+$$;
+
+-- Sets a column (a built-in one, or a custom field by its id) of these people of the caller's to one value: {count, undoId}.
+create function private.set_people(chosen uuid[], asked_column text, given jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  field uuid := (select c.id from public.custom_fields c where c.user_id = private.caller('write') and c.id::text = asked_column);
+  new_value jsonb := coalesce(given -> 'value', 'null');
+  before jsonb;
+  changing jsonb;
+begin
+  if field is null and asked_column <> all (array['company', 'roleTitle', 'industry', 'location', 'email', 'stage', 'status', 'owner',
+    'meetingSummaries', 'followerCount', 'priorityScore']) then
+    raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
+  end if;
+  select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, new_value), '{}') into before, changing
+  from jsonb_each(private.column_now(asked_column, chosen)) b where b.value is distinct from new_value;
+  if before = '{}' then
+    return jsonb_build_object('count', 0, 'undoId', null);
+  end if;
+  if field is null then
+    perform private.write_column(asked_column, changing);
+  else
+    perform private.write_custom_values(field, changing);
+  end if;
+  return jsonb_build_object('count', (select count(*) from jsonb_object_keys(before)),
+    'undoId', private.keep_for_undo('set', jsonb_build_object('column', asked_column, 'value', new_value, 'before', before)));
+end;
+$$;
+grant execute on function private.set_people(uuid[], text, jsonb) to authenticated;
+create function public.set_people(choice jsonb, column_name text, given jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.set_people(private.chosen_people(choice), column_name, given) $$;
+
+-- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count}, which leaves out those queued already.
+create function private.refresh_people(chosen uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  idle uuid[];
+begin
+  idle := array(select f.id from public.founders f where f.user_id = me and f.id = any (chosen)
+    and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running'))
+    order by f.last_refreshed_at nulls first);
+  perform queue.enqueue_refresh(me, id, 1::smallint) from unnest(idle) id;
+  return jsonb_build_object('count', cardinality(idle));
+end;
+$$;
+grant execute on function private.refresh_people(uuid[]) to authenticated;
+create function public.refresh_people(choice jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.refresh_people(private.chosen_people(choice)) $$;
+
+-- Puts back as many of the caller's trash entries as have a place to come back to.
+create function private.restore_many(entries uuid[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry uuid;
+  restored integer := 0;
+begin
+  for entry in select t.id from public.trash t where t.user_id = private.caller('write') and t.id = any (entries) loop
+    begin
+      perform private.restore(entry);
+      restored := restored + 1;
+    exception when unique_violation then
+      -- Followed again meanwhile: the entry stays in the trash.
+      perform set_config('tracker.restoring', 'off', true);
+    end;
+  end loop;
+  return restored;
+end;
+$$;
+
+-- Takes back one change of the caller's; what was edited since then stays as it is. {count, of}
+create function private.undo(undo_of uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  item public.undo_entries;
+  doc jsonb;
+  field uuid;
+  untouched jsonb;
+begin
+  delete from public.undo_entries where id = undo_of and user_id = me returning * into item;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
+  end if;
+  doc := item.document;
+  if item.kind = 'delete' then
+    return jsonb_build_object('count', private.restore_many(array(select jsonb_array_elements_text(doc -> 'trashIds')::uuid)),
+      'of', jsonb_array_length(doc -> 'trashIds'));
+  elsif item.kind = 'merge' then
+    return private.undo_merge(doc);
+  end if;
+  select c.id into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';
+  select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
+  from jsonb_each(doc -> 'before') b
+  join jsonb_each(private.column_now(doc ->> 'column', array(select jsonb_object_keys(doc -> 'before')::uuid))) n on n.key = b.key
+  where n.value = doc -> 'value';
+  return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count',
+    case when field is not null then private.write_custom_values(field, untouched) else private.write_column(doc ->> 'column', untouched) end);
+end;
+$$;
+grant execute on function private.undo(uuid) to authenticated;
+create function public.undo(undo_id uuid) returns jsonb
+language sql set search_path = '' as $$ select private.undo(undo_id) $$;
+
+revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.set_people(jsonb, text, jsonb),
+  public.refresh_people(jsonb), public.undo(uuid) from public, anon, service_role;
+grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.set_people(jsonb, text, jsonb),
+  public.refresh_people(jsonb), public.undo(uuid) to authenticated;

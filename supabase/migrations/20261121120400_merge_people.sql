@@ -1,0 +1,188 @@
+-- Duplicates: the same person followed twice under two addresses, found, merged and taken apart again.
+
+-- Pairs that the user said are two people. A row belongs to one user and nobody else can see it.
+create table public.not_duplicates (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  one_id uuid not null,
+  other_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, one_id, other_id),
+  constraint not_duplicates_in_order check (one_id < other_id),
+  constraint not_duplicates_one_fkey foreign key (user_id, one_id) references public.founders (user_id, id) on delete cascade,
+  constraint not_duplicates_other_fkey foreign key (user_id, other_id) references public.founders (user_id, id) on delete cascade
+);
+create index not_duplicates_other_id_idx on public.not_duplicates (user_id, other_id);
+alter table public.not_duplicates enable row level security;
+revoke all on public.not_duplicates from anon, authenticated, service_role;
+grant select, delete, insert (one_id, other_id) on public.not_duplicates to authenticated;
+create policy "a user reads their own pairs" on public.not_duplicates for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+create policy "a user tells two people apart" on public.not_duplicates for insert to authenticated
+  with check (user_id = (select private.caller('write')));
+create policy "a user takes that back" on public.not_duplicates for delete to authenticated
+  using (user_id = (select private.caller('write')));
+
+-- What stands for a person in their profile's address: the slug without the number that LinkedIn appends.
+create function private.profile_stem(profile_url text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select regexp_replace(regexp_replace(profile_url, '^.*/', ''), '-[0-9a-f]*[0-9][0-9a-f]{4,}$', '')
+$$;
+grant execute on function private.profile_stem(text) to authenticated;
+
+-- Pairs of the caller's people who may be one: {pairs: [{reasons, one, other}], total}, each of `one` and `other` as in list_people. Who
+-- agrees with several is paired with the one followed longest. Reasons: profile (the same address but for LinkedIn's number, and name),
+-- email, name (with company).
+create function public.find_duplicates(most integer default 50) returns jsonb
+language sql stable set search_path = '' as $$
+  with keyed as (
+    select f.id, f.created_at, 'profile' as reason, private.profile_stem(f.profile_url) || ' ' || btrim(private.fold(f.name)) as key from public.founders f
+    union all select f.id, f.created_at, 'email', lower(f.email) from public.founders f where f.email is not null
+    union all select f.id, f.created_at, 'name', btrim(private.fold(f.name)) || ' / ' || btrim(private.fold(f.company)) from public.founders f where f.company is not null
+  ), grouped as (
+    select k.id, k.reason, first_value(k.id) over (partition by k.reason, k.key order by k.created_at, k.id) as first_id from keyed k
+  ), pairs as (
+    select least(g.first_id, g.id) as one_id, greatest(g.first_id, g.id) as other_id, jsonb_agg(distinct g.reason) as reasons
+    from grouped g where g.id <> g.first_id
+    group by 1, 2
+  ), left_over as (
+    select p.* from pairs p where not exists (select 1 from public.not_duplicates n where n.one_id = p.one_id and n.other_id = p.other_id)
+  ), shown as (
+    select * from left_over order by jsonb_array_length(reasons) desc, one_id, other_id limit least(greatest(most, 0), 100)
+  ), people as (
+    select r.value as person from jsonb_array_elements((case when exists (select 1 from shown) then
+      public.list_people(jsonb_build_object('limit', 200, 'ids', (select jsonb_agg(distinct id) from
+        (select one_id as id from shown union select other_id from shown limit 200) ids))) -> 'rows' else '[]' end)) r
+  )
+  select jsonb_build_object('total', (select count(*) from left_over), 'pairs', coalesce((
+    select jsonb_agg(jsonb_build_object('reasons', s.reasons, 'one', a.person, 'other', b.person) order by jsonb_array_length(s.reasons) desc, s.one_id, s.other_id)
+    from shown s join people a on a.person ->> 'id' = s.one_id::text join people b on b.person ->> 'id' = s.other_id::text), '[]'))
+$$;
+
+-- Merges one of the caller's people into another, who keeps every note, task, post, activity and value: {undoId}. `taken` names the
+-- columns (built-in ones and custom fields' ids) whose value is to be the merged person's; a value that only they have is taken anyway.
+create function private.merge_people(kept uuid, merged uuid, taken text[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  k public.founders;
+  m public.founders;
+  doc jsonb;
+begin
+  perform 1 from public.founders where user_id = me and id in (kept, merged) order by id for update;
+  select * into k from public.founders where user_id = me and id = kept;
+  select * into m from public.founders where user_id = me and id = merged;
+  if k.id is null or m.id is null then
+    raise exception using errcode = 'PT404', message = 'Founder not found';
+  elsif kept = merged then
+    raise exception using errcode = 'PT400', message = 'Choose two people to merge.';
+  end if;
+  doc := jsonb_build_object('kept', to_jsonb(k), 'merged', to_jsonb(m),
+    'keptValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = kept),
+    'mergedValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = merged),
+    'notes', (select coalesce(jsonb_agg(n.id), '[]') from public.notes n where n.user_id = me and n.founder_id = merged),
+    'tasks', (select coalesce(jsonb_agg(t.id), '[]') from public.tasks t where t.user_id = me and t.founder_id = merged),
+    'activities', (select coalesce(jsonb_agg(a.id), '[]') from public.activities a where a.user_id = me and a.founder_id = merged),
+    'trash', (select coalesce(jsonb_agg(t.id), '[]') from public.trash t where t.user_id = me
+      and (t.document -> t.kind ->> 'founder_id') = merged::text),
+    -- A post that both have stands once afterwards; the other copy is kept for the way back.
+    'posts', (select coalesce(jsonb_agg(p.id), '[]') from public.posts p where p.user_id = me and p.founder_id = merged),
+    'samePosts', (select coalesce(jsonb_agg(p), '[]') from public.posts p where p.user_id = me and p.founder_id = merged
+      and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id)));
+  -- No post is lost with the address, and nothing goes to the trash: the undo entry holds it.
+  perform set_config('tracker.restoring', 'on', true);
+  perform set_config('tracker.merging', 'on', true);
+  delete from public.posts p where p.user_id = me and p.founder_id = merged
+    and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id);
+  perform private.move_records(me, merged, kept);
+  insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
+  select me, o.field_id, kept, o.value from public.custom_field_values o where o.user_id = me and o.founder_id = merged
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value where v.field_id::text = any (taken);
+  delete from public.founders where user_id = me and id = merged;
+  update public.founders f set
+    name = case when 'name' = any (taken) then m.name else f.name end,
+    profile_url = case when 'profileUrl' = any (taken) then m.profile_url else f.profile_url end,
+    company = case when 'company' = any (taken) then m.company else coalesce(f.company, m.company) end,
+    role_title = case when 'roleTitle' = any (taken) then m.role_title else coalesce(f.role_title, m.role_title) end,
+    industry = case when 'industry' = any (taken) then m.industry else coalesce(f.industry, m.industry) end,
+    location = case when 'location' = any (taken) then m.location else coalesce(f.location, m.location) end,
+    email = case when 'email' = any (taken) then m.email else coalesce(f.email, m.email) end,
+    follower_count = case when 'followerCount' = any (taken) then m.follower_count else coalesce(f.follower_count, m.follower_count) end,
+    stage = case when 'stage' = any (taken) then m.stage else coalesce(f.stage, m.stage) end,
+    status = case when 'status' = any (taken) then m.status else coalesce(f.status, m.status) end,
+    owner = case when 'owner' = any (taken) then m.owner else coalesce(f.owner, m.owner) end,
+    priority_score = case when 'priorityScore' = any (taken) then m.priority_score else coalesce(f.priority_score, m.priority_score) end,
+    meeting_summaries = case when 'meetingSummaries' = any (taken) then m.meeting_summaries else coalesce(f.meeting_summaries, m.meeting_summaries) end,
+    last_touch_at = greatest(f.last_touch_at, m.last_touch_at),
+    created_at = least(f.created_at, m.created_at)
+  where f.user_id = me and f.id = kept;
+  perform private.set_latest_post(me, kept);
+  perform set_config('tracker.merging', 'off', true);
+  perform set_config('tracker.restoring', 'off', true);
+  return jsonb_build_object('undoId', private.keep_for_undo('merge', doc));
+end;
+$$;
+grant execute on function private.merge_people(uuid, uuid, text[]) to authenticated;
+create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) returns jsonb
+language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
+
+-- Hangs everything that hangs on one founder on another, or of that what is named: {notes, tasks, activities, posts, trash} of ids.
+create function private.move_records(of_user uuid, from_id uuid, to_id uuid, named jsonb default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.notes set founder_id = to_id
+  where user_id = of_user and founder_id = from_id and (named is null or named -> 'notes' ? id::text);
+  update public.tasks set founder_id = to_id
+  where user_id = of_user and founder_id = from_id and (named is null or named -> 'tasks' ? id::text);
+  update public.activities set founder_id = to_id
+  where user_id = of_user and founder_id = from_id and (named is null or named -> 'activities' @> to_jsonb(id));
+  update public.posts set founder_id = to_id
+  where user_id = of_user and founder_id = from_id and (named is null or named -> 'posts' ? id::text);
+  update public.trash set document = jsonb_set(document, array[kind, 'founder_id'], to_jsonb(to_id))
+  where user_id = of_user and kind in ('note', 'task') and document -> kind ->> 'founder_id' = from_id::text
+    and (named is null or named -> 'trash' ? id::text);
+end;
+$$;
+
+-- Takes a merge apart: both people have what they had, and what came since stays with the one who was kept.
+create function private.undo_merge(doc jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  k public.founders := jsonb_populate_record(null::public.founders, doc -> 'kept');
+  m public.founders := jsonb_populate_record(null::public.founders, doc -> 'merged');
+begin
+  perform 1 from public.founders where user_id = me and id = k.id for update;
+  if not found then
+    raise exception using errcode = 'PT409', message = 'The merged person is gone. Restore them first.';
+  end if;
+  perform set_config('tracker.restoring', 'on', true);
+  perform set_config('tracker.merging', 'on', true);
+  update public.founders f set name = k.name, profile_url = k.profile_url, company = k.company, role_title = k.role_title, industry = k.industry,
+    location = k.location, email = k.email, follower_count = k.follower_count, stage = k.stage, status = k.status, owner = k.owner,
+    priority_score = k.priority_score, meeting_summaries = k.meeting_summaries, created_at = k.created_at,
+    last_post_summary = k.last_post_summary, last_post_summary_by = k.last_post_summary_by,
+    last_post_summary_date = k.last_post_summary_date, last_post_date = k.last_post_date, last_post_url = k.last_post_url
+  where f.user_id = me and f.id = k.id;
+  insert into public.founders select (m).*;
+  perform private.move_records(me, k.id, m.id, doc);
+  insert into public.posts select * from jsonb_populate_recordset(null::public.posts, doc -> 'samePosts');
+  delete from public.custom_field_values v where v.user_id = me and v.founder_id = k.id
+    and exists (select 1 from jsonb_array_elements(doc -> 'mergedValues') o where o ->> 'field_id' = v.field_id::text)
+    and not exists (select 1 from jsonb_array_elements(doc -> 'keptValues') o where o ->> 'field_id' = v.field_id::text)
+    and not exists (select 1 from public.custom_fields c where c.user_id = me and c.id = v.field_id and c.required);
+  insert into public.custom_field_values as v
+    select o.* from jsonb_populate_recordset(null::public.custom_field_values, (doc -> 'keptValues') || (doc -> 'mergedValues')) o
+    join public.custom_fields c on c.user_id = me and c.id = o.field_id and private.fits_field(o.value, c.type, c.options)
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
+  perform private.set_latest_post(me, k.id);
+  perform private.set_latest_post(me, m.id);
+  perform set_config('tracker.merging', 'off', true);
+  perform set_config('tracker.restoring', 'off', true);
+  return jsonb_build_object('count', 1, 'of', 1);
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'You follow this profile again already.';
+end;
+$$;
+
+revoke all on function public.find_duplicates(integer), public.merge_people(uuid, uuid, text[]) from public, anon, service_role;
+grant execute on function public.find_duplicates(integer), public.merge_people(uuid, uuid, text[]) to authenticated;

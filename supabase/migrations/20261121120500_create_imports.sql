@@ -1,0 +1,317 @@
+-- Imports: people from a file, first handed over as they are, then taken in chunk by chunk, with a line on what became of each row.
+-- Rows belong to one user and nobody else can see them; only functions write here.
+create table public.imports (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  file_name text not null constraint imports_file_name_length check (btrim(file_name) <> '' and char_length(file_name) <= 300),
+  row_count integer not null constraint imports_row_count_range check (row_count between 1 and 50000),
+  -- What happens to somebody who is followed already: their empty fields are filled, or all that the file has is taken over, or nothing.
+  known_people text not null default 'fill' constraint imports_known_people_known check (known_people in ('fill', 'replace', 'leave')),
+  -- Whether new people's posts are fetched, behind everything else in the user's lane.
+  refresh boolean not null default false,
+  state text not null default 'uploading' constraint imports_state_known check (state in ('uploading', 'ready', 'running', 'done', 'cancelled')),
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  constraint imports_user_id_id_unique unique (user_id, id)
+);
+create index imports_user_id_created_at_idx on public.imports (user_id, created_at desc);
+create index imports_created_at_idx on public.imports (created_at);
+
+create table public.import_rows (
+  user_id uuid not null,
+  import_id uuid not null,
+  -- The line of the file.
+  row_number integer not null constraint import_rows_row_number_positive check (row_number > 0),
+  -- {name, profileUrl, company, …, note, values: {field id: value}}; contract/imports.ts has its shape.
+  document jsonb not null constraint import_rows_document_shape check (jsonb_typeof(document) = 'object' and octet_length(document::text) <= 200000),
+  name text,
+  -- Canonical; null when the row has none that is one.
+  profile_url text,
+  outcome text constraint import_rows_outcome_known check (outcome in ('created', 'updated', 'unchanged', 'skipped', 'refused')),
+  -- What a dry run found would come of it.
+  expected text constraint import_rows_expected_known check (expected in ('created', 'updated', 'unchanged', 'skipped', 'refused')),
+  reason text,
+  founder_id uuid,
+  primary key (user_id, import_id, row_number),
+  constraint import_rows_user_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint import_rows_import_fkey foreign key (user_id, import_id) references public.imports (user_id, id) on delete cascade,
+  constraint import_rows_founder_fkey foreign key (user_id, founder_id) references public.founders (user_id, id) on delete set null (founder_id)
+);
+create index import_rows_waiting_idx on public.import_rows (user_id, import_id, row_number) where outcome is null;
+create index import_rows_unexpected_idx on public.import_rows (user_id, import_id, row_number) where expected is null;
+create index import_rows_profile_url_idx on public.import_rows (user_id, import_id, profile_url, row_number);
+create index import_rows_founder_id_idx on public.import_rows (user_id, founder_id);
+
+alter table public.imports enable row level security;
+alter table public.import_rows enable row level security;
+revoke all on public.imports, public.import_rows from anon, authenticated, service_role;
+grant select, delete on public.imports to authenticated;
+grant insert (file_name, row_count, known_people, refresh) on public.imports to authenticated;
+grant select on public.import_rows to authenticated;
+create policy "a user reads their own imports" on public.imports for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+create policy "a user begins imports of their own" on public.imports for insert to authenticated
+  with check (user_id = (select private.caller('write')));
+create policy "a user forgets their own imports" on public.imports for delete to authenticated
+  using (user_id = (select private.caller('write')));
+create policy "a user reads their own import rows" on public.import_rows for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+
+-- One of the caller's imports, locked, so that two tabs never take the same rows; refuses what is not theirs or not in this state.
+create function private.hold_import(import uuid, states text[]) returns public.imports
+language plpgsql set search_path = '' as $$
+declare
+  held public.imports;
+begin
+  select * into held from public.imports where id = import and user_id = private.caller('write') for update;
+  if held.id is null then
+    raise exception using errcode = 'PT404', message = 'Import not found';
+  elsif held.state <> all (states) then
+    raise exception using errcode = 'PT409', message = format('This import is %s.', held.state);
+  end if;
+  return held;
+end;
+$$;
+
+-- How far one of the caller's imports is: {state, total, uploaded, left, outcomes: {created, …}, expected: {created, …}}.
+create function public.import_progress(import_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('state', i.state, 'total', i.row_count,
+    'uploaded', (select count(*) from public.import_rows r where r.user_id = i.user_id and r.import_id = i.id),
+    'left', (select count(*) from public.import_rows r where r.user_id = i.user_id and r.import_id = i.id and r.outcome is null),
+    'outcomes', (select coalesce(jsonb_object_agg(o.outcome, o.count), '{}') from (select r.outcome, count(*) from public.import_rows r
+      where r.user_id = i.user_id and r.import_id = i.id and r.outcome is not null group by 1) o),
+    'expected', (select coalesce(jsonb_object_agg(o.expected, o.count), '{}') from (select r.expected, count(*) from public.import_rows r
+      where r.user_id = i.user_id and r.import_id = i.id and r.expected is not null group by 1) o))
+  from public.imports i where i.id = import_progress.import_id
+$$;
+
+-- Takes up to 1,000 rows [{row, document}] of the caller's import as they are; a row that is there already stays.
+create function private.upload_import_rows(import uuid, given jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.imports := private.hold_import(import, array['uploading', 'ready']);
+begin
+  if jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > 1000 then
+    raise exception using errcode = 'PT400', message = 'Send at most 1,000 rows at once.';
+  end if;
+  insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url)
+  select held.user_id, held.id, (g ->> 'row')::integer, g -> 'document', left(g -> 'document' ->> 'name', 200),
+    private.canonical_profile_url(g -> 'document' ->> 'profileUrl')
+  from jsonb_array_elements(given) g
+  on conflict on constraint import_rows_pkey do nothing;
+  if (select count(*) from public.import_rows r where r.user_id = held.user_id and r.import_id = held.id) >= held.row_count then
+    update public.imports set state = 'ready' where id = held.id;
+  end if;
+end;
+$$;
+grant execute on function private.upload_import_rows(uuid, jsonb) to authenticated;
+create function public.upload_import_rows(import_id uuid, given jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.upload_import_rows(import_id, given -> 'rows');
+  return public.import_progress(import_id);
+end;
+$$;
+
+-- Fills what the row has into a founder who is followed already, by the import's rule; whether anything changed.
+create function private.fill_founder(held public.imports, founder uuid, doc jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  over boolean := held.known_people = 'replace';
+  has_changed boolean;
+  changed_values integer;
+begin
+  if held.known_people = 'leave' then
+    return false;
+  end if;
+  update public.founders f set
+    name = case when over then coalesce(doc ->> 'name', f.name) else f.name end,
+    company = case when over then coalesce(doc ->> 'company', f.company) else coalesce(f.company, doc ->> 'company') end,
+    role_title = case when over then coalesce(doc ->> 'roleTitle', f.role_title) else coalesce(f.role_title, doc ->> 'roleTitle') end,
+    industry = case when over then coalesce(doc ->> 'industry', f.industry) else coalesce(f.industry, doc ->> 'industry') end,
+    location = case when over then coalesce(doc ->> 'location', f.location) else coalesce(f.location, doc ->> 'location') end,
+    email = case when over then coalesce(doc ->> 'email', f.email) else coalesce(f.email, doc ->> 'email') end,
+    follower_count = case when over then coalesce((doc ->> 'followerCount')::integer, f.follower_count)
+      else coalesce(f.follower_count, (doc ->> 'followerCount')::integer) end,
+    stage = case when over then coalesce(doc ->> 'stage', f.stage) else coalesce(f.stage, doc ->> 'stage') end,
+    status = case when over then coalesce(doc ->> 'status', f.status) else coalesce(f.status, doc ->> 'status') end,
+    owner = case when over then coalesce(doc ->> 'owner', f.owner) else coalesce(f.owner, doc ->> 'owner') end,
+    priority_score = case when over then coalesce((doc ->> 'priorityScore')::smallint, f.priority_score)
+      else coalesce(f.priority_score, (doc ->> 'priorityScore')::smallint) end,
+    meeting_summaries = case when over then coalesce(doc ->> 'meetingSummaries', f.meeting_summaries)
+      else coalesce(f.meeting_summaries, doc ->> 'meetingSummaries') end
+  where f.user_id = held.user_id and f.id = founder and exists (
+    select 1 from jsonb_each_text(doc) given join jsonb_each_text(private.writable_part(f)) own on own.key = given.key
+    where own.value is null or (over and own.value <> given.value));
+  has_changed := found;
+  insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
+  select held.user_id, c.id, founder, g.value from jsonb_each(coalesce(doc -> 'values', '{}')) g
+  join public.custom_fields c on c.user_id = held.user_id and c.id::text = g.key
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value where over and v.value <> excluded.value;
+  get diagnostics changed_values = row_count;
+  return has_changed or changed_values > 0;
+end;
+$$;
+
+-- A founder's own columns under the names that an import's document has for them.
+create function private.writable_part(f public.founders) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', f.name, 'company', f.company, 'roleTitle', f.role_title, 'industry', f.industry, 'location', f.location,
+    'email', f.email, 'followerCount', f.follower_count, 'stage', f.stage, 'status', f.status, 'owner', f.owner,
+    'priorityScore', f.priority_score, 'meetingSummaries', f.meeting_summaries)
+$$;
+
+-- Takes in one row: {outcome, reason, founderId}. Somebody is known by their profile, or without one by their e-mail.
+create function private.import_row(held public.imports, r public.import_rows) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  doc jsonb := jsonb_strip_nulls(r.document);
+  earlier integer;
+  founder uuid;
+  has_note boolean := false;
+  is_new boolean := false;
+begin
+  if r.profile_url is null and doc ->> 'profileUrl' is not null then
+    return jsonb_build_object('outcome', 'refused', 'reason', 'This is not the address of a LinkedIn profile.');
+  end if;
+  select p.row_number into earlier from public.import_rows p
+  where p.user_id = r.user_id and p.import_id = r.import_id and p.profile_url = r.profile_url and p.row_number < r.row_number
+    and coalesce(p.outcome, p.expected) is distinct from 'refused' order by p.row_number limit 1;
+  if earlier is not null then
+    return jsonb_build_object('outcome', 'skipped', 'reason', format('The same profile as in line %s.', earlier));
+  end if;
+  select f.id into founder from public.founders f where f.user_id = r.user_id and (f.profile_url = r.profile_url
+    or r.profile_url is null and lower(f.email) = lower(doc ->> 'email')) order by f.created_at limit 1;
+  if founder is null and r.profile_url is null then
+    return jsonb_build_object('outcome', 'refused', 'reason', 'There is no LinkedIn profile, and you follow nobody with this e-mail.');
+  elsif founder is null and doc ->> 'name' is null then
+    return jsonb_build_object('outcome', 'refused', 'reason', 'Name is required');
+  elsif founder is null then
+    insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status,
+      owner, priority_score, meeting_summaries)
+    values (r.user_id, doc ->> 'name', r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
+      doc ->> 'email', (doc ->> 'followerCount')::integer, doc ->> 'stage', doc ->> 'status', doc ->> 'owner',
+      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries') returning id into founder;
+    insert into public.custom_field_values (user_id, field_id, founder_id, value)
+    select r.user_id, c.id, founder, g.value from jsonb_each(coalesce(doc -> 'values', '{}')) g
+    join public.custom_fields c on c.user_id = r.user_id and c.id::text = g.key;
+    is_new := true;
+    if held.refresh then
+      perform queue.enqueue_refresh(r.user_id, founder, 5::smallint);
+    end if;
+  end if;
+  if doc ->> 'note' is not null and not (held.known_people = 'leave' and not is_new) and not exists (select 1 from public.notes n
+    where n.user_id = r.user_id and n.founder_id = founder and n.content = doc ->> 'note') then
+    insert into public.notes (user_id, founder_id, content) values (r.user_id, founder, doc ->> 'note');
+    has_note := true;
+  end if;
+  return jsonb_build_object('founderId', founder, 'outcome', case when is_new then 'created'
+    when private.fill_founder(held, founder, doc) or has_note then 'updated' else 'unchanged' end);
+exception when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation or sqlstate 'PT400' then
+  return jsonb_build_object('outcome', 'refused', 'reason', private.refusal_of(sqlstate, sqlerrm));
+end;
+$$;
+
+-- A sentence for a person from what refused a row; contract sentences for constraints are the stores', these are for lists of rows.
+create function private.refusal_of(state text, message text) returns text
+language sql immutable set search_path = '' as $$
+  select case when state = 'PT400' then message
+    when message like '%founders_email_shape%' then 'Enter a valid email address.'
+    when message like '%founders_follower_count_range%' then 'Follower count must be 0 or more.'
+    when message like '%founders_priority_score_range%' then 'Priority score must be 0 to 100.'
+    when message like '%founders_name_length%' then 'Name must have 1 to 200 characters.'
+    when message like '%notes_content_length%' then 'A note must have 1 to 10000 characters.'
+    when message like '%_length%' then initcap(replace(substring(message from 'founders_([a-z_]+)_length'), '_', ' ')) || ' is too long.'
+    else 'A value does not fit its column.' end
+$$;
+
+-- Takes in the next rows of the caller's import, up to `most`, or only finds out what would come of them: then nothing else changes.
+-- A dry run does the very same and takes it back, so that it cannot be wrong in another way than the run.
+create function private.run_import(import uuid, most integer, is_dry boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.imports := private.hold_import(import, case when is_dry then array['ready'] else array['ready', 'running'] end);
+  r public.import_rows;
+  results jsonb[] := '{}';
+begin
+  begin
+    perform set_config('tracker.importing', 'on', true);
+    for r in select * from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id
+      and case when is_dry then p.expected is null else p.outcome is null end
+      order by p.row_number limit least(greatest(most, 1), 1000) loop
+      results := results || (private.import_row(held, r) || jsonb_build_object('row', r.row_number));
+    end loop;
+    perform set_config('tracker.importing', 'off', true);
+    if is_dry then
+      raise exception using errcode = 'TRDRY';
+    end if;
+  exception when sqlstate 'TRDRY' then
+    null;
+  end;
+  update public.import_rows p
+  set outcome = case when is_dry then p.outcome else t ->> 'outcome' end, expected = case when is_dry then t ->> 'outcome' else p.expected end,
+    reason = t ->> 'reason', founder_id = case when is_dry then null else (t ->> 'founderId')::uuid end
+  from unnest(results) t
+  where p.user_id = held.user_id and p.import_id = held.id and p.row_number = (t ->> 'row')::integer;
+  if not is_dry then
+    update public.imports i set state = case when left_over.some then 'running' else 'done' end,
+      finished_at = case when left_over.some then null else now() end
+    from (select exists (select 1 from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id and p.outcome is null) as some) left_over
+    where i.id = held.id;
+  end if;
+end;
+$$;
+grant execute on function private.run_import(uuid, integer, boolean) to authenticated;
+create function public.run_import(import_id uuid, most integer default 500, is_dry boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.run_import(import_id, most, is_dry);
+  return public.import_progress(import_id);
+end;
+$$;
+
+-- Leaves the rest of the caller's import out; what it has taken in stays.
+create function private.cancel_import(import uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_import(import, array['uploading', 'ready', 'running']);
+  update public.imports set state = 'cancelled', finished_at = now() where id = import;
+end;
+$$;
+grant execute on function private.cancel_import(uuid) to authenticated;
+create function public.cancel_import(import_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.cancel_import(import_id);
+  return public.import_progress(import_id);
+end;
+$$;
+
+-- Changes what the caller's import does with people who are followed already and with new ones; the dry run is forgotten.
+create function private.plan_import(import uuid, known text, wants_refresh boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_import(import, array['uploading', 'ready']);
+  update public.imports set known_people = known, refresh = wants_refresh where id = import;
+  update public.import_rows set expected = null, reason = null
+  where user_id = private.caller('write') and import_id = import and expected is not null;
+end;
+$$;
+grant execute on function private.plan_import(uuid, text, boolean) to authenticated;
+create function public.plan_import(import_id uuid, known_people text, refresh boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.plan_import(import_id, known_people, refresh);
+  return public.import_progress(import_id);
+end;
+$$;
+
+revoke all on function public.import_progress(uuid), public.upload_import_rows(uuid, jsonb), public.run_import(uuid, integer, boolean),
+  public.cancel_import(uuid), public.plan_import(uuid, text, boolean) from public, anon, service_role;
+grant execute on function public.import_progress(uuid), public.upload_import_rows(uuid, jsonb), public.run_import(uuid, integer, boolean),
+  public.cancel_import(uuid), public.plan_import(uuid, text, boolean) to authenticated;
+
+create function private.purge_imports() returns void
+language sql set search_path = '' as $$ delete from public.imports where created_at < now() - interval '30 days' $$;
+select cron.schedule('purge-imports', '51 3 * * *', 'select private.purge_imports()');

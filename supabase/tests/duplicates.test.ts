@@ -1,0 +1,179 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { addCustomField, setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
+import type { Database } from "../functions/_shared/stores/database.types.ts";
+import {
+  listDuplicates,
+  markNotDuplicates,
+  mergePeople,
+  unmarkNotDuplicates,
+} from "../functions/_shared/stores/duplicates.ts";
+import { undoChange } from "../functions/_shared/stores/people-changes.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
+
+let sql: Sql;
+let ada: NamedUser;
+let bob: NamedUser;
+beforeAll(() => {
+  sql = postgres(inject("stack").dbUrl, { max: 1 });
+});
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
+});
+afterAll(() => sql.end());
+
+type NewRow = Database["public"]["Tables"]["founders"]["Insert"];
+async function add(row: Partial<NewRow>): Promise<string> {
+  const { name, profileUrl } = somebody();
+  const { data, error } = await ada.db
+    .from("founders")
+    .insert({ name, profile_url: profileUrl, ...row })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+const sorted = (...ids: string[]) => ids.sort();
+
+describe("finding", () => {
+  test("finds the same e-mail, the same name and company, and the same profile but for its number", async () => {
+    const one = await add({ name: "Grace Hopper", email: "Grace@Example.com", company: "Navy" });
+    const other = await add({ name: "grace hopper", email: "grace@example.com", company: "NAVY " });
+    const slug = "https://www.linkedin.com/in/jose-nunez";
+    const third = await add({ name: "José Núñez", profile_url: slug });
+    const fourth = await add({ name: "Jose Nunez", profile_url: `${slug}-1a2b3c4d` });
+    await add({ name: "Grace Hopper", company: "Elsewhere" });
+    await add({ name: "Jose Nunez" });
+    const { total, pairs } = await listDuplicates(ada.db);
+    const found = pairs.map((pair) => ({ reasons: pair.reasons, ids: sorted(pair.one.id, pair.other.id) }));
+    expect(total).toBe(2);
+    expect(found).toEqual([
+      { reasons: ["email", "name"], ids: sorted(one, other) },
+      { reasons: ["profile"], ids: sorted(third, fourth) },
+    ]);
+    expect((await listDuplicates(bob.db)).total).toBe(0);
+  });
+
+  test("remembers who are two people, until that is taken back", async () => {
+    const one = await add({ email: "same@example.com" });
+    const other = await add({ email: "same@example.com" });
+    await markNotDuplicates(ada.db, one, other);
+    await markNotDuplicates(ada.db, other, one);
+    expect((await listDuplicates(ada.db)).total).toBe(0);
+    await expect(markNotDuplicates(bob.db, one, other)).rejects.toMatchObject({ status: 404 });
+    await unmarkNotDuplicates(ada.db, other, one);
+    expect((await listDuplicates(ada.db)).total).toBe(1);
+  });
+});
+
+const post = (founderId: string, activityId: string, content: string) => sql`
+  insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+  values (${ada.id}, ${founderId}, ${activityId}, 'post', 'https://example.com/', ${content}, 'test')`;
+
+/** All that is stored of the two, but for the queue and what a log adds. */
+const stored = () => sql`
+  select (select json_agg(to_jsonb(f) order by id) from public.founders f where user_id = ${ada.id}) as founders,
+    (select json_agg(to_jsonb(n) order by id) from public.notes n where user_id = ${ada.id}) as notes,
+    (select json_agg(to_jsonb(p) order by id) from public.posts p where user_id = ${ada.id}) as posts,
+    (select json_agg(to_jsonb(t) order by id) from public.tasks t where user_id = ${ada.id}) as tasks,
+    (select json_agg(to_jsonb(v) order by field_id, founder_id) from public.custom_field_values v where user_id = ${ada.id}) as values,
+    (select json_agg(to_jsonb(t) order by id) from public.trash t where user_id = ${ada.id}) as trash`;
+
+/** Two people with everything that can hang on somebody, some of it the same. */
+async function twoOfOne() {
+  const kept = await add({ name: "Grace Hopper", company: "Navy", email: null, stage: "Lead" });
+  const merged = await add({ name: "G. Hopper", company: "US Navy", email: "grace@example.com", stage: null });
+  await sql`update queue.jobs set state = 'cancelled', lease_token = null, lease_until = null where user_id = ${ada.id}`;
+  const base = { required: false, options: [], type: "text" as const };
+  const shared = (await addCustomField(ada.db, { ...base, name: "shared", label: "Shared" })).id;
+  const own = (await addCustomField(ada.db, { ...base, name: "own", label: "Own" })).id;
+  await setCustomValue(ada.db, shared, kept, "kept's");
+  await setCustomValue(ada.db, shared, merged, "merged's");
+  await setCustomValue(ada.db, own, merged, "only theirs");
+  await ada.db.from("notes").insert([
+    { founder_id: kept, content: "One note" },
+    { founder_id: merged, content: "Another note" },
+    { founder_id: merged, content: "A deleted note" },
+  ]);
+  await ada.db.from("notes").delete().eq("content", "A deleted note");
+  await ada.db.from("tasks").insert([{ founder_id: merged, title: "Call them" }]);
+  await post(kept, "7200000000000000001", "In both");
+  await post(merged, "7200000000000000001", "In both");
+  await post(merged, "7300000000000000002", "Newest, and theirs alone");
+  await sql`select private.set_latest_post(${ada.id}, id) from public.founders where user_id = ${ada.id}`;
+  return { kept, merged, shared, own };
+}
+
+describe("merging", () => {
+  test("keeps every note, task, post and value, with a choice per field", async () => {
+    const { kept, merged, shared, own } = await twoOfOne();
+    await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: ["company", shared] });
+    const [founder] = await sql`select * from public.founders where user_id = ${ada.id}`;
+    expect(founder).toMatchObject({
+      id: kept,
+      name: "Grace Hopper",
+      company: "US Navy",
+      email: "grace@example.com",
+      stage: "Lead",
+    });
+    expect(founder?.["last_post_date"]).toEqual(expect.any(Date));
+    const [counts] = await sql`
+      select (select count(*)::int from public.notes where founder_id = ${kept}) as notes,
+        (select count(*)::int from public.posts where founder_id = ${kept}) as posts,
+        (select count(*)::int from public.tasks where founder_id = ${kept}) as tasks,
+        (select count(*)::int from public.activities where founder_id = ${kept} and type = 'founder_added') as added,
+        (select count(*)::int from public.trash where user_id = ${ada.id} and document #>> '{note,founder_id}' = ${kept}) as trash,
+        (select count(*)::int from public.trash where user_id = ${ada.id} and kind = 'founder') as trashed`;
+    expect(counts).toEqual({ notes: 2, posts: 2, tasks: 1, added: 2, trash: 1, trashed: 0 });
+    const values = await sql`select field_id, value from public.custom_field_values where founder_id = ${kept}`;
+    expect(Object.fromEntries(values.map((row) => [row["field_id"], row["value"]]))).toEqual({
+      [shared]: "merged's",
+      [own]: "only theirs",
+    });
+  });
+
+  test("takes the merged person's address without losing a post to it", async () => {
+    const { kept, merged } = await twoOfOne();
+    const [address] = await sql`select profile_url from public.founders where id = ${merged}`;
+    await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: ["profileUrl"] });
+    expect((await sql`select profile_url from public.founders where id = ${kept}`)[0]).toEqual(address);
+    expect(await sql`select from public.posts where founder_id = ${kept}`).toHaveLength(2);
+  });
+
+  test("is undone to the letter, with the address exchanged or not", async () => {
+    const { kept, merged, shared } = await twoOfOne();
+    const before = await stored();
+    const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: ["profileUrl", "name", shared] });
+    expect(await stored()).not.toEqual(before);
+    expect(await undoChange(ada.db, undoId)).toEqual({ count: 1, of: 1 });
+    const [after] = await stored();
+    // The last touch is the later of the two and stays: a touch of either was one of this person.
+    const withoutTouch = (rows: Record<string, unknown>[]) => rows.map(({ last_touch_at: _, ...row }) => row);
+    expect({ ...after, founders: withoutTouch(after?.["founders"] as []) }).toEqual({
+      ...before[0],
+      founders: withoutTouch(before[0]?.["founders"] as []),
+    });
+  });
+
+  test("what came after the merge stays with whoever was kept when it is undone", async () => {
+    const { kept, merged } = await twoOfOne();
+    const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: [] });
+    await ada.db.from("notes").insert({ founder_id: kept, content: "Written since" });
+    await undoChange(ada.db, undoId);
+    expect(
+      (await sql`select founder_id from public.notes where content = 'Written since' and user_id = ${ada.id}`)[0],
+    ).toEqual({
+      founder_id: kept,
+    });
+  });
+
+  test("nobody merges another user's people, nor somebody with themselves", async () => {
+    const { kept, merged } = await twoOfOne();
+    await expect(mergePeople(bob.db, { keptId: kept, mergedId: merged, taken: [] })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(mergePeople(ada.db, { keptId: kept, mergedId: kept, taken: [] })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

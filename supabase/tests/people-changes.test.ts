@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listPeople } from "../functions/_shared/stores/founder-list.ts";
+import {
+  countPeople,
+  deletePeople,
+  refreshPeople,
+  setPeople,
+  undoChange,
+} from "../functions/_shared/stores/people-changes.ts";
+import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
+
+let { ada, bob, fields, sql }: ListedPeople = {} as ListedPeople;
+beforeAll(async () => {
+  ({ ada, bob, fields, sql } = await addListedPeople());
+});
+afterAll(() => sql.end());
+
+const acme = { filters: [{ column: "company", is: "equals", text: "Acme" } as const] };
+const everybody = () =>
+  sql`select name, company, stage, priority_score from public.founders where user_id = ${ada.id} order by name`;
+const idOf = async (name: string) => (await listPeople(ada.db, { search: name })).rows[0]?.id ?? "";
+
+test("counts whom a choice means, with what hangs on them", async () => {
+  expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
+  expect(await countPeople(ada.db, acme)).toMatchObject({ people: 2, notes: 0 });
+  expect(await countPeople(bob.db, { ids: [await idOf("hopper")] })).toMatchObject({ people: 0 });
+});
+
+describe("setting a field of many", () => {
+  test("sets it for all that match, counts those it changed, and takes it back", async () => {
+    const before = await everybody();
+    const change = await setPeople(ada.db, acme, "company", "Acme & Sons");
+    expect(change.count).toBe(2);
+    expect((await listPeople(ada.db, { search: "sons" })).total).toBe(2);
+    expect(await undoChange(ada.db, change.undoId ?? "")).toEqual({ count: 2, of: 2 });
+    expect(await everybody()).toEqual(before);
+    await expect(undoChange(ada.db, change.undoId ?? "")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("changes nothing and offers no undo when everybody has the value", async () => {
+    expect(await setPeople(ada.db, acme, "company", "Acme")).toEqual({ count: 0, undoId: null });
+  });
+
+  test("leaves alone what was edited after it when it is undone", async () => {
+    const { undoId } = await setPeople(ada.db, acme, "priorityScore", 7);
+    await ada.db.from("founders").update({ priority_score: 50 }).eq("name", "zoe adams");
+    expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 1, of: 2 });
+    expect(
+      (await sql`select priority_score from public.founders where user_id = ${ada.id} and name = 'zoe adams'`)[0],
+    ).toEqual({
+      priority_score: 50,
+    });
+  });
+
+  test("sets and clears a custom field, and takes both back", async () => {
+    const vips = async () =>
+      (await listPeople(ada.db, { filters: [{ column: fields.vip, is: "checked", value: true }] })).total;
+    const set = await setPeople(ada.db, {}, fields.vip, true);
+    expect([set.count, await vips()]).toEqual([people.length - 1, people.length]);
+    const cleared = await setPeople(ada.db, {}, fields.vip, null);
+    expect([cleared.count, await vips()]).toEqual([people.length, 0]);
+    await undoChange(ada.db, cleared.undoId ?? "");
+    await undoChange(ada.db, set.undoId ?? "");
+    expect(await vips()).toBe(1);
+  });
+
+  test("refuses a value that does not fit, and then changes nobody", async () => {
+    const before = await everybody();
+    await expect(setPeople(ada.db, {}, "email", "nobody")).rejects.toMatchObject({
+      status: 400,
+      message: "Enter a valid email address.",
+    });
+    await expect(setPeople(ada.db, {}, "stage", "Unheard of")).rejects.toMatchObject({ status: 400 });
+    await expect(setPeople(ada.db, {}, fields.budget, "ten")).rejects.toMatchObject({ status: 400 });
+    await expect(setPeople(ada.db, {}, "name", "Everybody")).rejects.toMatchObject({ status: 400 });
+    expect(await everybody()).toEqual(before);
+  });
+});
+
+test("deletes many into the trash at once, and brings all of them back with what hung on them", async () => {
+  const ids = [await idOf("bo"), await idOf("hopper")];
+  const { count, undoId } = await deletePeople(ada.db, { ids });
+  expect([count, (await listPeople(ada.db, {})).total]).toEqual([2, people.length - 2]);
+  expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
+});
+
+test("does not bring back somebody who is followed again, and says so by its counts", async () => {
+  const id = await idOf("armelle");
+  const [row] = await sql<{ profile_url: string }[]>`select profile_url from public.founders where id = ${id}`;
+  const { undoId } = await deletePeople(ada.db, { ids: [id] });
+  await ada.db
+    .from("founders")
+    .insert({ name: "Armelle Vauquelin", company: "Glacier Works", profile_url: row?.profile_url ?? "" });
+  expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 0, of: 1 });
+});
+
+test("queues a refresh of those who are not queued yet", async () => {
+  await sql`update queue.jobs set state = 'cancelled', lease_token = null, lease_until = null where user_id = ${ada.id}`;
+  expect(await refreshPeople(ada.db, acme)).toBe(2);
+  expect(await sql`select from queue.jobs where user_id = ${ada.id} and priority = 1`).toHaveLength(2);
+});
+
+test("nobody changes, deletes, refreshes or restores another user's people", async () => {
+  const ids = [await idOf("hopper")];
+  const { undoId } = await setPeople(ada.db, { ids }, "owner", "Ada");
+  const before = await everybody();
+  expect(await setPeople(bob.db, { ids }, "company", "Bob's")).toEqual({ count: 0, undoId: null });
+  expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null });
+  expect(await refreshPeople(bob.db, { ids })).toBe(0);
+  await expect(undoChange(bob.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
+  expect(await everybody()).toEqual(before);
+});
