@@ -5,11 +5,8 @@ const DEFINER_ENTRY_POINTS = [
   "private.active_refreshes",
   "private.cancel_import",
   "private.cancel_refresh",
-<<<<<<< HEAD
   "private.delete_account",
-=======
   "private.delete_people",
->>>>>>> 88611eb (founders: many change at once, come from files and are merged, with undo)
   "private.find_people",
   "private.log_touch",
   "private.merge_people",
