@@ -25,6 +25,20 @@ export interface Account {
   /** The contents of all notes. */
   notes(): Promise<string[]>;
   signOutEverywhere(): Promise<void>;
+  /** Adds tasks; a person is named. */
+  addTasks(...tasks: TaskRow[]): Promise<void>;
+  /** What is stored of the tasks, in the order of the board. */
+  tasks(): Promise<(TaskRow & { status: string })[]>;
+}
+
+/** A task as it is stored. */
+export interface TaskRow {
+  title: string;
+  description?: string | null;
+  status?: "todo" | "in_progress" | "done";
+  due_on?: string | null;
+  recurrence?: "daily" | "weekly" | "monthly" | "quarterly" | null;
+  founder?: string;
 }
 
 /** What somebody who is settled in has told about themselves; without it, onboarding stands before every screen. */
@@ -98,6 +112,32 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       if (found.error) throw new Error(found.error.message);
       const noted = await client.from("notes").insert({ founder_id: found.data.id, content });
       if (noted.error) throw new Error(noted.error.message);
+    },
+    async addTasks(...tasks) {
+      const people = await client
+        .from("founders")
+        .select("id, name")
+        .overrideTypes<{ id: string; name: string }[], { merge: false }>();
+      const idOf = (name?: string) => people.data?.find((person) => person.name === name)?.id ?? null;
+      const rows = tasks.map(({ founder, ...task }) => ({
+        status: "todo",
+        due_on: null,
+        recurrence: null,
+        description: null,
+        ...task,
+        founder_id: idOf(founder),
+      }));
+      const added = await client.from("tasks").insert(rows);
+      if (added.error) throw new Error(added.error.message);
+    },
+    async tasks() {
+      const found = await client
+        .from("tasks")
+        .select("title, description, status, due_on, recurrence, board_position")
+        .order("board_position")
+        .overrideTypes<(TaskRow & { status: string })[], { merge: false }>();
+      if (found.error) throw new Error(found.error.message);
+      return found.data;
     },
   };
 }

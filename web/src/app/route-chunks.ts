@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { foundersQuery } from "@/features/founders/founders.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
+import { tasksQuery } from "@/features/tasks/tasks.queries";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
@@ -10,6 +11,7 @@ export const routeChunks = {
   authLinks: () => import("@/routes/auth-links"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
+  tasks: () => import("@/routes/tasks"),
   profile: () => import("@/routes/profile"),
   testOnboarding: () => import("@/routes/test-onboarding"),
   notFound: () => import("@/routes/not-found"),
@@ -23,6 +25,7 @@ function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   if (pathname === "/auth") return routeChunks.auth;
   if (isLegal(pathname)) return routeChunks.legal;
   if (!isSignedIn) return routeChunks.landing;
+  if (pathname === "/tasks") return routeChunks.tasks;
   return isPeople(pathname) ? routeChunks.people : routeChunks.person;
 }
 
@@ -31,8 +34,9 @@ export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
   codeOf(pathname, isSignedIn)().catch(() => undefined);
 }
 
-/** Asks for the table's data while its code is still on the way. */
+/** Asks for the data of the table or the board while its code is still on the way. */
 export function fetchDataEarly(client: QueryClient, pathname: string): void {
+  if (pathname === "/tasks") client.query(tasksQuery).catch(() => undefined);
   if (!isPeople(pathname)) return;
   // A failure is kept in the cache, for the screen to show.
   client.infiniteQuery(foundersQuery).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { FoundersSkeleton } from "@/features/founders/founders-skeleton";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
+import { BoardSkeleton } from "@/features/tasks/tasks-skeleton";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 
 /** What stands in for a screen while its code is on the way: the same frame, so that nothing moves when it comes. */
@@ -20,6 +21,19 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6">
         <ProfileSkeleton />
       </div>
+    );
+  }
+  if (pathname === "/tasks") {
+    return (
+      <>
+        <div className="flex h-11 shrink-0 items-center border-b px-3 lg:px-4 pointer-coarse:h-14">
+          <Skeleton className="h-4 w-16" />
+        </div>
+        <div className="shrink-0 border-b px-3 py-2 lg:px-4">
+          <Skeleton className="h-9 max-w-3xl" />
+        </div>
+        <BoardSkeleton />
+      </>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { NoteBox } from "@/features/notes/note-box";
+import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { Timeline } from "@/features/timeline/timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { statusOf } from "@/lib/query-client";
@@ -50,7 +51,14 @@ function Person({ founderId }: { founderId: string }) {
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
           People
         </Link>
-        {founder ? <PersonHeader founder={founder} /> : <Skeleton className="h-7 w-72 max-w-full" />}
+        {founder ? (
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <PersonHeader founder={founder} />
+            <NewTaskButton founder={founder} />
+          </div>
+        ) : (
+          <Skeleton className="h-7 w-72 max-w-full" />
+        )}
         <NoteBox founderId={founderId} />
         {founder ? <Timeline founder={founder} /> : <TimelineSkeleton />}
       </div>

@@ -11,6 +11,7 @@ const kindNames: Record<PostKind, string> = {
 
 /** What an entry is called. */
 export function entryName(entry: TimelineEntry): string {
+  if (entry.type === "task") return "Task";
   return entry.type === "note" ? "Note" : kindNames[entry.post.kind];
 }
 
@@ -23,6 +24,7 @@ export function postLabel({ aiSummary, aiSummaryBy }: Post): "Key points" | "Sum
 /** The text that stands for a closed entry: the summary, or else its own words. Null when it has none. */
 export function entryText(entry: TimelineEntry): string | null {
   if (entry.type === "note") return entry.note.content;
+  if (entry.type === "task") return entry.task.title;
   const { aiSummary, postContent } = entry.post;
   return aiSummary ?? (postContent.trim() === "" ? null : postContent);
 }

@@ -1,13 +1,17 @@
 import type { TimelineEntry } from "@contract/timeline";
-import { NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
+import { Circle, CircleCheck, NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
 import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { EntryLabel } from "./entry-label";
 import { PostDetail } from "./post-detail";
+import { dueText, entryState } from "./timeline-tasks";
 import { entryName, entryText, wordlessText } from "./timeline-heading";
 
 function EntryIcon({ entry }: { entry: TimelineEntry }) {
   if (entry.type === "note") return <NotebookPen className="size-4" />;
+  if (entry.type === "task") {
+    return entryState(entry) === "completed" ? <CircleCheck className="size-4" /> : <Circle className="size-4" />;
+  }
   if (entry.post.kind === "repost") return <Repeat2 className="size-4" />;
   if (entry.post.kind === "comment") return <MessageSquare className="size-4" />;
   return entry.post.media.videoUrl ? <SquarePlay className="size-4" /> : <FileText className="size-4" />;
@@ -33,6 +37,7 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
               {timelineDate(entry.at, now)}
             </time>
             {entry.type === "post" && <EntryLabel post={entry.post} />}
+            {entry.type === "task" && <TaskLabel entry={entry} />}
           </p>
           <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-1.5 transition-colors">
             <span
@@ -42,6 +47,16 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
               {entryText(entry) ?? <Wordless entry={entry} />}
             </span>
           </AccordionTrigger>
+          {entry.type === "task" && (
+            <AccordionContent className="rounded-card bg-muted mt-1 grid gap-2 border p-4">
+              <p className="text-base font-medium">{dueText(entry.task)}</p>
+              {entry.task.description !== null && (
+                <p dir="auto" className="text-base wrap-break-word whitespace-pre-wrap">
+                  {entry.task.description}
+                </p>
+              )}
+            </AccordionContent>
+          )}
           {entry.type === "post" && (
             <AccordionContent className="rounded-card bg-muted mt-1 border p-4">
               <PostDetail post={entry.post} />
@@ -55,4 +70,13 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
 
 function Wordless({ entry }: { entry: TimelineEntry }) {
   return entry.type === "post" && <span className="text-muted-foreground">{wordlessText(entry.post)}</span>;
+}
+
+const stateNames = { todo: "To do", in_progress: "In progress", done: "Done" };
+
+function TaskLabel({ entry }: { entry: Extract<TimelineEntry, { type: "task" }> }) {
+  const isDone = entryState(entry) === "completed";
+  return (
+    <span className={isDone ? "text-good-foreground" : "text-warn-foreground"}>{stateNames[entry.task.status]}</span>
+  );
 }

@@ -5,15 +5,18 @@ import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useNow } from "@/lib/use-now";
+import { founderTasksQuery } from "@/features/tasks/tasks.queries";
 import { emptyTimeline, timelineFailure } from "./empty-timeline";
+import { withTasks } from "./timeline-tasks";
 import { TimelineItem } from "./timeline-item";
 import { TimelineSkeleton } from "./timeline-skeleton";
 import { timelineQuery } from "./timeline.queries";
 
-/** Post summaries and notes, newest first. */
+/** Post summaries, notes and tasks, newest first. */
 export function Timeline({ founder }: { founder: Founder }) {
   const now = useNow();
   const { data, error, refetch, isFetching } = useQuery(timelineQuery(founder));
+  const { data: tasks } = useQuery(founderTasksQuery(founder.id));
   if (error && !data) {
     return (
       <div className="grid place-items-center py-16">
@@ -26,11 +29,12 @@ export function Timeline({ founder }: { founder: Founder }) {
     );
   }
   if (!data) return <TimelineSkeleton />;
-  if (data.length === 0) return <EmptyTimeline founder={founder} now={now} />;
+  const entries = tasks ? withTasks(data, tasks) : data;
+  if (entries.length === 0) return <EmptyTimeline founder={founder} now={now} />;
   return (
     <Accordion type="multiple" asChild>
       <ol aria-label="Timeline">
-        {data.map((entry) => (
+        {entries.map((entry) => (
           <TimelineItem key={entry.id} entry={entry} now={now} />
         ))}
       </ol>

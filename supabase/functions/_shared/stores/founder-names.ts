@@ -1,0 +1,26 @@
+import type { Founder } from "../contract/founders.ts";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+export type FounderName = Pick<Founder, "id" | "name">;
+
+const NAMES_AT_MOST = 1_000;
+const FOUND_AT_MOST = 20;
+
+/** The names of the caller's newest founders, a thousand at most. Throws StoreError. */
+export async function listFounderNames(db: Db): Promise<FounderName[]> {
+  const { data, error } = await db
+    .from("founders")
+    .select("id, name")
+    .order("created_at", { ascending: false })
+    .limit(NAMES_AT_MOST);
+  return rowsOrThrow(data, error);
+}
+
+/** The caller's founders whose name has this text in it, by name, twenty at most. Throws StoreError. */
+export async function searchFounderNames(db: Db, text: string): Promise<FounderName[]> {
+  const pattern = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const query = db.from("founders").select("id, name").ilike("name", pattern);
+  const { data, error } = await query.order("name").order("id").limit(FOUND_AT_MOST);
+  return rowsOrThrow(data, error);
+}

@@ -1,0 +1,177 @@
+import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
+import { addTask, moveTasks, removeTask, updateTask } from "@stores/tasks";
+import { listTrash, restore } from "@stores/trash";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { db } from "@/lib/db";
+import { toast } from "@/lib/toast";
+import { ADD_FAILED, COMPLETE_FAILED, DELETE_FAILED, RESTORE_FAILED } from "./messages";
+import { patched, withoutTask, withTask } from "./task-list";
+import { listCache } from "./tasks.queries";
+
+/** Changes of tasks reach the server one after the other, in the order in which they were made. */
+const scope = { id: "tasks" };
+const CHANGE_KEY = ["tasks", "change"] as const;
+
+/** Reads the list again once the last of several changes is through: an earlier read would take back what is on its way. */
+function reloadAfterLast(client: QueryClient) {
+  return client.isMutating({ mutationKey: CHANGE_KEY }) === 1 ? listCache.reload(client) : undefined;
+}
+
+interface Change {
+  task: Task;
+  patch: TaskPatch;
+  /** What to say when it fails. */
+  failure: string;
+  /** Called once it is saved, also when what asked for it is no longer on screen. */
+  saved?: (task: Task) => void;
+}
+
+/** Shows a change at once and saves it; on failure the list is shown as the server has it. */
+export function useChangeTask() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    scope,
+    mutationFn: ({ task, patch }: Change) => updateTask(db, task.id, patch),
+    onMutate: async ({ task, patch }) => {
+      await listCache.hold(client);
+      const before = listCache.read(client)?.find(({ id }) => id === task.id) ?? task;
+      listCache.change(client, (tasks) => withTask(tasks, patched(before, patch)));
+      return { before };
+    },
+    onSuccess: (task, { saved }) => saved?.(task),
+    onError: (_, { failure }, result) => {
+      if (result) listCache.change(client, (tasks) => withTask(tasks, result.before));
+      toast.bad(failure);
+    },
+    onSettled: () => reloadAfterLast(client),
+  });
+}
+
+interface Addition {
+  task: NewTask;
+  saved?: (task: Task) => void;
+}
+
+/** Adds a task; it stands at the end of its column once the server has it. */
+export function useAddTask() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    scope,
+    mutationFn: ({ task }: Addition) => addTask(db, task),
+    onSuccess: async (task, { saved }) => {
+      saved?.(task);
+      await listCache.hold(client);
+      listCache.change(client, (tasks) => withTask(tasks, task));
+    },
+    onError: () => toast.bad(ADD_FAILED),
+    onSettled: () => reloadAfterLast(client),
+  });
+}
+
+/** Brings a task back from the trash. */
+async function bringBack(client: QueryClient, task: Task): Promise<void> {
+  try {
+    const { data } = await listTrash(db, { limit: 100, offset: 0 });
+    const entry = data.find(({ kind, recordId }) => kind === "task" && recordId === task.id);
+    if (!entry) throw new Error("The task is not in the trash");
+    await restore(db, entry.id);
+    listCache.change(client, (tasks) => withTask(tasks, task));
+    await listCache.reload(client);
+  } catch {
+    toast.bad(RESTORE_FAILED);
+  }
+}
+
+/** Deletes a task at once, with a way back. */
+export function useRemoveTask() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    scope,
+    mutationFn: (task: Task) => removeTask(db, task.id),
+    onMutate: async (task) => {
+      await listCache.hold(client);
+      listCache.change(client, (tasks) => withoutTask(tasks, task.id));
+    },
+    onSuccess: (_, task) => toast.good("Task deleted.", { label: "Undo", run: () => void bringBack(client, task) }),
+    onError: (_, task) => {
+      listCache.change(client, (tasks) => withTask(tasks, task));
+      toast.bad(DELETE_FAILED);
+    },
+    onSettled: () => reloadAfterLast(client),
+  });
+}
+
+interface Move {
+  tasks: Task[];
+  status: TaskStatus;
+  saved?: () => void;
+}
+
+/** Gives many tasks one status at once. */
+export function useMoveTasks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    scope,
+    mutationFn: async ({ tasks, status }: Move) => {
+      for (let at = 0; at < tasks.length; at += MOVED_AT_ONCE) {
+        const taskIds = tasks.slice(at, at + MOVED_AT_ONCE).map(({ id }) => id);
+        await moveTasks(db, { taskIds, status });
+      }
+    },
+    onMutate: async ({ tasks, status }) => {
+      await listCache.hold(client);
+      const moved = new Set(tasks.map(({ id }) => id));
+      listCache.change(client, (all) => all.map((task) => (moved.has(task.id) ? { ...task, status } : task)));
+    },
+    onSuccess: (_, { saved }) => saved?.(),
+    onError: (_, { tasks }) => {
+      listCache.change(client, (all) => tasks.reduce(withTask, all));
+      toast.bad(COMPLETE_FAILED);
+    },
+    onSettled: () => reloadAfterLast(client),
+  });
+}
+
+/** Completes tasks together, with a way back to what each was. */
+export function useCompleteTasks() {
+  const { mutate } = useMoveTasks();
+  return useCallback(
+    (tasks: Task[]) => {
+      const open = tasks.filter(({ status }) => status !== "done");
+      if (open.length === 0) return;
+      const undo = () => {
+        for (const status of ["todo", "in_progress"] as const) {
+          const same = open.filter((task) => task.status === status);
+          if (same.length > 0) mutate({ tasks: same.map((task) => ({ ...task, status: "done" })), status });
+        }
+      };
+      const said = open.length === 1 ? "Task completed." : `${open.length} tasks completed.`;
+      const saved = () => toast.good(said, { label: "Undo", run: undo });
+      mutate({ tasks: open, status: "done", saved });
+    },
+    [mutate],
+  );
+}
+
+/** Puts a task off, with a way back. */
+export function useSnooze() {
+  const { mutate } = useChangeTask();
+  return useCallback(
+    (task: Task, date: string, label: string) => {
+      const failure = "The task could not be put off.";
+      const undo = (): TaskPatch => (task.dueDate === null ? { dueDate: null } : { snoozeTo: task.dueDate });
+      const saved = (now: Task) =>
+        toast.good(`Put off: ${label.toLowerCase()}.`, {
+          label: "Undo",
+          run: () => mutate({ task: now, patch: undo(), failure }),
+        });
+      mutate({ task, patch: { snoozeTo: date }, failure, saved });
+    },
+    [mutate],
+  );
+}

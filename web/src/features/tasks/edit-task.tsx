@@ -1,0 +1,90 @@
+import type { Task, TaskStatus } from "@contract/tasks";
+import { toast } from "@/lib/toast";
+import { useAddTask, useChangeTask } from "./change-tasks.queries";
+import { SAVE_FAILED } from "./messages";
+import { TaskEditor } from "./task-editor";
+import { emptyFields, fieldsOf, newTaskOf, patchOf, type TaskFields } from "./task-fields";
+import { COLUMN_NAMES } from "./task-list";
+import { useTaskDraft } from "./use-task-draft";
+
+interface EditTaskProps {
+  task: Task;
+  today: string;
+  onClose: () => void;
+}
+
+/** Edits a task: the change shows at once, and what was typed is kept until the server has it. */
+export function EditTask({ task, today, onClose }: EditTaskProps) {
+  const { fields, change, clear } = useTaskDraft(task.id, fieldsOf(task));
+  const { mutate } = useChangeTask();
+  const save = () => {
+    const given = newTaskOf(fields, task.status);
+    if ("wrong" in given) {
+      toast.bad(given.wrong);
+      return;
+    }
+    const patch = patchOf(task, given.task);
+    if (Object.keys(patch).length > 0) {
+      // Kept until it is saved: when that fails, opening the card again shows it.
+      change(fields);
+      mutate({ task, patch, failure: SAVE_FAILED, saved: clear });
+    } else {
+      clear();
+    }
+    onClose();
+  };
+  const cancel = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <TaskEditor
+      label={`Edit ${task.title}`}
+      fields={fields}
+      today={today}
+      onChange={change}
+      onSave={save}
+      onCancel={cancel}
+      onLeave={onClose}
+    />
+  );
+}
+
+interface AddTaskProps {
+  status: TaskStatus;
+  today: string;
+  /** Under which name a draft of it is kept, beside others. */
+  draft: string;
+  given?: Partial<TaskFields>;
+  onClose: () => void;
+}
+
+/** Adds a task. The form stays until the server has it, so that nothing typed is lost. */
+export function AddTask({ status, today, draft, given = {}, onClose }: AddTaskProps) {
+  const { fields, change, clear } = useTaskDraft(draft, { ...emptyFields, ...given });
+  const { mutate, isPending } = useAddTask();
+  const save = () => {
+    if (isPending) return;
+    const added = newTaskOf(fields, status);
+    if ("wrong" in added) {
+      toast.bad(added.wrong);
+      return;
+    }
+    mutate({ task: added.task, saved: clear }, { onSuccess: onClose });
+  };
+  const cancel = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <TaskEditor
+      label={`New task in ${COLUMN_NAMES[status]}`}
+      fields={fields}
+      today={today}
+      onChange={change}
+      onSave={save}
+      onCancel={cancel}
+      onLeave={onClose}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/lib/toast";
+import { FounderPicker } from "./founder-picker";
+import { TITLE_REQUIRED } from "./messages";
+import { RECURRENCE_NAMES, type TaskFields, withField } from "./task-fields";
+
+interface TaskEditorProps {
+  /** What is being done, for those who cannot see it. */
+  label: string;
+  fields: TaskFields;
+  today: string;
+  onChange: (fields: TaskFields) => void;
+  /** Called with a title that is not blank. */
+  onSave: () => void;
+  /** Throws what was typed away. */
+  onCancel: () => void;
+  /** Closes and keeps what was typed. */
+  onLeave: () => void;
+}
+
+/** The edit and create mode of a task. Enter in the title saves, Escape closes and keeps what was typed. */
+export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, onLeave }: TaskEditorProps) {
+  const id = useId();
+  const title = useRef<HTMLInputElement>(null);
+  const set = (change: Partial<TaskFields>) => onChange(withField(fields, change, today));
+  const save = () => {
+    if (fields.title.trim() === "") {
+      toast.bad(TITLE_REQUIRED);
+      title.current?.focus();
+    } else {
+      onSave();
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onLeave();
+    } else if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      save();
+    }
+  };
+  return (
+    <form aria-label={label} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} className="grid gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-title`}>Title</Label>
+        <Input
+          id={`${id}-title`}
+          ref={title}
+          dir="auto"
+          autoFocus
+          autoComplete="off"
+          maxLength={500}
+          aria-required
+          placeholder="What is to be done?"
+          value={fields.title}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-description`}>Description</Label>
+        <Textarea
+          id={`${id}-description`}
+          dir="auto"
+          rows={2}
+          maxLength={10_000}
+          value={fields.description}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+      </div>
+      <WhenFields fields={fields} onChange={set} />
+      <div className="grid gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          Person
+        </span>
+        <FounderPicker value={fields.founder} onChange={(founder) => set({ founder })} />
+      </div>
+      <div className="flex justify-end gap-2 pt-1">
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="sm" variant="primary" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** When a task is due and how often it comes back. */
+function WhenFields({ fields, onChange }: { fields: TaskFields; onChange: (change: Partial<TaskFields>) => void }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <div className="grid min-w-0 gap-1.5">
+        <Label htmlFor={`${id}-due`}>Due date</Label>
+        <Input
+          id={`${id}-due`}
+          type="date"
+          min="1970-01-01"
+          max="9999-12-31"
+          className="px-2.5 tabular-nums"
+          value={fields.dueDate}
+          onChange={(event) => onChange({ dueDate: event.target.value })}
+        />
+      </div>
+      <div className="grid min-w-0 gap-1.5">
+        <Label htmlFor={`${id}-recurrence`}>Repeats</Label>
+        <Select
+          id={`${id}-recurrence`}
+          value={fields.recurrence}
+          onChange={(event) => onChange({ recurrence: event.target.value as TaskFields["recurrence"] })}
+        >
+          <option value="">Never</option>
+          {Object.entries(RECURRENCE_NAMES).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

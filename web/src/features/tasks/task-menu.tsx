@@ -1,0 +1,93 @@
+import type { Task, TaskStatus } from "@contract/tasks";
+import { AlarmClock, ArrowRight, Ellipsis, Pencil, SquareCheck, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { confirm } from "@/lib/confirm";
+import { useRemoveTask, useSnooze } from "./change-tasks.queries";
+import { formatDate, snoozeChoices } from "./due";
+import { DELETE_QUESTION } from "./messages";
+import { STATUS_NAMES, STATUSES } from "./task-list";
+
+interface TaskMenuProps {
+  task: Task;
+  today: string;
+  onEdit: () => void;
+  onMove: (status: TaskStatus) => void;
+  onSelect?: () => void;
+}
+
+/** What else can be done with a task. */
+export function TaskMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
+  const { mutate: remove } = useRemoveTask();
+  const snooze = useSnooze();
+  const askToRemove = async () => {
+    const body = `“${task.title}” goes to the trash for 30 days.`;
+    if (await confirm({ title: DELETE_QUESTION, body, action: "Delete", danger: true })) remove(task);
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={`More about ${task.title}`}>
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={onEdit}>
+          <Pencil aria-hidden />
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuSub>
+          <DropdownMenuSubTrigger>
+            <ArrowRight aria-hidden className="rtl:rotate-180" />
+            Move to
+          </DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            {STATUSES.filter((status) => status !== task.status).map((status) => (
+              <DropdownMenuItem key={status} onSelect={() => onMove(status)}>
+                {STATUS_NAMES[status]}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
+        {task.status !== "done" && (
+          <DropdownMenuSub>
+            <DropdownMenuSubTrigger>
+              <AlarmClock aria-hidden />
+              Snooze
+            </DropdownMenuSubTrigger>
+            <DropdownMenuSubContent>
+              {snoozeChoices(today).map(({ label, date }) => (
+                <DropdownMenuItem key={label} onSelect={() => snooze(task, date, label)}>
+                  {label}
+                  <span className="text-muted-foreground ms-auto ps-4 text-xs tabular-nums">
+                    {formatDate(date, { weekday: "short", day: "numeric", month: "short" })}
+                  </span>
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuSubContent>
+          </DropdownMenuSub>
+        )}
+        {onSelect && (
+          <DropdownMenuItem onSelect={onSelect}>
+            <SquareCheck aria-hidden />
+            Select
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem danger onSelect={() => void askToRemove()}>
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

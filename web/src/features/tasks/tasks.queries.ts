@@ -1,0 +1,99 @@
+import type { Founder } from "@contract/founders";
+import { TASKS_PAGE_SIZE, type Task, taskQuerySchema, WEEKLY_UPDATES_WEEKS } from "@contract/tasks";
+import type { Db } from "@stores/db";
+import { listFounderNames, searchFounderNames } from "@stores/founder-names";
+import { getDueCounts, listTasks, listWeeklyUpdates } from "@stores/tasks";
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import * as z from "zod/mini";
+import { db } from "@/lib/db";
+import { lookupOf } from "./name-links";
+
+const TASKS_KEY = ["tasks"] as const;
+const COUNTS_MS = 60_000;
+const FOUNDER_TASKS_MS = 5_000;
+const NAMES_FRESH_MS = 5 * 60_000;
+/** Done tasks add up over the years; nobody scrolls through more than this. */
+const PAGES_AT_MOST = 5;
+
+async function listAllTasks(client: Db): Promise<Task[]> {
+  const tasks: Task[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < PAGES_AT_MOST; page += 1) {
+    const query = z.parse(taskQuerySchema, { limit: String(TASKS_PAGE_SIZE), ...(cursor !== null && { cursor }) });
+    const read = await listTasks(client, query);
+    tasks.push(...read.tasks);
+    cursor = read.nextCursor;
+    if (cursor === null) break;
+  }
+  return tasks;
+}
+
+/** All tasks of the signed-in user. */
+export const tasksQuery = queryOptions({
+  queryKey: [...TASKS_KEY, "list"] as const,
+  queryFn: () => listAllTasks(db),
+});
+
+/** One founder's tasks, read again every five seconds while they are on screen. */
+export function founderTasksQuery(founderId: Founder["id"]) {
+  return queryOptions({
+    queryKey: [...TASKS_KEY, "founder", founderId] as const,
+    queryFn: async () => (await listTasks(db, z.parse(taskQuerySchema, { founderId }))).tasks,
+    refetchInterval: FOUNDER_TASKS_MS,
+  });
+}
+
+/** How many open tasks are due today and overdue. Read every minute, so that midnight is noticed. */
+export const dueCountsQuery = queryOptions({
+  queryKey: [...TASKS_KEY, "due-counts"] as const,
+  queryFn: () => getDueCounts(db),
+  refetchInterval: COUNTS_MS,
+});
+
+/** The figures of the last eight weeks. */
+export const weeklyUpdatesQuery = queryOptions({
+  queryKey: [...TASKS_KEY, "weekly-updates"] as const,
+  queryFn: () => listWeeklyUpdates(db, WEEKLY_UPDATES_WEEKS),
+});
+
+const founderNamesQuery = queryOptions({
+  queryKey: ["founders", "names"] as const,
+  queryFn: () => listFounderNames(db),
+  staleTime: NAMES_FRESH_MS,
+});
+
+const nobody: never[] = [];
+
+/** Founders' names by their first word, for the links in titles. Empty until they are there. */
+export function useFounderLookup() {
+  const { data = nobody } = useQuery(founderNamesQuery);
+  return useMemo(() => lookupOf(data), [data]);
+}
+
+/** Finds a founder of the list by id. */
+export function useFounderNamed() {
+  const { data = nobody } = useQuery(founderNamesQuery);
+  return useCallback((id: string) => data.find((founder) => founder.id === id) ?? null, [data]);
+}
+
+/** The newest founders, or those whose name has the text in it. */
+export function founderSearchQuery(text: string) {
+  return queryOptions({
+    queryKey: ["founders", "names", text.trim()] as const,
+    queryFn: () => searchFounderNames(db, text),
+    placeholderData: keepPreviousData,
+    staleTime: NAMES_FRESH_MS,
+  });
+}
+
+/** The list that is on screen, to change before the server has answered. */
+export const listCache = {
+  read: (client: QueryClient) => client.getQueryData(tasksQuery.queryKey),
+  change: (client: QueryClient, change: (tasks: Task[]) => Task[]) =>
+    client.setQueryData(tasksQuery.queryKey, (tasks) => tasks && change(tasks)),
+  /** Stops reads that were asked before a change and would put the old state back. */
+  hold: (client: QueryClient) => client.cancelQueries({ queryKey: tasksQuery.queryKey }),
+  /** Reads everything that depends on tasks as the server has it. */
+  reload: (client: QueryClient) => client.invalidateQueries({ queryKey: TASKS_KEY }),
+};
