@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { type Place, places, profilePlace } from "./places";
+import { DueCounts } from "@/features/tasks/due-counts";
+import { type Place, places, profilePlace, TASKS_PATH } from "./places";
 
 const item =
   "text-muted-foreground aria-[current=page]:text-primary-text flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-2px]";
@@ -28,7 +29,10 @@ function PlaceLink({ place: { path, label, icon: Icon } }: { place: Place }) {
   return (
     <NavLink to={path} className={item}>
       <Icon aria-hidden className="size-5" />
-      {label}
+      <span className="flex items-center">
+        {label}
+        {path === TASKS_PATH && <DueCounts />}
+      </span>
     </NavLink>
   );
 }

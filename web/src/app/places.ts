@@ -1,4 +1,4 @@
-import { type LucideIcon, UserRound, Users } from "lucide-react";
+import { type LucideIcon, SquareCheckBig, UserRound, Users } from "lucide-react";
 
 export interface Place {
   path: string;
@@ -8,9 +8,12 @@ export interface Place {
   keywords: string[];
 }
 
+export const TASKS_PATH = "/tasks";
+
 /** The screens that the bars lead to, in their order. */
 export const places: readonly Place[] = [
   { path: "/people", label: "People", icon: Users, keys: "g p", keywords: ["founders", "network", "table"] },
+  { path: TASKS_PATH, label: "Tasks", icon: SquareCheckBig, keys: "g t", keywords: ["board", "calendar", "due"] },
 ];
 
 /** In the top bar it carries the person's name, and stands with the other things of their own. */

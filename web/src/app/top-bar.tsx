@@ -4,9 +4,10 @@ import { Mark } from "@/components/mark";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
+import { DueCounts } from "@/features/tasks/due-counts";
 import type { FrameActions } from "./frame-actions";
 import { HelpButton } from "./help-button";
-import { places, profilePlace } from "./places";
+import { places, profilePlace, TASKS_PATH } from "./places";
 
 interface TopBarProps {
   /** The person's name, or else the e-mail address; "" while it is on the way. */
@@ -33,6 +34,7 @@ export function TopBar({ name, email, actions }: TopBarProps) {
             <NavLink to={path} className="group rounded-control flex h-12 items-center">
               <span className="rounded-control text-muted-foreground group-hover:text-foreground group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-foreground flex h-7 items-center gap-1.5 px-2.5 text-base font-medium transition-colors pointer-coarse:h-11">
                 {label}
+                {path === TASKS_PATH && <DueCounts />}
               </span>
             </NavLink>
           </Tooltip>

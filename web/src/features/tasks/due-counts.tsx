@@ -6,7 +6,7 @@ export function DueCounts() {
   const { data } = useQuery(dueCountsQuery);
   if (!data || (data.overdue === 0 && data.dueToday === 0)) return null;
   return (
-    <span className="ms-1.5 inline-flex gap-1">
+    <span className="ms-1 inline-flex gap-1">
       {data.overdue > 0 && (
         <span
           title={`${data.overdue} overdue`}
