@@ -19,6 +19,7 @@ export default async function startTheStack(): Promise<() => Promise<void>> {
   // The workers inherit the environment.
   process.env["TRACKER_WEB_URL"] = stack.web;
   process.env["TRACKER_KEY"] = stack.publishableKey;
+  process.env["TRACKER_MAIL_URL"] = `${stack.supabaseUrl}/mail`;
   return async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { deleteAccount } from "@stores/account";
-import type { EmailOtpType } from "@supabase/supabase-js";
+import { createClient, type EmailOtpType } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { db } from "@/lib/db";
-import { supabase } from "@/lib/supabase";
+import { publishableKey, supabase, supabaseUrl } from "@/lib/supabase";
 import { session } from "./session.queries";
 
 const WRONG_PASSWORD = "This is not your password.";
@@ -25,17 +25,24 @@ export function useForgottenPassword() {
   });
 }
 
+// Apart from the tab's own session, which would draw the app of the signed-in person before the password is set.
+const { auth: resetting } = createClient(supabaseUrl, publishableKey, {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: "tracker-reset" },
+});
+
+async function resetPassword({ token, password }: { token: string; password: string }) {
+  const { error } = await resetting.verifyOtp({ token_hash: token, type: "recovery" });
+  // A link works once: a password that was refused after it is set with the session that the link gave.
+  const { data } = await resetting.getSession();
+  if (data.session === null) throw error ?? new Error("An error occurred");
+  passOrThrow(await resetting.updateUser({ password }));
+  await resetting.signOut({ scope: "others" });
+  passOrThrow(await supabase.auth.setSession(data.session));
+}
+
 /** Sets a new password with the link of a mail, signs in, and ends every other session. */
 export function useResetPassword() {
-  return useMutation({
-    mutationFn: async ({ token, password }: { token: string; password: string }) => {
-      // A link works once: a password that was refused after it is set with the session that it gave.
-      const { error } = await supabase.auth.verifyOtp({ token_hash: token, type: "recovery" });
-      if (error && session.read().status !== "signed-in") throw error;
-      passOrThrow(await supabase.auth.updateUser({ password }));
-      await supabase.auth.signOut({ scope: "others" });
-    },
-  });
+  return useMutation({ mutationFn: resetPassword });
 }
 
 /** Uses the link of a mail; `half` when the other address has to confirm as well. */

@@ -6,6 +6,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { AuthMode } from "./auth-errors";
 import { AuthForm } from "./auth-form";
 
+/** The static pages, for somebody in the middle of signing up. */
+const PAGES = [
+  ["/privacy-policy.html", "Privacy Policy"],
+  ["/terms-of-service.html", "Terms of Service"],
+  ["/contact-us", "Contact Us"],
+] as const;
+
 interface AuthPageProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
@@ -57,8 +64,19 @@ export function AuthPage({ mode, onModeChange, notice }: AuthPageProps) {
           ))}
         </Tabs>
       </main>
-      <footer className="text-muted-foreground shrink-0 p-4 text-center text-xs">
-        © {new Date().getFullYear()} Tracker
+      <footer className="text-muted-foreground flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 p-4 text-xs">
+        {PAGES.map(([href, title]) => (
+          <a
+            key={href}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="hover:text-foreground rounded-control inline-flex min-h-6 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            {title}
+          </a>
+        ))}
+        <span>© {new Date().getFullYear()} Tracker</span>
       </footer>
     </div>
   );

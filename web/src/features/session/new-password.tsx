@@ -13,12 +13,14 @@ import { authErrorSentence } from "./auth-errors";
 export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState("");
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useResetPassword();
+  const { mutateAsync, isPending, error } = useResetPassword();
   const wrong = z.safeParse(passwordSchema, password).error?.issues[0]?.message;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!wrong && !isPending) mutate({ token, password }, { onSuccess: onDone });
+    if (wrong || isPending) return;
+    // As a promise: signing in draws the app anew, and a mutation's own callbacks are not called then.
+    mutateAsync({ token, password }).then(onDone, () => undefined);
   };
   return (
     <AuthCard title="Set a new password">
