@@ -14,9 +14,11 @@ alter table public.notes enable row level security;
 revoke all on public.notes from anon, authenticated, service_role;
 grant select on public.notes to authenticated;
 -- The id may come from the browser, so that a note sent twice is stored once.
-grant insert (id, founder_id, content) on public.notes to authenticated;
+grant insert (id, founder_id, content), update (content) on public.notes to authenticated;
 
 create policy "a user reads their own notes" on public.notes for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 create policy "a user adds notes of their own" on public.notes for insert to authenticated
   with check (user_id = (select private.caller('write')));
+create policy "a user changes their own notes" on public.notes for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));

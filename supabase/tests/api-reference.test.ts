@@ -1,6 +1,10 @@
 import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
+import { sendMessage } from "../functions/_shared/contract/assistant.ts";
 import { addCustomField, addCustomValue } from "../functions/_shared/contract/custom-fields.ts";
 import type { Endpoint } from "../functions/_shared/contract/endpoint.ts";
 import { endpoints } from "../functions/_shared/contract/endpoints.ts";
@@ -12,7 +16,7 @@ import { addToken } from "../functions/_shared/contract/tokens.ts";
 import { listTrash } from "../functions/_shared/contract/trash.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { curlExample } from "../../web/api-reference/curl-example.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
 const run = promisify(execFile);
 
@@ -39,8 +43,17 @@ async function withOneOfEach(): Promise<Record<string, string>> {
     POST_ID: (await call(listPosts)).data[0]?.id ?? "",
     TOKEN_ID: (await call(addToken, { input: { name: "Old", scope: "read" } })).id,
     ENTRY_ID: (await call(listTrash)).data[0]?.id ?? "",
+    ...(await conversing(call)),
     JOB_ID: String((await call(listRefreshJobs)).data[0]?.id ?? 0),
   };
+}
+
+/** A conversation in which a task was added, which can be undone. */
+async function conversing(call: NamedUser["call"]): Promise<Record<string, string>> {
+  const input = { message: "Remind me to buy a ticket tomorrow" };
+  const { sessionId, actions } = await call(sendMessage, { input });
+  if (!actions[0]) throw new Error("The assistant did not add the task");
+  return { SESSION_ID: sessionId, ACTION_ID: actions[0].id };
 }
 
 const LAST = [
@@ -60,11 +73,15 @@ test.skipIf(!hasCurl)(
   "every example of the API's reference page runs as it is printed",
   async () => {
     const env = { PATH: process.env["PATH"], ...(await withOneOfEach()) };
+    // What a browser records begins like this.
+    const cwd = await mkdtemp(join(tmpdir(), "tracker-example-"));
+    await writeFile(join(cwd, "recording.webm"), Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3));
     for (const endpoint of [...endpoints].sort((a, b) => order(a) - order(b))) {
-      const { stdout } = await run("bash", ["-c", `${curlExample(endpoint)} -w '\\n%{http_code}'`], { env });
+      const { stdout } = await run("bash", ["-c", `${curlExample(endpoint)} -w '\\n%{http_code}'`], { env, cwd });
       const status = Number(stdout.slice(stdout.lastIndexOf("\n") + 1));
       expect([200, 204], `${named(endpoint)}: ${stdout}`).toContain(status);
     }
+    await rm(cwd, { recursive: true });
   },
   60_000,
 );

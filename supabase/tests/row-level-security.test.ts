@@ -40,6 +40,9 @@ test("every policy of the database is one of those proven here", async () => {
     select tablename || ': ' || policyname as name from pg_policies where schemaname = 'public' order by 1`;
   expect(policies.map((policy) => policy["name"] as string)).toEqual([
     "activities: a user reads their own activities",
+    "assistant_actions: a user reads their own actions",
+    "conversation_messages: a user reads their own messages",
+    "conversations: a user reads their own conversations",
     "custom_field_values: a user adds values of their own",
     "custom_field_values: a user changes their own values",
     "custom_field_values: a user deletes their own values",
@@ -62,8 +65,11 @@ test("every policy of the database is one of those proven here", async () => {
     "not_duplicates: a user takes that back",
     "not_duplicates: a user tells two people apart",
     "notes: a user adds notes of their own",
+    "notes: a user changes their own notes",
     "notes: a user deletes their own notes",
     "notes: a user reads their own notes",
+    "outreach_answers: a user answers for themselves",
+    "outreach_answers: a user reads their own answers",
     "personal_tokens: a user makes tokens of their own",
     "personal_tokens: a user reads their own tokens",
     "personal_tokens: a user revokes their own tokens",

@@ -27,5 +27,12 @@ export const exampleBodies: Record<string, object> = {
   "POST /ai/analyze/post": { postId: "$POST_ID" },
   "POST /ai/analyze/founder": { founderId: "$FOUNDER_ID" },
   "POST /ai/generate-email": { founderId: "$FOUNDER_ID", template: "intro" },
+  "POST /conversation": { message: "What is overdue?", mode: "ask" },
+  "POST /conversation/end": { sessionId: "$SESSION_ID" },
   "POST /feedback": { type: "feature", description: "A map of my network." },
+};
+
+/** A file for each call that takes one, by the form's field. */
+export const exampleFiles: Record<string, { field: string; file: string; type: string }> = {
+  "POST /whisper/transcribe": { field: "audio", file: "recording.webm", type: "audio/webm" },
 };

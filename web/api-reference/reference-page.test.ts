@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
 import { referenceFiles } from "./api-reference.ts";
-import { exampleBodies } from "./examples.ts";
+import { exampleBodies, exampleFiles } from "./examples.ts";
 import { escapeHtml, typeInWords } from "./reference-page.ts";
 
 const page = referenceFiles()["api-reference.html"] ?? "";
@@ -14,8 +14,12 @@ test("shows every call, once, with an example", () => {
 
 test("has a body of the right shape for every call that takes one", () => {
   const id = "00000000-0000-4000-8000-000000000000";
-  for (const { method, path, input } of endpoints) {
+  for (const { method, path, input, body: form } of endpoints) {
     if (z.safeParse(input, undefined).success) continue;
+    if (form === "multipart") {
+      expect(exampleFiles, `${method} ${path}`).toHaveProperty([`${method} ${path}`]);
+      continue;
+    }
     const written = JSON.stringify(exampleBodies[`${method} ${path}`] ?? null);
     const body: unknown = JSON.parse(written.replace(/\$[A-Z_]+/g, id));
     expect(z.safeParse(input, body).error, `${method} ${path}`).toBeUndefined();

@@ -18,7 +18,8 @@ interface Operation {
   tags: string[];
   description?: string;
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { content: { "application/json": { schema: JsonSchema } } };
+  /** By media type: JSON, or a form with a file. */
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content?: { "application/json": { schema: JsonSchema } } }>;
 }
 export interface OpenApiDocument {
@@ -72,7 +73,7 @@ function objectFields(schema: JsonSchema, isSent: boolean): string {
 function section(method: string, path: string, operation: Operation, example: string): string {
   const done = operation.responses["200"] ?? operation.responses["204"];
   const reply = done?.content?.["application/json"].schema;
-  const body = operation.requestBody?.content["application/json"].schema;
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const parameters = operation.parameters.map(({ name, schema, required }): Field => [
     name,
     schema,

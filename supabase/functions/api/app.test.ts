@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../_shared/contract/endpoints.ts";
+import { createBuiltinAssistant } from "../_shared/assistant/builtin/builtin-assistant.ts";
 import { createBuiltinModel } from "../_shared/language-model/builtin/builtin-model.ts";
 import { createApp } from "./app.ts";
 
@@ -9,6 +10,8 @@ const app = createApp({
   supabaseUrl: "http://127.0.0.1:1",
   publishableKey: "sb_publishable_test",
   suggestedPeople: [],
+  assistant: createBuiltinAssistant(),
+  transcriber: null,
   languageModel: createBuiltinModel(),
   logError: (message) => logged.push(message),
 });

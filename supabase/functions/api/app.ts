@@ -3,11 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { AUDIO_MAX_BYTES, transcribeAudio } from "../_shared/contract/whisper.ts";
 import { LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { mountAuth } from "./auth/auth.ts";
 import { mountFounders } from "./founders/founders.ts";
 import { mountAi } from "./ai/ai.ts";
+import { mountAssistant } from "./assistant/assistant.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
@@ -17,6 +19,7 @@ import { mountProfile } from "./profile/profile.ts";
 import { mountTasks } from "./tasks/tasks.ts";
 import { mountTokens } from "./tokens/tokens.ts";
 import { mountTrash } from "./trash/trash.ts";
+import { mountWhisper } from "./whisper/whisper.ts";
 import { mountNotes } from "./notes/notes.ts";
 import type { ApiEnv, Outside } from "./outside.ts";
 import { mountRefresh } from "./refresh/refresh.ts";
@@ -24,6 +27,8 @@ import { Refusal } from "./refusal.ts";
 
 /** The longest note, with every character written as a JSON escape, fits. */
 const BODY_MAX_BYTES = 256 * 1024;
+/** What a form puts around its file. */
+const FORM_MAX_BYTES = 4 * 1024;
 
 /** The JSON API of spec §7. Errors are `{ error, details? }`. */
 export function createApp(outside: Outside): Hono<ApiEnv> {
@@ -43,14 +48,16 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
   });
-  app.use(
+  const bodiesUpTo = (maxSize: number) =>
     bodyLimit({
-      maxSize: BODY_MAX_BYTES,
+      maxSize,
       onError: () => {
         throw new Refusal("The request is too big.", 413);
       },
-    }),
-  );
+    });
+  const usual = bodiesUpTo(BODY_MAX_BYTES);
+  const recordings = bodiesUpTo(AUDIO_MAX_BYTES + FORM_MAX_BYTES);
+  app.use((c, next) => (c.req.path === `/api${transcribeAudio.path}` ? recordings(c, next) : usual(c, next)));
 
   const api = new Hono<ApiEnv>();
   mountAuth(api);
@@ -63,6 +70,8 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountCustomFields(api);
   mountActivities(api);
   mountAi(api);
+  mountAssistant(api);
+  mountWhisper(api);
   mountTrash(api);
   mountProfile(api);
   mountTokens(api);

@@ -1,4 +1,6 @@
 // The JSON API of spec §7. It holds no key that passes row-level security.
+import { chooseAssistant } from "../_shared/assistant/choose-assistant.ts";
+import { chooseTranscriber } from "../_shared/assistant/transcriber.ts";
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
@@ -14,6 +16,8 @@ Deno.serve(
     publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
     suggestedPeople: source.name === "sample" ? samplePeople() : [],
     languageModel: chooseLanguageModel(environment),
+    assistant: chooseAssistant(environment),
+    transcriber: chooseTranscriber(environment),
     logError: console.error,
   }).fetch,
 );

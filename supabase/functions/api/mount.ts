@@ -13,7 +13,8 @@ export interface ParsedCall<E extends Endpoint> {
   input: z.output<E["input"]>;
 }
 
-type Handler<E extends Endpoint> = (call: ParsedCall<E>, c: Context<ApiEnv>) => Promise<ReplyOf<E>>;
+/** A stream of events goes out as the Response that it is. */
+type Handler<E extends Endpoint> = (call: ParsedCall<E>, c: Context<ApiEnv>) => Promise<ReplyOf<E> | Response>;
 
 /**
  * Answers an endpoint: a session first unless anyone may call, then parameters, query and body by its schemas, and a reply
@@ -28,9 +29,11 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
       // An id that is not even an id is an id of nothing.
       params: parse<E["params"]>(endpoint.params, c.req.param(), 404),
       query: parse<E["query"]>(endpoint.query, query, 400),
-      input: parse<E["input"]>(endpoint.input, method === "GET" ? undefined : await readJson(c, endpoint.input), 400),
+      input: parse<E["input"]>(endpoint.input, await readBody(c, endpoint), 400),
     };
-    const reply = z.parse(endpoint.reply, await handler(call, c));
+    const answer = await handler(call, c);
+    if (answer instanceof Response) return answer;
+    const reply = z.parse(endpoint.reply, answer);
     return reply === null ? c.body(null, 204) : c.json(reply as object);
   });
 }
@@ -48,6 +51,21 @@ function toDetail(issue: z.core.$ZodIssue): RefusalDetail {
   // zod/mini carries no sentences of its own but this one.
   if (issue.message !== "Invalid input") return { field, message: issue.message };
   return { field, message: field === "" ? "The body must be a JSON object." : `${field} is not valid.` };
+}
+
+async function readBody(c: Context<ApiEnv>, { method, body, input }: Endpoint): Promise<unknown> {
+  if (method === "GET") return undefined;
+  return body === "multipart" ? await readForm(c) : await readJson(c, input);
+}
+
+/** A form's fields; a name that stands twice counts once. */
+async function readForm(c: Context<ApiEnv>): Promise<unknown> {
+  try {
+    return Object.fromEntries(await c.req.raw.formData());
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal("The body must be a form.", 400);
+  }
 }
 
 /** The body as JSON; an endpoint that takes none also takes an empty one and `{}`, which the browser may send. */

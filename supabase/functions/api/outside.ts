@@ -1,4 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
+import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
+import type { Transcriber } from "../_shared/assistant/transcriber.ts";
 import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
@@ -13,6 +15,10 @@ export interface Outside {
   suggestedPeople: SuggestedPerson[];
   /** The one that the environment names: the built-in model without a key. */
   languageModel: LanguageModel;
+  /** Whoever holds conversations: the built-in assistant without a key. */
+  assistant: AssistantModel;
+  /** Turns speech into text; null where nothing can. */
+  transcriber: Transcriber | null;
   /** Where the cause of a failure is written down; it is never given a token. */
   logError(message: string): void;
 }

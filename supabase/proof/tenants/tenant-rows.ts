@@ -7,7 +7,21 @@ export interface Tenant {
   /** Stands in every text of theirs that we choose, and nowhere else. */
   canary: string;
   /** Ids of their rows, by what they are of. */
-  ids: Record<"founder" | "field" | "task" | "note" | "post" | "trash" | "token" | "job" | "undo" | "import", string>;
+  ids: Record<
+    | "founder"
+    | "field"
+    | "task"
+    | "note"
+    | "post"
+    | "trash"
+    | "token"
+    | "job"
+    | "undo"
+    | "import"
+    | "session"
+    | "action",
+    string
+  >;
   /** The hash of a personal token of theirs. */
   tokenHash: string;
 }
@@ -86,7 +100,21 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`
       insert into private.request_counts (bucket, window_start, count)
       values (${`user:${userId}`}, date_trunc('minute', now()) + interval '1 day', 1)`;
-    return { founder, note, post, task, field, trash, token, job, undo, import: importId };
+    const session = await added(sql`
+      insert into public.conversations (user_id, mode, turns, result)
+      values (${userId}, 'agent', 1, ${sql.json({ transcript: canary, extractedActions: [], executed: [], alreadyExists: [], failed: [] })}) returning id`);
+    await sql`
+      insert into public.conversation_messages (user_id, conversation_id, turn, role, content)
+      values (${userId}, ${session}, 1, 'user', ${canary})`;
+    const action = await added(sql`
+      insert into public.assistant_actions (user_id, conversation_id, turn, tool, title, params, operation, said_when_done, said_when_there,
+        user_words, tainted, confidence, model, founder_id, record_id, idempotency_key)
+      values (${userId}, ${session}, 1, 'delete_note', ${canary}, '{}', ${sql.json({ kind: "delete", table: "notes", ids: [note] })}, ${canary},
+        ${canary}, ${canary}, false, 1, 'rules', ${founder}, ${note}, ${canary}) returning id`);
+    await sql`
+      insert into public.outreach_answers (user_id, founder_id, answer, quiet_until, reason)
+      values (${userId}, ${founder}, 'snoozed', now(), ${canary.slice(0, 40)})`;
+    return { founder, note, post, task, field, trash, token, job, undo, import: importId, session, action };
   });
   return { userId, canary, ids, tokenHash };
 }

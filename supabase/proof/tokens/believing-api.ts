@@ -1,3 +1,4 @@
+import { createBuiltinAssistant } from "../../functions/_shared/assistant/builtin/builtin-assistant.ts";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { createApp } from "../../functions/api/app.ts";
@@ -29,6 +30,8 @@ export async function serveBelievingApi({ supabaseUrl, publishableKey }: StackAd
     supabaseUrl: behind.url,
     publishableKey,
     suggestedPeople: [],
+    assistant: createBuiltinAssistant(),
+    transcriber: null,
     languageModel: chooseLanguageModel({}),
     logError: () => undefined,
   });

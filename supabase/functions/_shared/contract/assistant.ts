@@ -116,7 +116,7 @@ export type ConversationReply = z.infer<typeof conversationReplySchema>;
 
 /**
  * The events of a streamed answer (`Accept: text/event-stream`), by their `event:` names; each `data:` is one of these as JSON.
- * `done` comes last and exactly once; its `reply` replaces what the deltas gave. A request that is refused before the answer
+ * `done` comes last and exactly once (or `error`, when the server fails half-way); its `reply` replaces what the deltas gave. A request that is refused before the answer
  * begins is refused with its status and `{ error }`, not as a stream.
  */
 export const chatEventSchemas = {
@@ -129,6 +129,7 @@ export const chatEventSchemas = {
   /** A change that was made, was there already, or failed. */
   result: assistantActionSchema,
   done: conversationReplySchema,
+  error: z.object({ error: z.string() }),
 } as const;
 export type ChatEventName = keyof typeof chatEventSchemas;
 export type ChatEvent = {

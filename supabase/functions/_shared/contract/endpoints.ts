@@ -1,5 +1,6 @@
 import * as activities from "./activities.ts";
 import * as ai from "./ai.ts";
+import * as assistant from "./assistant.ts";
 import * as auth from "./auth.ts";
 import * as customFields from "./custom-fields.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -12,6 +13,7 @@ import * as refresh from "./refresh.ts";
 import * as tasks from "./tasks.ts";
 import * as tokens from "./tokens.ts";
 import * as trash from "./trash.ts";
+import * as whisper from "./whisper.ts";
 
 /** Every call of the API, as the contracts of its nouns declare them. */
 export const endpoints: readonly Endpoint[] = [
@@ -26,6 +28,8 @@ export const endpoints: readonly Endpoint[] = [
   customFields,
   activities,
   ai,
+  assistant,
+  whisper,
   trash,
   feedback,
 ].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));

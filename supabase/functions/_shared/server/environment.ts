@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: setting,
   OPENAI_MODEL: setting,
+  OPENAI_TRANSCRIBE_BASE_URL: setting,
+  OPENAI_TRANSCRIBE_MODEL: setting,
   POST_SOURCE: setting,
 });
 export type Environment = z.output<typeof environmentSchema>;

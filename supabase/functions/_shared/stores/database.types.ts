@@ -39,6 +39,190 @@ export type Database = {
           },
         ];
       };
+      assistant_actions: {
+        Row: {
+          after: Json | null;
+          before: Json | null;
+          changes: NonNullable<Json>;
+          confidence: number;
+          conversation_id: string;
+          created_at: string;
+          expires_at: string;
+          founder_id: string | null;
+          held_because: string | null;
+          id: string;
+          idempotency_key: string;
+          losses: NonNullable<Json>;
+          message: string | null;
+          model: string;
+          operation: NonNullable<Json>;
+          params: NonNullable<Json>;
+          record_id: string | null;
+          said_when_done: string;
+          said_when_there: string;
+          settled_at: string | null;
+          status: string;
+          tainted: boolean;
+          title: string;
+          tool: string;
+          turn: number;
+          undone_at: string | null;
+          user_id: string;
+          user_words: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          after?: Json | null;
+          before?: Json | null;
+          changes?: NonNullable<Json>;
+          confidence: number;
+          conversation_id: string;
+          created_at?: string;
+          expires_at?: string;
+          founder_id?: string | null;
+          held_because?: string | null;
+          id?: string;
+          idempotency_key: string;
+          losses?: NonNullable<Json>;
+          message?: string | null;
+          model: string;
+          operation: NonNullable<Json>;
+          params: NonNullable<Json>;
+          record_id?: string | null;
+          said_when_done: string;
+          said_when_there: string;
+          settled_at?: string | null;
+          status?: string;
+          tainted: boolean;
+          title: string;
+          tool: string;
+          turn: number;
+          undone_at?: string | null;
+          user_id: string;
+          user_words?: string | null;
+        };
+        Update: {
+          after?: Json | null;
+          before?: Json | null;
+          changes?: NonNullable<Json>;
+          confidence?: number;
+          conversation_id?: string;
+          created_at?: string;
+          expires_at?: string;
+          founder_id?: string | null;
+          held_because?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          losses?: NonNullable<Json>;
+          message?: string | null;
+          model?: string;
+          operation?: NonNullable<Json>;
+          params?: NonNullable<Json>;
+          record_id?: string | null;
+          said_when_done?: string;
+          said_when_there?: string;
+          settled_at?: string | null;
+          status?: string;
+          tainted?: boolean;
+          title?: string;
+          tool?: string;
+          turn?: number;
+          undone_at?: string | null;
+          user_id?: string;
+          user_words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "assistant_actions_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      conversation_messages: {
+        Row: {
+          content: string;
+          conversation_id: string;
+          created_at: string;
+          id: number;
+          mode: string | null;
+          model: string | null;
+          role: string;
+          turn: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: string;
+          conversation_id: string;
+          created_at?: string;
+          id?: never;
+          mode?: string | null;
+          model?: string | null;
+          role: string;
+          turn: number;
+          user_id: string;
+        };
+        Update: {
+          content?: string;
+          conversation_id?: string;
+          created_at?: string;
+          id?: never;
+          mode?: string | null;
+          model?: string | null;
+          role?: string;
+          turn?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "conversation_messages_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      conversations: {
+        Row: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          last_message_at: string;
+          mode: string;
+          result: Json | null;
+          tainted: boolean;
+          turns: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          last_message_at?: string;
+          mode: string;
+          result?: Json | null;
+          tainted?: boolean;
+          turns?: number;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          last_message_at?: string;
+          mode?: string;
+          result?: Json | null;
+          tainted?: boolean;
+          turns?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       custom_field_values: {
         Row: {
           field_id: string;
@@ -375,6 +559,45 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "notes_user_id_founder_id_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      outreach_answers: {
+        Row: {
+          answer: string;
+          created_at: string;
+          founder_id: string;
+          id: number;
+          quiet_until: string;
+          reason: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          created_at?: string;
+          founder_id: string;
+          id?: never;
+          quiet_until: string;
+          reason?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          answer?: string;
+          created_at?: string;
+          founder_id?: string;
+          id?: never;
+          quiet_until?: string;
+          reason?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "outreach_answers_user_id_founder_id_fkey";
             columns: ["user_id", "founder_id"];
             isOneToOne: false;
             referencedRelation: "founders";
@@ -720,11 +943,14 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      begin_turn: { Args: { message: string; mode: string; session_id: string }; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
       delete_people: { Args: { choice: Json }; Returns: Json };
+      drop_action: { Args: { action_id: string; reason?: string }; Returns: Json };
       due_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -732,12 +958,18 @@ export type Database = {
           overdue: number;
         }[];
       };
+      end_turn: {
+        Args: { model: string; reply: string; session_id: string; tainted: boolean; turn: number };
+        Returns: undefined;
+      };
       find_duplicates: { Args: { most?: number }; Returns: Json };
+      find_named_people: { Args: { words: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
       move_tasks: { Args: { given: Json }; Returns: number };
+      perform_action: { Args: { action_id: string }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };
       refresh_jobs: { Args: { most?: number }; Returns: Json };
@@ -752,9 +984,11 @@ export type Database = {
       set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
+      take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };
       take_request: { Args: { costly?: boolean }; Returns: number };
       take_sign_in: { Args: { address: string }; Returns: number };
       undo: { Args: { undo_id: string }; Returns: Json };
+      undo_action: { Args: { action_id: string }; Returns: Json };
       upload_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       weekly_updates: {
         Args: { weeks: number };

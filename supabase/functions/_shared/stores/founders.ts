@@ -98,7 +98,7 @@ export async function getFounder(db: Db, founderId: string): Promise<Founder> {
 export async function addFounder(db: Db, founder: NewFounder): Promise<Founder> {
   const { data, error } = await db
     .from("founders")
-    .insert({ ...toRow(founder), name: founder.name, profile_url: founder.profileUrl })
+    .insert({ ...toFounderRow(founder), name: founder.name, profile_url: founder.profileUrl })
     .select(OWN_COLUMNS)
     .single();
   return toFounder({ ...rowsOrThrow(data, error), notes: [], custom_field_values: [] });
@@ -106,7 +106,7 @@ export async function addFounder(db: Db, founder: NewFounder): Promise<Founder> 
 
 /** Changes what the patch names. Throws StoreError: 404 when the founder is not the caller's, 409 when the address is followed already. */
 export async function updateFounder(db: Db, founderId: string, patch: FounderPatch): Promise<Founder> {
-  const row = toRow(patch);
+  const row = toFounderRow(patch);
   if (Object.keys(row).length > 0) {
     const { data, error } = await db.from("founders").update(row).eq("id", founderId).select("id");
     if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
@@ -120,7 +120,8 @@ export async function removeFounder(db: Db, founderId: string): Promise<void> {
   if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
 }
 
-function toRow(patch: FounderPatch): Database["public"]["Tables"]["founders"]["Update"] {
+/** What a patch names, as columns. */
+export function toFounderRow(patch: FounderPatch): Database["public"]["Tables"]["founders"]["Update"] {
   return {
     ...(patch.name !== undefined && { name: patch.name }),
     ...(patch.profileUrl !== undefined && { profile_url: patch.profileUrl }),

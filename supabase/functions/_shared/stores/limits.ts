@@ -18,3 +18,9 @@ export async function spendLanguageModel(db: Db): Promise<boolean> {
   const { data, error } = await db.rpc("spend", { budget: "language_model", units: 1 });
   return rowsOrThrow(data, error);
 }
+
+/** Takes one recording from the caller's budget of the day; false when it is used up. Throws StoreError. */
+export async function spendTranscription(db: Db): Promise<boolean> {
+  const { data, error } = await db.rpc("spend", { budget: "transcription", units: 1 });
+  return rowsOrThrow(data, error);
+}

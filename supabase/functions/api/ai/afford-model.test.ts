@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { createBuiltinAssistant } from "../../_shared/assistant/builtin/builtin-assistant.ts";
 import { createBuiltinModel } from "../../_shared/language-model/builtin/builtin-model.ts";
 import type { LanguageModel } from "../../_shared/language-model/language-model.ts";
 import type { Db } from "../../_shared/stores/db.ts";
@@ -14,7 +15,15 @@ async function whoAnswers(languageModel: LanguageModel, budget: { data: unknown;
   let asked = 0;
   const app = new Hono<ApiEnv>();
   app.get("/", async (c) => {
-    const outside = { supabaseUrl: "", publishableKey: "", suggestedPeople: [], languageModel, logError: () => {} };
+    const outside = {
+      supabaseUrl: "",
+      publishableKey: "",
+      suggestedPeople: [],
+      assistant: createBuiltinAssistant(),
+      transcriber: null,
+      languageModel,
+      logError: () => {},
+    };
     c.set("outside", outside);
     // The only part of a client that a budget is asked through.
     c.set("db", { rpc: () => Promise.resolve((asked++, budget)) } as unknown as Db);

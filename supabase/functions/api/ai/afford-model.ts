@@ -7,6 +7,7 @@ import type { ApiEnv } from "../outside.ts";
 import { Refusal } from "../refusal.ts";
 
 const DAY_SECONDS = 86_400;
+export const MODEL_BUDGET_USED = "Today's budget for the language model is used up. Please try again tomorrow.";
 const builtin = createBuiltinModel();
 
 /**
@@ -16,9 +17,14 @@ const builtin = createBuiltinModel();
 export async function affordModel(c: Context<ApiEnv>): Promise<LanguageModel> {
   const { languageModel } = c.var.outside;
   if (languageModel.name === "builtin" || (await spendLanguageModel(c.var.db))) return languageModel;
+  return refuseUntilTomorrow(c, MODEL_BUDGET_USED);
+}
+
+/** Throws Refusal 429 with the seconds until the budgets are new. */
+export function refuseUntilTomorrow(c: Context<ApiEnv>, sentence: string): never {
   // Budgets are counted by the day in UTC.
   c.header("Retry-After", String(DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS)));
-  throw new Refusal("Today's budget for the language model is used up. Please try again tomorrow.", 429);
+  throw new Refusal(sentence, 429);
 }
 
 /** The model that answers about a text; where there are no words, there is nothing to pay for. Throws Refusal 429. */

@@ -2,7 +2,8 @@ import type { ChatCompletionRequest } from "@copilotkit/aimock";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { clearModelServer, createModelServer } from "../../../../tests/model-server.ts";
 import { LanguageModelError } from "../language-model.ts";
-import { createOpenAiModel, type OpenAiOptions } from "./openai-model.ts";
+import type { OpenAiOptions } from "./openai-client.ts";
+import { createOpenAiModel } from "./openai-model.ts";
 
 const server = createModelServer();
 beforeAll(() => server.start());

@@ -1,56 +1,24 @@
-import OpenAI from "openai";
 import type { LanguageModel, MadeBy } from "../language-model.ts";
 import { hasWords } from "../plain-text.ts";
 import { emailQuestion } from "./email.ts";
 import { founderAnalysisQuestion } from "./founder-analysis.ts";
 import { isFormatRefused, toLanguageModelError } from "./openai-errors.ts";
-import { patientFetch } from "./patient-fetch.ts";
+import { createClient, DEFAULT_MODEL, type OpenAiOptions, TIMEOUT_MS } from "./openai-client.ts";
 import { postAnalysisQuestion } from "./post-analysis.ts";
 import type { Question } from "./question.ts";
 import { readReply, REPLY_FORMATS } from "./read-reply.ts";
 import { summaryQuestion } from "./summary.ts";
 
-const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** OpenAI's cheapest model; gpt-4.1-mini ends in January 2027 (developers.openai.com/api/docs/deprecations). */
-const DEFAULT_MODEL = "gpt-6-luna";
-const TIMEOUT_MS = 30_000;
-const MAX_RETRIES = 2;
 /** Room for the thinking that newer models count in, and a stop for one that does not end. */
 const MAX_REPLY_TOKENS = 2000;
-
-export interface OpenAiOptions {
-  apiKey: string;
-  /** Any server that speaks chat completions: Azure, Ollama, vLLM, llama.cpp. */
-  baseUrl?: string | undefined;
-  model?: string | undefined;
-  fetch?: typeof globalThis.fetch | undefined;
-  /** For one attempt; all attempts together get twice as long. */
-  timeoutMs?: number | undefined;
-}
 
 /**
  * A language model behind OpenAI's chat completions. Every question is quarantined: it has no tools, sees
  * what it is about and nothing else, and what comes back is cut, stripped of links and markup, and only ever shown.
  */
 export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
-  const { apiKey, baseUrl = DEFAULT_BASE_URL, model = DEFAULT_MODEL, timeoutMs = TIMEOUT_MS } = options;
-  // Each of these has an environment variable that the client would read by itself; what is not passed in, is not used.
-  const ownSettings = {
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    adminAPIKey: null,
-    logLevel: "off",
-  } as const;
-  const fetch = patientFetch(options.fetch ?? globalThis.fetch);
-  const client = new OpenAI({
-    ...ownSettings,
-    apiKey,
-    baseURL: baseUrl,
-    timeout: timeoutMs,
-    maxRetries: MAX_RETRIES,
-    fetch,
-  });
+  const { model = DEFAULT_MODEL, timeoutMs = TIMEOUT_MS } = options;
+  const client = createClient(options);
   // Which formats a server accepts does not change, so a refusal is met once.
   let firstFormat = 0;
 

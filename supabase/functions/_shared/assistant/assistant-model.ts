@@ -1,0 +1,77 @@
+import type { ChatMode } from "../contract/assistant.ts";
+import type { MadeBy } from "../language-model/language-model.ts";
+
+/** Something that a model wants done, its arguments as it gave them. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** Parsed JSON, not yet held against the tool's schema; undefined when it was none. */
+  input: unknown;
+}
+
+/** What is offered to a model: the arguments as a strict JSON schema. */
+export interface OfferedTool {
+  name: string;
+  description: string;
+  parameters: Record<string, unknown>;
+}
+
+/** One step of the present turn: what the model wanted, and what came of each call. */
+export interface TakenStep {
+  calls: ToolCall[];
+  results: { callId: string; text: string; data: unknown }[];
+}
+
+/** Somebody whom the user's words may mean, found by a fixed query. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  company: string | null;
+  stage: string | null;
+  status: string | null;
+  /** How the words name them. */
+  by: "name" | "part" | "company";
+}
+
+/** Who asks, as far as an answer depends on it. */
+export interface ChatUser {
+  name: string | null;
+  company: string | null;
+  jobTitle: string | null;
+  goals: string | null;
+  timeZone: string;
+  stages: string[];
+  statuses: string[];
+}
+
+/** All that a model is told for one step. */
+export interface StepRequest {
+  mode: ChatMode;
+  message: string;
+  /** Earlier messages, oldest first. */
+  history: { role: "user" | "assistant"; content: string }[];
+  people: KnownPerson[];
+  /** The records behind `people` and the words of the message, as data that somebody else may have written. */
+  cards: string;
+  steps: TakenStep[];
+  tools: OfferedTool[];
+  user: ChatUser;
+  now: Date;
+  /** The date in the user's time zone. */
+  today: string;
+}
+
+/** A model's answer to one step: calls to make before it goes on, or else its last words. */
+export interface Step {
+  text: string;
+  calls: ToolCall[];
+  suggestions?: string[];
+}
+
+/** Whoever runs a conversation. Throws LanguageModelError. */
+export interface AssistantModel extends MadeBy {
+  /** Whether its calls follow from the user's own words by rules: such a model cannot be talked into anything. */
+  readonly followsRules: boolean;
+  /** `onText` is given the words as they come. */
+  takeStep(request: StepRequest, onText: (text: string) => void, signal: AbortSignal): Promise<Step>;
+}

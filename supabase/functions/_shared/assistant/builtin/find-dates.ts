@@ -1,0 +1,90 @@
+import * as chrono from "chrono-node/en";
+import { addDays, addMonths } from "../../contract/calendar-date.ts";
+
+/** A date in a text: what it is, and where it stands. */
+export interface FoundDate {
+  date: string;
+  index: number;
+  text: string;
+}
+
+const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
+  [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
+  [/\b(?:by |before )?(?:eow|end of (?:the|this) week)\b/i, (today) => addDays(today, (12 - weekday(today)) % 7)],
+  [
+    /\b(?:by |before )?(?:eom|end of (?:the|this) month)\b/i,
+    (today) => addDays(addMonths(`${today.slice(0, 8)}01`, 1), -1),
+  ],
+  [/\bin (?:a|one) fortnight\b|\bin two weeks\b/i, (today) => addDays(today, 14)],
+  [/\bin (?:a )?couple of days\b/i, (today) => addDays(today, 2)],
+  [
+    /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+    (today, match) => nextDayOfMonth(today, Number(match[1])),
+  ],
+];
+const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
+
+/** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. */
+export function findDates(text: string, today: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  let rest = text;
+  const take = (index: number, words: string, date: string) => {
+    found.push({ date, index, text: words });
+    rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);
+  };
+  for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
+  for (const [pattern, dateOf] of OWN_PHRASES) {
+    const match = pattern.exec(rest);
+    if (match) take(match.index, match[0], dateOf(today, match));
+  }
+  // Noon of the user's day in the machine's zone: far from any midnight.
+  const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
+  const reference = new Date(year, month - 1, day, 12);
+  for (const result of chrono.parse(rest, reference, { forwardDate: true })) {
+    const { start } = result;
+    if (
+      !start.isCertain("day") &&
+      !start.isCertain("weekday") &&
+      !start.isCertain("month") &&
+      !/\b(?:day|week|month|year|tonight|tomorrow|today)/i.test(result.text)
+    )
+      continue;
+    const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
+    const date = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
+    const before = /(?:\b(?:on|by|before|until|for|due|at)\s+)+$/i.exec(text.slice(0, result.index))?.[0] ?? "";
+    found.push({ date, index: result.index - before.length, text: before + result.text });
+  }
+  return found.sort((one, other) => one.index - other.index);
+}
+
+const RECURRENCE: readonly [RegExp, "daily" | "weekly" | "monthly" | "quarterly"][] = [
+  [/\b(?:daily|every ?day|each day|every (?:morning|evening))\b/i, "daily"],
+  [/\b(?:quarterly|every quarter|each quarter|every (?:three|3) months)\b/i, "quarterly"],
+  [/\b(?:monthly|every month|each month)\b/i, "monthly"],
+  [/\b(?:weekly|every week|each week|every (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i, "weekly"],
+];
+
+/** How often a text says that something comes back; chrono does not read it. */
+export function findRecurrence(
+  text: string,
+): { recurrence: "daily" | "weekly" | "monthly" | "quarterly"; text: string } | null {
+  for (const [pattern, recurrence] of RECURRENCE) {
+    const match = pattern.exec(text);
+    if (match) return { recurrence, text: match[0] };
+  }
+  return null;
+}
+
+function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+function nextDayOfMonth(today: string, day: number): string {
+  const inMonth = (first: string) => {
+    const date = addDays(first, day - 1);
+    return date.slice(0, 7) === first.slice(0, 7) ? date : addDays(addMonths(first, 1), -1);
+  };
+  const first = `${today.slice(0, 8)}01`;
+  const date = inMonth(first);
+  return date >= today ? date : inMonth(addMonths(first, 1));
+}

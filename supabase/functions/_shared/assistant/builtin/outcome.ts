@@ -1,0 +1,23 @@
+import { type Answer, say } from "./answers.ts";
+import type { Found } from "./script.ts";
+import { personLink, plain } from "./wording.ts";
+
+/** What came of a change, in the words that it was written down with. */
+export function outcome(found: Found, person?: { id: string; name: string }): Answer {
+  const { status, message, reason, title } = found;
+  if (status === "waits_for_confirmation")
+    return say(`${plain(title ?? "This")}: please confirm. ${reason ?? ""}`.trim());
+  if (status === "failed") return say(`That did not work: ${plain(reason ?? message ?? "")}`);
+  const text = plain(message ?? "Done.");
+  return say(person && !text.includes(person.name) ? `${text} (${personLink(person)})` : text);
+}
+
+const POLITE =
+  /^(?:(?:please|hey|hi|ok|okay|so|and|also|then|now|just)\b[\s,]*|(?:can|could|would|will) you\b\s*(?:please\s*)?|i(?:['’]d| would) like (?:you )?to\b\s*)+/iu;
+
+export function withoutPoliteness(text: string): string {
+  return text
+    .replace(POLITE, "")
+    .replace(/[.!?\s]+$/u, "")
+    .trim();
+}

@@ -1,0 +1,93 @@
+import type { StepRequest, ToolCall } from "../assistant-model.ts";
+
+/** Thrown where an answer needs something that has not been asked for yet. */
+class Awaiting extends Error {
+  readonly call: { name: string; input: unknown };
+  constructor(call: { name: string; input: unknown }) {
+    super("awaiting");
+    this.call = call;
+  }
+}
+
+/** What a tool gave, loosely typed: it comes back through a language model's protocol as JSON. */
+export interface Found {
+  status?: string;
+  reason?: string;
+  message?: string;
+  title?: string;
+  total?: number;
+  recordId?: string;
+  detail?: { subject?: string; body?: string };
+  founders?: Person[];
+  tasks?: TaskLine[];
+  notes?: NoteLine[];
+  posts?: PostLine[];
+  fields?: { id: string; label: string; type: string; options: string[] }[];
+  people?: { id: string; name: string; why: string }[];
+  founder?: { id: string; name: string };
+}
+export interface Person {
+  id: string;
+  name: string;
+  company: string | null;
+  roleTitle?: string | null;
+  stage?: string | null;
+  status?: string | null;
+  industry?: string | null;
+  location?: string | null;
+  email?: string | null;
+  lastTouchAt?: string | null;
+  followerCount?: number | null;
+  priorityScore?: number | null;
+  profileUrl?: string;
+}
+export interface TaskLine {
+  id: string;
+  title: string;
+  status: string;
+  dueDate: string | null;
+  founderId: string | null;
+  founderName: string | null;
+}
+export interface NoteLine {
+  id: string;
+  founderId?: string;
+  founderName?: string;
+  content: string;
+  createdAt: string;
+}
+export interface PostLine {
+  id: string;
+  founderId?: string;
+  founderName?: string;
+  postUrl: string;
+  summary: string | null;
+  content: string;
+  postedAt: string;
+}
+
+/** Asks for a tool's result: given at once when an earlier step brought it. */
+export type Call = (name: string, input: unknown) => Found;
+
+/**
+ * Lets an answer be written straight down although it takes several steps: it runs from its start at every step, each call gives the
+ * result that it had before, and the first call without one ends the step.
+ */
+export function playScript<Said>(
+  steps: StepRequest["steps"],
+  script: (call: Call) => Said,
+): { said: Said } | { call: ToolCall } {
+  const results = steps.flatMap(({ results: given }) => given.map(({ data }) => data));
+  let next = 0;
+  try {
+    const said = script((name, input) => {
+      if (next >= results.length) throw new Awaiting({ name, input });
+      // Only our own executor answers here, and each reader takes what it finds.
+      return results[next++] ?? {};
+    });
+    return { said };
+  } catch (error) {
+    if (!(error instanceof Awaiting)) throw error;
+    return { call: { id: `call_${results.length + 1}`, ...error.call } };
+  }
+}

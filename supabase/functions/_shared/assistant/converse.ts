@@ -1,0 +1,213 @@
+import type { AssistantAction, ChatEvent, ChatMode, ConversationReply, Source } from "../contract/assistant.ts";
+import { todayIn } from "../contract/calendar-date.ts";
+import { type LanguageModel, LanguageModelError } from "../language-model/language-model.ts";
+import { beginTurn, type BegunTurn, endTurn, findNamedPeople, type NamedPerson } from "../stores/conversations.ts";
+import type { Db } from "../stores/db.ts";
+import type { AssistantModel, StepRequest, TakenStep } from "./assistant-model.ts";
+import { answerToProposals } from "./confirm.ts";
+import { Executor, type Guards } from "./executor.ts";
+import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
+import { offeredTools } from "./tools/all-tools.ts";
+import type { ToolContext } from "./tools/tool.ts";
+import { splitMessage, visibleText } from "./untrusted-text.ts";
+
+/** The most that one message has a model do, one after another. */
+export const STEPS_AT_MOST = 6;
+const CARDS_MAX_LENGTH = 8_000;
+
+/** What a conversation needs of the world around it. */
+export interface Conversing {
+  db: Db;
+  userId: string;
+  model: AssistantModel;
+  /** Gives the model that writes e-mails. Throws when the caller's budget does not reach. */
+  writer(): Promise<LanguageModel>;
+  now(): Date;
+  signal: AbortSignal;
+  onEvent(event: ChatEvent): void;
+  guards?: Guards;
+}
+
+export interface Message {
+  message: string;
+  sessionId: string | null;
+  mode: ChatMode;
+}
+
+/** Answers one message: begins the turn, lets the model take its steps, and writes down what came of it. Throws StoreError. */
+export async function converse(world: Conversing, { message, sessionId, mode }: Message): Promise<ConversationReply> {
+  const [begun, people] = await Promise.all([
+    beginTurn(world.db, sessionId, mode, message),
+    findNamedPeople(world.db, message),
+  ]);
+  const turn = new Turn(world, begun, people, { message: visibleText(message), sessionId, mode });
+  const answered = await answerToProposals(world.db, begun, turn.split.instruction, (action) => turn.report(action));
+  if (answered === null) await turn.run();
+  else turn.say(answered);
+  return await turn.end();
+}
+
+/** One message and everything that is gathered while it is answered. */
+class Turn {
+  readonly split;
+  private readonly sources = new Map<string, Source>();
+  private readonly known = new Set<string>();
+  private readonly reported: AssistantAction[] = [];
+  private readonly executor: Executor;
+  private readonly request: Omit<StepRequest, "steps">;
+  private readonly stream;
+  private written = "";
+  private suggestions: string[] = [];
+  private error: string | null = null;
+  private readonly world: Conversing;
+  private readonly begun: BegunTurn;
+
+  constructor(world: Conversing, begun: BegunTurn, people: NamedPerson[], { message, mode }: Message) {
+    this.world = world;
+    this.begun = begun;
+    this.split = splitMessage(message);
+    const now = world.now();
+    const today = todayIn(begun.user.timeZone, now);
+    const history = begun.history.map(({ role, content }) => ({ role, content: visibleText(content) }));
+    const cards =
+      people.length === 0
+        ? ""
+        : people
+            .map(({ card }) => JSON.stringify(card))
+            .join("\n")
+            .slice(0, CARDS_MAX_LENGTH);
+    this.request = { mode, message, history, people, cards, tools: offeredTools(mode), user: begun.user, now, today };
+    const context: ToolContext = {
+      db: world.db,
+      userId: world.userId,
+      mode,
+      user: begun.user,
+      now,
+      today,
+      writer: world.writer,
+      sees: (source) => this.see(source),
+    };
+    for (const person of people) this.known.add(`/people/${person.id}`);
+    this.stream = safeStream(linkRule(this.known), (text) => world.onEvent({ event: "delta", data: { text } }));
+    this.executor = new Executor({
+      context,
+      model: world.model,
+      sessionId: begun.sessionId,
+      turn: begun.turn,
+      asked: {
+        ...this.split,
+        message,
+        earlier: history.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join("\n"),
+        today,
+      },
+      people,
+      // A card holds names, notes and posts; a pasted text may be anybody's.
+      tainted: begun.tainted || people.length > 0 || this.split.pasted !== "",
+      sureness: 1,
+      mayWait: true,
+      onAction: (action) => this.report(action),
+      onTool: (tool, label) => world.onEvent({ event: "tool", data: { tool, label } }),
+      ...(world.guards && { guards: world.guards }),
+    });
+  }
+
+  report(action: AssistantAction): void {
+    this.reported.push(action);
+    this.world.onEvent({ event: action.status === "proposed" ? "pending" : "result", data: action });
+  }
+
+  say(text: string): void {
+    this.written += text;
+    this.stream.write(text);
+  }
+
+  private see(source: Source): void {
+    this.sources.set(source.id, source);
+    this.known.add(source.href);
+  }
+
+  /** Lets the model take its steps until it has said its last word. A model that fails costs its answer, not what was done before. */
+  async run(): Promise<void> {
+    const steps: TakenStep[] = [];
+    try {
+      for (let count = 0; count < STEPS_AT_MOST; count += 1) {
+        const step = await this.world.model.takeStep(
+          { ...this.request, steps },
+          (text) => this.say(text),
+          this.world.signal,
+        );
+        this.suggestions = step.suggestions ?? [];
+        if (step.calls.length === 0) return;
+        const results = [];
+        // One after another: a call may rest on what the one before it did.
+        for (const call of step.calls) results.push(await this.executor.execute(call));
+        this.learnAddresses(results.map(({ data }) => data));
+        steps.push({ calls: step.calls, results });
+      }
+      if (this.written === "") this.say("I stopped after several steps. Tell me how to go on.");
+    } catch (error) {
+      if (!(error instanceof LanguageModelError)) throw error;
+      this.error = error.message;
+    }
+  }
+
+  /** Addresses of profiles and posts in what the tools gave may be linked to: they are the records' own. */
+  private learnAddresses(results: unknown[]): void {
+    const visit = (value: unknown, key: string): void => {
+      if (typeof value === "string" && (key === "profileUrl" || key === "postUrl")) this.known.add(value);
+      else if (Array.isArray(value)) for (const item of value) visit(item, "");
+      else if (typeof value === "object" && value !== null)
+        for (const [name, item] of Object.entries(value)) visit(item, name);
+    };
+    for (const result of results) visit(result, "");
+  }
+
+  async end(): Promise<ConversationReply> {
+    const { db, model } = this.world;
+    this.stream.end();
+    const said = safeReply(this.written, linkRule(this.known)).trim();
+    const reply = said === "" && this.error === null ? summaryOf(this.reported) : said;
+    const { sessionId, turn } = this.begun;
+    await endTurn(db, {
+      sessionId,
+      turn,
+      reply: reply || (this.error ?? ""),
+      model: model.model,
+      tainted: this.executor.isTainted,
+    });
+    return {
+      reply,
+      sessionId,
+      error: this.error,
+      conversationEnded: false,
+      ...countsOf(this.reported),
+      turn,
+      actions: this.reported,
+      sources: [...this.sources.values()].slice(0, 20),
+      suggestions: this.suggestions,
+      madeBy: model.madeBy,
+      model: model.model,
+    };
+  }
+}
+
+/** The spec's figures about a list of actions. */
+export function countsOf(actions: readonly AssistantAction[]) {
+  const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
+  const done = are("executed");
+  return {
+    extractedActions: actions.map(({ tool, params, confidence }) => ({ actionId: tool, params, confidence })),
+    executedCount: done.length,
+    failedCount: are("failed").length,
+    alreadyExistsCount: are("already_exists").length,
+    alreadyExists: are("already_exists").map(({ message, title }) => ({ message: message ?? title })),
+    summary: done.length === 0 ? null : summaryOf(done),
+  };
+}
+
+function summaryOf(actions: readonly AssistantAction[]): string {
+  const said = actions.map(({ status, message, title }) =>
+    status === "proposed" ? `${title}: waiting for your confirmation.` : (message ?? title),
+  );
+  return said.join(" ") || "Done.";
+}

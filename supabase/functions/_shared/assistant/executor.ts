@@ -1,0 +1,186 @@
+import * as z from "zod/mini";
+import type { AssistantAction } from "../contract/assistant.ts";
+import { takeAction } from "../stores/conversations.ts";
+import { StoreError } from "../stores/store-error.ts";
+import { namesakesOf } from "./ambiguity.ts";
+import type { AssistantModel, KnownPerson, ToolCall } from "./assistant-model.ts";
+import { type Asked, clausesOf, isAskedFor } from "./asked-for.ts";
+import { toolNamed } from "./tools/all-tools.ts";
+import { type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
+
+/** The most that one message may change. */
+export const WRITES_AT_MOST = 10;
+/** More changes than this by one message wait for the user. */
+const BULK_FROM = 3;
+
+/** What a call came to, for the model. */
+export interface CallResult {
+  callId: string;
+  text: string;
+  data: unknown;
+}
+
+/** What is enforced. A test takes one out to see that it is this guard that holds. */
+export interface Guards {
+  mode: boolean;
+  confirmation: boolean;
+  askedFor: boolean;
+  budget: boolean;
+}
+const ALL_GUARDS: Guards = { mode: true, confirmation: true, askedFor: true, budget: true };
+
+export interface ExecutorOptions {
+  context: ToolContext;
+  model: Pick<AssistantModel, "model" | "followsRules">;
+  sessionId: string;
+  turn: number;
+  /** The user's own words, against which a change is held. */
+  asked: Asked;
+  people: readonly KnownPerson[];
+  /** Whether text that somebody else may have written was in the conversation before this turn. */
+  tainted: boolean;
+  /** How sure it is that the user wants what a call says: 1 for a command, less for what is concluded at the end. */
+  sureness: number;
+  /** Whether a change that cannot be made at once may wait for the user; otherwise it fails. */
+  mayWait: boolean;
+  onAction(action: AssistantAction): void;
+  onTool(tool: string, label: string): void;
+  guards?: Guards;
+}
+
+/**
+ * Carries out what a model calls for, as the caller under row-level security: mode, confirmation, taint and budget are enforced here
+ * whatever the model says. Calls are taken one after another; a refusal is a result, never an error.
+ */
+export class Executor {
+  private readonly options: ExecutorOptions;
+  private readonly guards: Guards;
+  private readonly actions: AssistantAction[] = [];
+  private writes = 0;
+  /** Whether text that somebody else may have written has been before the model. */
+  isTainted: boolean;
+
+  constructor(options: ExecutorOptions) {
+    this.options = options;
+    this.guards = options.guards ?? ALL_GUARDS;
+    this.isTainted = options.tainted;
+  }
+
+  async execute(call: ToolCall): Promise<CallResult> {
+    const data = await this.outcomeOf(call);
+    return { callId: call.id, text: JSON.stringify(data), data };
+  }
+
+  private async outcomeOf({ name, input: given }: ToolCall): Promise<unknown> {
+    const { context, onTool } = this.options;
+    const tool = toolNamed(name);
+    if (!tool) return failed(`There is no tool ${name}.`);
+    if (tool.kind === "write" && context.mode === "ask" && this.guards.mode) {
+      return failed("Ask mode changes nothing. The user can switch to Agent mode.");
+    }
+    const input = z.safeParse(tool.input, given);
+    if (!input.success) return failed(faultOf(input.error));
+    onTool(tool.name, tool.label);
+    if (tool.kind === "read") {
+      // Names, notes, posts and values: whoever wrote them, they are before the model from here on.
+      this.isTainted = true;
+      return await tool.run(context, input.data).catch(refusalOf);
+    }
+    this.writes += 1;
+    if (this.writes > WRITES_AT_MOST && this.guards.budget) {
+      return failed(`At most ${WRITES_AT_MOST} changes are made for one message.`);
+    }
+    return await this.write(tool, input.data);
+  }
+
+  private async write(tool: WriteTool, input: unknown): Promise<unknown> {
+    const { context, people, asked, onAction } = this.options;
+    const plan = await tool.plan(context, input).catch(refusalOf);
+    if ("reason" in plan) return plan;
+    const namesakes = namesakesOf(plan, people, asked.instruction);
+    if (namesakes !== null) return failed(namesakes);
+    const action = await this.record(tool, plan, input, this.reasonToHold(tool.name, plan));
+    this.actions.push(action);
+    onAction(action);
+    if (action.status === "proposed") {
+      return { status: "waits_for_confirmation", title: action.title, reason: action.heldBecause };
+    }
+    const { status, message, recordId } = action;
+    return {
+      status,
+      message,
+      ...(recordId !== null && { recordId }),
+      ...(plan.detail !== undefined && { detail: plan.detail }),
+    };
+  }
+
+  /** Why a change waits for the user; null when it need not. */
+  private reasonToHold(tool: string, plan: Plan): string | null {
+    const { asked, model } = this.options;
+    if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
+    const done = this.actions.filter(({ status }) => status === "executed").length;
+    if (this.guards.confirmation && done >= BULK_FROM)
+      return `More than ${BULK_FROM} changes at once need your confirmation.`;
+    if (!this.guards.askedFor || !this.isTainted || model.followsRules) return null;
+    if (!isAskedFor(tool, plan, asked)) return "Your message does not ask for exactly this.";
+    return done >= clausesOf(asked.instruction) ? "Your message asks for fewer changes." : null;
+  }
+
+  /** Writes the change down and, unless it waits, makes it in the same transaction. What the database refuses is written down as failed. */
+  private async record(
+    tool: WriteTool,
+    plan: Plan,
+    input: unknown,
+    heldBecause: string | null,
+  ): Promise<AssistantAction> {
+    const { context, sessionId, turn, asked, model, mayWait } = this.options;
+    const { title, operation, changes, losses, saidWhenDone, saidWhenThere, founderId, recordId } = plan;
+    const action = {
+      ...{ title, operation, changes, losses, saidWhenDone, saidWhenThere, founderId, recordId },
+      sessionId,
+      turn,
+      tool: tool.name,
+      params: input,
+      heldBecause,
+      userWords: asked.message.slice(0, 1000),
+      tainted: this.isTainted,
+      confidence: this.confidenceOf(plan),
+      model: model.model,
+      key: await keyOf(sessionId, turn, tool.name, operation),
+    };
+    if (heldBecause !== null && !mayWait)
+      return await takeAction(context.db, { ...action, reason: "It needs your confirmation." }, false);
+    try {
+      return await takeAction(context.db, action, heldBecause === null);
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.status >= 500) throw error;
+      return await takeAction(context.db, { ...action, reason: error.message }, false);
+    }
+  }
+
+  private confidenceOf({ founderId }: Plan): number {
+    const { people, sureness } = this.options;
+    const person = people.find(({ id }) => id === founderId);
+    return Math.round(100 * sureness * (person && person.by !== "name" ? 0.85 : 1)) / 100;
+  }
+}
+
+const failed = (reason: string) => ({ status: "failed" as const, reason });
+
+function refusalOf(error: unknown): { status: "failed"; reason: string } {
+  if (error instanceof ToolRefusal) return failed(error.message);
+  if (error instanceof StoreError && error.status < 500) return failed(error.message);
+  throw error;
+}
+
+function faultOf(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  return `The arguments are not valid: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim();
+}
+
+/** The same change for the same message is the same action, however often it is asked for. */
+async function keyOf(sessionId: string, turn: number, tool: string, operation: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, operation]));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,64 @@
+/** Which links an answer may hold: the app's own paths, and addresses of records that were read for it. */
+export interface LinkRule {
+  isKnown(url: string): boolean;
+}
+
+const OWN_PATH = /^\/(?:people(?:\/[0-9a-f-]{36})?|tasks|profile)\/?(?:[?#][\w=&-]*)?$/;
+const IMAGE = /!\[([^\][]*)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/gu;
+const LINK = /\[([^\][\n]*)\]\(\s*<?([^)\s>]*)>?[^)\n]*\)/gu;
+const REFERENCE = /^\s*\[[^\]\n]+\]:\s*\S+.*$/gmu;
+const AUTOLINK = /<\/?[a-z!?][^>\n]*>/giu;
+const BARE = /(?:\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
+const SCHEMELESS =
+  /(?<![\w@./:-])(?:[\w-]+\.)+(?:com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc)(?:\/[^\s)\]}>"'`]*)/giu;
+
+/** Addresses that the app links to: its own pages, and the posts and profiles of records that were read. */
+export function linkRule(known: ReadonlySet<string>): LinkRule {
+  return { isKnown: (url) => OWN_PATH.test(url) || known.has(url.replace(/[.,;:!?]+$/, "")) };
+}
+
+/**
+ * What a model wrote, fit to show: no images, no HTML, and no address that is not a record's own. A foreign link keeps its words
+ * and loses where it led.
+ */
+export function safeReply(written: string, rule: LinkRule): string {
+  const kept: string[] = [];
+  const keep = (text: string) => `\u0002${kept.push(text) - 1}\u0003`;
+  const text = written
+    .toWellFormed()
+    .replace(/[\u0002\u0003\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+    .replace(IMAGE, "$1")
+    .replace(REFERENCE, "")
+    .replace(LINK, (_, words: string, url: string) => (rule.isKnown(url) ? keep(`[${words}](${url})`) : words))
+    .replace(AUTOLINK, (tag) => (rule.isKnown(tag.slice(1, -1)) ? keep(tag.slice(1, -1)) : ""))
+    .replace(BARE, (url) => (rule.isKnown(url) ? keep(url) : ""))
+    .replace(SCHEMELESS, "");
+  return text.replace(/\u0002(\d+)\u0003/gu, (_, index: string) => kept[Number(index)] ?? "");
+}
+
+/** Passes a reply on as it comes, made safe: what might still become a link is held back until it is known what it is. */
+export function safeStream(rule: LinkRule, send: (text: string) => void): { write(text: string): void; end(): void } {
+  let held = "";
+  const flush = (upTo: number) => {
+    const ready = safeReply(held.slice(0, upTo), rule);
+    held = held.slice(upTo);
+    if (ready !== "") send(ready);
+  };
+  return {
+    write(text) {
+      held += text;
+      const newline = held.lastIndexOf("\n");
+      const space = held.lastIndexOf(" ");
+      const bracket = held.slice(newline + 1).search(/[[<!]/);
+      const safe =
+        bracket === -1 ? Math.max(newline, space) + 1 : Math.max(newline + 1, wholeWords(held, newline + 1 + bracket));
+      if (safe > 0) flush(safe);
+    },
+    end: () => flush(held.length),
+  };
+}
+
+/** The end of the last whole word before a place where a link may have begun. */
+function wholeWords(text: string, before: number): number {
+  return text.lastIndexOf(" ", before - 1) + 1;
+}

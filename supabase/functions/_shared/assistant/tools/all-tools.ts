@@ -1,0 +1,39 @@
+import type { ChatMode } from "../../contract/assistant.ts";
+import type { OfferedTool } from "../assistant-model.ts";
+import { strictSchema } from "../strict-schema.ts";
+import { emailTools } from "./email-tool.ts";
+import { fieldTools } from "./field-tools.ts";
+import { founderTools } from "./founder-tools.ts";
+import { noteTools } from "./note-tools.ts";
+import { readTools } from "./read-tools.ts";
+import { taskTools } from "./task-tools.ts";
+import type { Tool } from "./tool.ts";
+
+/** Everything that the assistant can do: at most 20, or models begin to mix them up. */
+export const allTools: readonly Tool[] = [
+  ...readTools,
+  ...founderTools,
+  ...noteTools,
+  ...taskTools,
+  ...fieldTools,
+  ...emailTools,
+];
+
+const byName = new Map(allTools.map((tool) => [tool.name, tool]));
+
+export function toolNamed(name: string): Tool | undefined {
+  return byName.get(name);
+}
+
+const offered = (tools: readonly Tool[]): OfferedTool[] =>
+  tools.map(({ name, description, input }) => ({ name, description, parameters: strictSchema(input) }));
+
+const offers: Record<ChatMode, OfferedTool[]> = {
+  agent: offered(allTools),
+  ask: offered(allTools.filter(({ kind }) => kind === "read")),
+};
+
+/** What a model is offered: in ask mode nothing that writes. */
+export function offeredTools(mode: ChatMode): OfferedTool[] {
+  return offers[mode];
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { emailTemplateSchema } from "../../contract/ai.ts";
+import { ownPostKinds } from "../../contract/posts.ts";
+import { hasWords } from "../../language-model/plain-text.ts";
+import { getFounder } from "../../stores/founders.ts";
+import { listPosts } from "../../stores/posts.ts";
+import { namesOf } from "./founder-tools.ts";
+import { type Plan, recordId, type Tool, writeTool } from "./tool.ts";
+
+/** A draft is kept with the action alone: nothing is sent, and no record changes. */
+const draftEmail = writeTool({
+  name: "draft_email",
+  description: "Drafts an e-mail to a person for the user to read, edit and send. Nothing is sent.",
+  label: "Drafting an e-mail",
+  input: z.object({ founderId: recordId("founderId"), purpose: emailTemplateSchema }),
+  plan: async (context, { founderId, purpose }): Promise<Plan> => {
+    const [founder, posts] = await Promise.all([getFounder(context.db, founderId), listPosts(context.db, founderId)]);
+    const latest = posts.find(({ kind, postContent }) => ownPostKinds.includes(kind) && hasWords(postContent));
+    const post = latest ? { content: latest.postContent, postedAt: latest.postTimestamp } : null;
+    const { user } = context;
+    const model = await context.writer();
+    const draft = await model.writeEmail({ purpose, recipient: founder, sender: user, post });
+    return {
+      title: `Draft an e-mail to ${founder.name}`,
+      saidWhenDone: `Drafted an e-mail to ${founder.name}.`,
+      saidWhenThere: `There is a draft to ${founder.name} already.`,
+      operation: { kind: "none", row: { subject: draft.subject, body: draft.body, to: founder.email } },
+      changes: [
+        { field: "Subject", before: null, after: draft.subject },
+        { field: "Body", before: null, after: draft.body },
+      ],
+      losses: [],
+      founderId: founder.id,
+      recordId: null,
+      targets: [namesOf(founder)],
+      // The draft is written by a quarantined call that has no tools, and goes nowhere without the user.
+      writes: [],
+      alwaysConfirm: null,
+      detail: { subject: draft.subject, body: draft.body, madeBy: draft.madeBy },
+    };
+  },
+});
+
+export const emailTools: readonly Tool[] = [draftEmail];

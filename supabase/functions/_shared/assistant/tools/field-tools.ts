@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import {
+  type CustomField,
+  customFieldTypeSchema,
+  type CustomValue,
+  newCustomFieldSchema,
+} from "../../contract/custom-fields.ts";
+import { listCustomFields } from "../../stores/custom-fields.ts";
+import { getFounder } from "../../stores/founders.ts";
+import { countOfField } from "../../stores/search.ts";
+import { StoreError } from "../../stores/store-error.ts";
+import type { Db } from "../../stores/db.ts";
+import { namesOf } from "./founder-tools.ts";
+import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
+
+async function fieldOf(db: Db, fieldId: string): Promise<CustomField> {
+  const field = (await listCustomFields(db)).find(({ id }) => id === fieldId);
+  if (!field) throw new StoreError("Custom field not found", 404);
+  return field;
+}
+
+/** The text that a model gives for a value, as the field's type has it. Throws ToolRefusal. */
+export function valueFor(
+  { type, options, label }: Pick<CustomField, "type" | "options" | "label">,
+  given: string,
+): CustomValue {
+  const words = given.trim();
+  const option = (wanted: string) => {
+    const found = options.find((one) => one.toLowerCase() === wanted.trim().toLowerCase());
+    if (found === undefined) throw new ToolRefusal(`${label} has the options ${options.join(", ")}.`);
+    return found;
+  };
+  switch (type) {
+    case "number": {
+      const number = Number(words.replace(/[, ](?=\d{3}\b)/g, "").replace(/^[$€£]\s*/, ""));
+      if (words === "" || !Number.isFinite(number)) throw new ToolRefusal(`${label} takes a number.`);
+      return number;
+    }
+    case "boolean":
+      if (/^(yes|true|on|1)$/i.test(words)) return true;
+      if (/^(no|false|off|0)$/i.test(words)) return false;
+      throw new ToolRefusal(`${label} takes yes or no.`);
+    case "date":
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) throw new ToolRefusal(`${label} takes a date as yyyy-mm-dd.`);
+      return words;
+    case "select":
+      return option(words);
+    case "multiselect":
+      return words.split(/\s*[,;]\s*/).map(option);
+    case "text":
+      return words;
+  }
+}
+
+const writtenKind: Record<CustomField["type"], Written["kind"]> = {
+  text: "text",
+  number: "number",
+  date: "date",
+  select: "choice",
+  multiselect: "text",
+  boolean: "flag",
+};
+
+const setValue = writeTool({
+  name: "set_custom_value",
+  description:
+    "Sets a person's value in one of the user's own columns; null clears it. Give it as text: yes/no, a number, yyyy-mm-dd, options with commas.",
+  label: "Setting a value",
+  input: z.object({
+    founderId: recordId("founderId"),
+    fieldId: recordId("fieldId"),
+    value: maybe(text("The value, or null")),
+  }),
+  plan: async ({ db }, { founderId, fieldId, value: given }): Promise<Plan> => {
+    const [founder, field] = await Promise.all([getFounder(db, founderId), fieldOf(db, fieldId)]);
+    const value = given === null || given.trim() === "" ? null : valueFor(field, given);
+    const before = founder.customFieldValues.find(({ fieldId: id }) => id === field.id)?.value ?? null;
+    return {
+      title: `Set ${field.label} of ${founder.name}`,
+      saidWhenDone:
+        value === null
+          ? `Cleared ${field.label} of ${founder.name}.`
+          : `${founder.name}: ${field.label} set to ${shown(value) ?? ""}.`,
+      saidWhenThere: `${founder.name} has that ${field.label} already.`,
+      operation: {
+        kind: "value",
+        table: "custom_field_values",
+        row: { field_id: field.id, founder_id: founder.id, value },
+      },
+      changes: [{ field: field.label, before: shown(before), after: shown(value) }],
+      losses: [],
+      founderId: founder.id,
+      recordId: founder.id,
+      targets: [namesOf(founder), [field.label]],
+      writes: [
+        {
+          kind: value === null ? "cleared" : writtenKind[field.type],
+          field: field.label,
+          value: value === null ? "" : (shown(value) ?? ""),
+        },
+      ],
+      alwaysConfirm: null,
+    };
+  },
+});
+
+const createField = writeTool({
+  name: "create_custom_field",
+  description: "Adds a column of the user's own to the table of people; always waits for the user's confirmation.",
+  label: "Preparing a column",
+  input: z.object({ label: z.string(), type: customFieldTypeSchema, options: z.array(z.string()) }),
+  plan: (_, asked) => {
+    const parsed = z.safeParse(newCustomFieldSchema, asked);
+    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The column is not valid.");
+    const { name, label, type, options, required } = parsed.data;
+    return Promise.resolve<Plan>({
+      title: `Add the column “${label}”`,
+      saidWhenDone: `Added the column “${label}”.`,
+      saidWhenThere: `There is a column “${label}” already.`,
+      operation: { kind: "insert", table: "custom_fields", row: { name, label, type, options, required } },
+      changes: [{ field: label, before: null, after: [type, ...options].join(", ") }],
+      losses: [],
+      founderId: null,
+      recordId: null,
+      targets: [],
+      writes: [{ kind: "text", field: "Column", value: [label, ...options].join(" ") }],
+      alwaysConfirm: "A new column changes the table for all people.",
+    });
+  },
+});
+
+const deleteField = writeTool({
+  name: "delete_custom_field",
+  description: "Removes one of the user's own columns with all its values; always waits for the user's confirmation.",
+  label: "Looking at what would be deleted",
+  input: z.object({ fieldId: recordId("fieldId") }),
+  plan: async ({ db }, { fieldId }): Promise<Plan> => {
+    const [field, values] = await Promise.all([fieldOf(db, fieldId), countOfField(db, fieldId)]);
+    return {
+      title: `Delete the column “${field.label}”`,
+      saidWhenDone: `Deleted the column “${field.label}” with its values.`,
+      saidWhenThere: "The column is gone already.",
+      operation: { kind: "delete", table: "custom_fields", ids: [field.id] },
+      changes: [],
+      losses: values > 0 ? [{ what: values === 1 ? "value" : "values", count: values }] : [],
+      founderId: null,
+      recordId: field.id,
+      targets: [[field.label]],
+      writes: [],
+      alwaysConfirm: "All data for this field will be removed.",
+    };
+  },
+});
+
+export const fieldTools: readonly Tool[] = [setValue, createField, deleteField];

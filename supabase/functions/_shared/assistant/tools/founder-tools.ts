@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { type Founder, type FounderPatch, founderPatchSchema, newFounderSchema } from "../../contract/founders.ts";
+import { countOfFounder } from "../../stores/search.ts";
+import { getFounder, toFounderRow } from "../../stores/founders.ts";
+import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
+
+/** The most people that one call changes. */
+export const BULK_AT_MOST = 50;
+
+const fields = {
+  name: maybe(text("Full name")),
+  profileUrl: maybe(text("LinkedIn address, only as the user gave it")),
+  company: maybe(z.string()),
+  roleTitle: maybe(z.string()),
+  industry: maybe(z.string()),
+  location: maybe(z.string()),
+  email: maybe(z.string()),
+  stage: maybe(text("One of the user's stages")),
+  status: maybe(text("One of the user's statuses")),
+  owner: maybe(z.string()),
+  priorityScore: maybe(z.number()),
+  meetingSummaries: maybe(z.string()),
+};
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+const patchSchema = z.object(fields);
+const clearable = z.enum([
+  "company",
+  "roleTitle",
+  "industry",
+  "location",
+  "email",
+  "stage",
+  "status",
+  "owner",
+  "priorityScore",
+  "meetingSummaries",
+]);
+
+const labels: Record<string, string> = {
+  name: "Name",
+  profileUrl: "Profile",
+  company: "Company",
+  roleTitle: "Role",
+  industry: "Industry",
+  location: "Location",
+  email: "Email",
+  stage: "Stage",
+  status: "Status",
+  owner: "Owner",
+  priorityScore: "Priority",
+  meetingSummaries: "Meeting summaries",
+};
+
+/** What the model gave of a patch: null means that a field stays. Throws ToolRefusal with the first thing wrong. */
+function patchOf(given: z.output<typeof patchSchema>, clear: string[]): FounderPatch {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ""));
+  const parsed = z.safeParse(founderPatchSchema, {
+    ...set,
+    ...Object.fromEntries(clear.map((field) => [field, null])),
+  });
+  if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "A field is not valid.");
+  if (Object.keys(parsed.data).length === 0) throw new ToolRefusal("There is nothing to change.");
+  return parsed.data;
+}
+
+function writtenBy(patch: FounderPatch): Written[] {
+  return Object.entries(patch).map(([field, value]): Written => {
+    if (value === null) return { kind: "cleared", field: labels[field] ?? field, value: "" };
+    const isChoice = field === "stage" || field === "status";
+    return {
+      kind: typeof value === "number" ? "number" : isChoice ? "choice" : "text",
+      field: labels[field] ?? field,
+      value: String(value),
+    };
+  });
+}
+
+function changesOf(founder: Founder | null, patch: FounderPatch) {
+  return Object.entries(patch)
+    .filter(([, value]) => founder !== null || value !== null)
+    .map(([field, value]) => ({
+      field: labels[field] ?? field,
+      before: founder === null ? null : shown(founder[field as keyof FounderPatch]),
+      after: shown(value),
+    }));
+}
+
+/** The names by which somebody can mean a person. */
+export const namesOf = ({ name, company }: Pick<Founder, "name" | "company">): string[] => [
+  name,
+  ...(company ? [company] : []),
+];
+
+const createFounder = writeTool({
+  name: "create_founder",
+  description:
+    "Follows a new person. profileUrl, the address of their LinkedIn profile, is needed: when the user did not give it, ask for it instead of calling.",
+  label: "Adding a person",
+  input: z.object(fields),
+  plan: (_, given) => {
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ""));
+    if (set["profileUrl"] === undefined)
+      throw new ToolRefusal("The address of their LinkedIn profile is needed: ask the user for it.");
+    const parsed = z.safeParse(newFounderSchema, set);
+    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "A field is not valid.");
+    const { name } = parsed.data;
+    const patch = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== null)) as FounderPatch;
+    return Promise.resolve<Plan>({
+      title: `Add ${name}`,
+      saidWhenDone: `Added ${name}.`,
+      saidWhenThere: `You already follow ${name}.`,
+      operation: { kind: "insert", table: "founders", row: toFounderRow(patch) },
+      changes: changesOf(null, patch),
+      losses: [],
+      founderId: null,
+      recordId: null,
+      targets: [],
+      writes: writtenBy(patch),
+      alwaysConfirm: null,
+    });
+  },
+});
+
+const updateFounder = writeTool({
+  name: "update_founder",
+  description: "Changes fields of one person. Null leaves a field as it is; name in `clear` what is to become empty.",
+  label: "Changing a person",
+  input: z.object({ founderId: recordId("founderId"), patch: patchSchema, clear: z.array(clearable) }),
+  plan: async ({ db }, { founderId, patch: given, clear }): Promise<Plan> => {
+    const founder = await getFounder(db, founderId);
+    const patch = patchOf(given, clear);
+    const changed = Object.entries(patch).map(
+      ([field, value]) =>
+        `${(labels[field] ?? field).toLowerCase()} ${value === null ? "cleared" : `set to ${shown(value) ?? ""}`}`,
+    );
+    return {
+      title: `Change ${founder.name}`,
+      saidWhenDone: `${founder.name}: ${changed.join(", ")}.`,
+      saidWhenThere: `${founder.name} has that already.`,
+      operation: { kind: "update", table: "founders", ids: [founder.id], row: toFounderRow(patch) },
+      changes: changesOf(founder, patch),
+      losses: [],
+      founderId: founder.id,
+      recordId: founder.id,
+      targets: [namesOf(founder)],
+      writes: writtenBy(patch),
+      // The address decides whose posts are read, and the old one's are forgotten.
+      alwaysConfirm:
+        patch.profileUrl !== undefined && patch.profileUrl !== founder.profileUrl
+          ? "The posts of the old address will be removed."
+          : null,
+    };
+  },
+});
+
+const updateFounders = writeTool({
+  name: "update_founders",
+  description: `Changes the same fields of several people at once (at most ${BULK_AT_MOST}); always waits for the user's confirmation.`,
+  label: "Changing several people",
+  input: z.object({
+    founderIds: z.array(recordId("founderIds")).check(z.minLength(1), z.maxLength(BULK_AT_MOST)),
+    patch: patchSchema,
+    clear: z.array(clearable),
+  }),
+  plan: async ({ db }, { founderIds, patch: given, clear }): Promise<Plan> => {
+    const ids = [...new Set(founderIds)];
+    const patch = patchOf(given, clear);
+    if (patch.name !== undefined || patch.profileUrl !== undefined || patch.email !== undefined)
+      throw new ToolRefusal("Names and addresses are changed one person at a time.");
+    const founders = await Promise.all(ids.map((id) => getFounder(db, id)));
+    const field = Object.keys(patch)[0] as keyof FounderPatch;
+    return {
+      title: `Change ${founders.length} people`,
+      saidWhenDone: `Changed ${founders.length} people.`,
+      saidWhenThere: "They all have that already.",
+      operation: { kind: "update", table: "founders", ids, row: toFounderRow(patch) },
+      changes: founders.flatMap((founder) =>
+        changesOf(founder, { [field]: patch[field] }).map((change) => ({ ...change, field: founder.name })),
+      ),
+      losses: [],
+      founderId: null,
+      recordId: null,
+      targets: founders.map(namesOf),
+      writes: writtenBy(patch),
+      alwaysConfirm: "Several people would be changed at once.",
+    };
+  },
+});
+
+const deleteFounder = writeTool({
+  name: "delete_founder",
+  description: "Moves a person with all notes and posts to the trash; always waits for the user's confirmation.",
+  label: "Looking at what would be deleted",
+  input: z.object({ founderId: recordId("founderId") }),
+  plan: async ({ db }, { founderId }): Promise<Plan> => {
+    const [founder, { notes, posts, tasks }] = await Promise.all([
+      getFounder(db, founderId),
+      countOfFounder(db, founderId),
+    ]);
+    return {
+      title: `Delete ${founder.name}`,
+      saidWhenDone: `Deleted ${founder.name}. They stay in the trash for 30 days.`,
+      saidWhenThere: `${founder.name} is gone already.`,
+      operation: { kind: "delete", table: "founders", ids: [founder.id] },
+      changes: [],
+      losses: [
+        { what: notes === 1 ? "note" : "notes", count: notes },
+        { what: posts === 1 ? "post" : "posts", count: posts },
+        { what: tasks === 1 ? "task that loses its person" : "tasks that lose their person", count: tasks },
+        { what: "custom values", count: founder.customFieldValues.length },
+      ].filter(({ count }) => count > 0),
+      founderId: founder.id,
+      recordId: founder.id,
+      targets: [namesOf(founder)],
+      writes: [],
+      alwaysConfirm: "Deleting needs your confirmation.",
+    };
+  },
+});
+
+export const founderTools: readonly Tool[] = [createFounder, updateFounder, updateFounders, deleteFounder];
+export { fieldNames as founderFieldNames, labels as founderLabels };

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { newNoteSchema } from "../../contract/notes.ts";
+import { getFounder } from "../../stores/founders.ts";
+import { findNote } from "../../stores/search.ts";
+import { StoreError } from "../../stores/store-error.ts";
+import type { Db } from "../../stores/db.ts";
+import { namesOf } from "./founder-tools.ts";
+import { type Plan, recordId, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
+
+const TITLE_WORDS = 60;
+
+function contentOf(given: string): string {
+  const parsed = z.safeParse(newNoteSchema, { content: given });
+  if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The note is not valid.");
+  return parsed.data.content;
+}
+
+async function noteOf(db: Db, noteId: string) {
+  const note = await findNote(db, noteId);
+  if (!note) throw new StoreError("Note not found", 404);
+  return note;
+}
+
+const brief = (content: string) => (content.length > TITLE_WORDS ? `${content.slice(0, TITLE_WORDS)}…` : content);
+
+const createNote = writeTool({
+  name: "create_note",
+  description: "Writes a note about a person, in the user's own words.",
+  label: "Writing a note",
+  input: z.object({ founderId: recordId("founderId"), content: text("What the user wants noted") }),
+  plan: async ({ db }, { founderId, content: given }): Promise<Plan> => {
+    const founder = await getFounder(db, founderId);
+    const content = contentOf(given);
+    return {
+      title: `Add a note about ${founder.name}`,
+      saidWhenDone: `Noted about ${founder.name}: “${brief(content)}”`,
+      saidWhenThere: `That note about ${founder.name} is there already.`,
+      operation: { kind: "insert", table: "notes", row: { founder_id: founder.id, content } },
+      changes: [{ field: "Note", before: null, after: content }],
+      losses: [],
+      founderId: founder.id,
+      recordId: null,
+      targets: [namesOf(founder)],
+      writes: [{ kind: "text", field: "Note", value: content }],
+      alwaysConfirm: null,
+    };
+  },
+});
+
+const updateNote = writeTool({
+  name: "update_note",
+  description: "Replaces the words of a note.",
+  label: "Changing a note",
+  input: z.object({ noteId: recordId("noteId"), content: text("All of the new words") }),
+  plan: async ({ db }, { noteId, content: given }): Promise<Plan> => {
+    const note = await noteOf(db, noteId);
+    const content = contentOf(given);
+    return {
+      title: `Change a note about ${note.founderName}`,
+      saidWhenDone: `Changed the note about ${note.founderName}.`,
+      saidWhenThere: "The note says that already.",
+      operation: { kind: "update", table: "notes", ids: [note.id], row: { content } },
+      changes: [{ field: "Note", before: note.content, after: content }],
+      losses: [],
+      founderId: note.founderId,
+      recordId: note.id,
+      targets: [[note.founderName]],
+      writes: [{ kind: "text", field: "Note", value: content }],
+      alwaysConfirm: null,
+    };
+  },
+});
+
+const deleteNote = writeTool({
+  name: "delete_note",
+  description: "Moves a note to the trash; always waits for the user's confirmation.",
+  label: "Looking at what would be deleted",
+  input: z.object({ noteId: recordId("noteId") }),
+  plan: async ({ db }, { noteId }): Promise<Plan> => {
+    const note = await noteOf(db, noteId);
+    return {
+      title: `Delete a note about ${note.founderName}`,
+      saidWhenDone: `Deleted the note about ${note.founderName}.`,
+      saidWhenThere: "The note is gone already.",
+      operation: { kind: "delete", table: "notes", ids: [note.id] },
+      changes: [{ field: "Note", before: note.content, after: null }],
+      losses: [],
+      founderId: note.founderId,
+      recordId: note.id,
+      targets: [[note.founderName]],
+      writes: [],
+      alwaysConfirm: "Deleting needs your confirmation.",
+    };
+  },
+});
+
+export const noteTools: readonly Tool[] = [createNote, updateNote, deleteNote];

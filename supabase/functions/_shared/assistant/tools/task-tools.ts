@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { recurrenceSchema } from "../../contract/recurrence.ts";
+import { newTaskSchema, type Task, taskPatchSchema, type TaskPatch, taskStatusSchema } from "../../contract/tasks.ts";
+import { getFounder } from "../../stores/founders.ts";
+import { updateTask as readTask } from "../../stores/tasks.ts";
+import type { Db } from "../../stores/db.ts";
+import { namesOf } from "./founder-tools.ts";
+import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
+
+const fields = {
+  title: maybe(text("A few words: what is to be done")),
+  description: maybe(z.string()),
+  status: maybe(taskStatusSchema),
+  dueDate: maybe(text("yyyy-mm-dd")),
+  recurrence: maybe(recurrenceSchema),
+  founderId: maybe(recordId("founderId")),
+};
+const clearable = z.enum(["description", "dueDate", "recurrence", "founderId"]);
+const labels: Record<string, string> = {
+  title: "Title",
+  description: "Description",
+  status: "Status",
+  dueDate: "Due",
+  recurrence: "Repeats",
+  founderId: "Person",
+};
+const columns: Record<string, string> = {
+  title: "title",
+  description: "description",
+  status: "status",
+  dueDate: "due_on",
+  recurrence: "recurrence",
+  founderId: "founder_id",
+};
+const statusNames: Record<string, string> = { todo: "To do", in_progress: "In progress", done: "Done" };
+
+const namesOfTask = ({ title, founderName }: Pick<Task, "title" | "founderName">) => [
+  title,
+  ...(founderName ? [founderName] : []),
+];
+const given = (patch: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null && value !== ""));
+const rowOf = (patch: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(patch).map(([field, value]) => [columns[field] ?? field, value]));
+
+function writtenBy(patch: Record<string, unknown>): Written[] {
+  const kinds: Record<string, Written["kind"]> = { dueDate: "date", status: "choice", recurrence: "choice" };
+  return Object.entries(patch)
+    .filter(([field]) => field !== "founderId")
+    .map(([field, value]) => ({
+      kind: value === null ? "cleared" : (kinds[field] ?? "text"),
+      field: labels[field] ?? field,
+      value: shown(value) ?? "",
+    }));
+}
+
+async function nameOf(
+  db: Db,
+  founderId: string | null | undefined,
+): Promise<{ id: string; name: string; company: string | null } | null> {
+  return founderId ? await getFounder(db, founderId) : null;
+}
+
+/** A task as it is: an empty patch reads it. */
+const taskOf = (db: Db, taskId: string) => readTask(db, taskId, {});
+
+function changesOf(task: Task | null, patch: Record<string, unknown>, personName: string | null) {
+  const say = (field: string, value: unknown) =>
+    field === "status"
+      ? (statusNames[shown(value) ?? ""] ?? shown(value))
+      : field === "founderId"
+        ? value === null
+          ? null
+          : personName
+        : shown(value);
+  return Object.entries(patch)
+    .filter(([, value]) => task !== null || value !== null)
+    .map(([field, value]) => ({
+      field: labels[field] ?? field,
+      before: task === null ? null : field === "founderId" ? task.founderName : say(field, task[field as keyof Task]),
+      after: say(field, value),
+    }));
+}
+
+const createTask = writeTool({
+  name: "create_task",
+  description: "Adds a task. Give founderId when it is about somebody whom the user follows.",
+  label: "Adding a task",
+  input: z.object({ ...fields, title: fields.title }),
+  plan: async ({ db }, asked): Promise<Plan> => {
+    const parsed = z.safeParse(newTaskSchema, given(asked));
+    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The task is not valid.");
+    if (parsed.data.recurrence !== null && parsed.data.dueDate === null)
+      throw new ToolRefusal("A recurring task needs a due date.");
+    const person = await nameOf(db, parsed.data.founderId);
+    const { boardPosition: _, ...task } = parsed.data;
+    const patch = Object.fromEntries(Object.entries(task).filter(([, value]) => value !== null));
+    const due = task.dueDate === null ? "" : `, due ${task.dueDate}`;
+    return {
+      title: `Add the task “${task.title}”`,
+      saidWhenDone: `Added the task “${task.title}”${due}.`,
+      saidWhenThere: `The task “${task.title}”${due} is there already.`,
+      operation: { kind: "insert", table: "tasks", row: rowOf(patch) },
+      changes: changesOf(null, patch, person?.name ?? null),
+      losses: [],
+      founderId: person?.id ?? null,
+      recordId: null,
+      targets: person ? [namesOf(person)] : [],
+      writes: writtenBy(patch).filter(({ field, value }) => field !== "Status" || value !== "todo"),
+      alwaysConfirm: null,
+    };
+  },
+});
+
+const updateTask = writeTool({
+  name: "update_task",
+  description:
+    "Changes a task: its words, state, due date, person. Null leaves a field as it is; name in `clear` what is to become empty.",
+  label: "Changing a task",
+  input: z.object({ taskId: recordId("taskId"), patch: z.object(fields), clear: z.array(clearable) }),
+  plan: async ({ db }, { taskId, patch: asked, clear }): Promise<Plan> => {
+    const task = await taskOf(db, taskId);
+    const parsed = z.safeParse(taskPatchSchema, {
+      ...given(asked),
+      ...Object.fromEntries(clear.map((field) => [field, null])),
+    });
+    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The task is not valid.");
+    const patch: TaskPatch = parsed.data;
+    if (Object.keys(patch).length === 0) throw new ToolRefusal("There is nothing to change.");
+    const person = await nameOf(db, patch.founderId);
+    const done = patch.status === "done" ? `Marked “${task.title}” as done.` : `Changed the task “${task.title}”.`;
+    return {
+      title: patch.status === "done" ? `Complete “${task.title}”` : `Change the task “${task.title}”`,
+      saidWhenDone: done,
+      saidWhenThere:
+        patch.status === "done" ? `“${task.title}” is done already.` : `The task “${task.title}” is like that already.`,
+      operation: { kind: "update", table: "tasks", ids: [task.id], row: rowOf(patch) },
+      changes: changesOf(task, patch, person?.name ?? null),
+      losses: [],
+      founderId: task.founderId,
+      recordId: task.id,
+      targets: [namesOfTask(task), ...(person ? [namesOf(person)] : [])],
+      writes: writtenBy(patch),
+      alwaysConfirm: null,
+    };
+  },
+});
+
+const deleteTask = writeTool({
+  name: "delete_task",
+  description: "Moves a task to the trash; always waits for the user's confirmation.",
+  label: "Looking at what would be deleted",
+  input: z.object({ taskId: recordId("taskId") }),
+  plan: async ({ db }, { taskId }): Promise<Plan> => {
+    const task = await taskOf(db, taskId);
+    return {
+      title: `Delete the task “${task.title}”`,
+      saidWhenDone: `Deleted the task “${task.title}”. It stays in the trash for 30 days.`,
+      saidWhenThere: "The task is gone already.",
+      operation: { kind: "delete", table: "tasks", ids: [task.id] },
+      changes: [],
+      losses: [],
+      founderId: task.founderId,
+      recordId: task.id,
+      targets: [namesOfTask(task)],
+      writes: [],
+      alwaysConfirm: "Deleting needs your confirmation.",
+    };
+  },
+});
+
+export const taskTools: readonly Tool[] = [createTask, updateTask, deleteTask];

@@ -1,0 +1,66 @@
+import { cutAtWord, withoutInvisible } from "../language-model/plain-text.ts";
+
+/** Marks off text that somebody else may have written, between lines that nobody could have guessed. */
+export interface Quarantine {
+  marker: string;
+  /** A document of records as data, without what hides words and without the marker. */
+  wrap(data: unknown): string;
+}
+
+const RECORD_TEXT_MAX_LENGTH = 12_000;
+
+/** One for each request: a marker that was seen once says nothing about the next. */
+export function createQuarantine(id: string = crypto.randomUUID()): Quarantine {
+  const marker = `=====${id.replaceAll("-", "")}=====`;
+  return {
+    marker,
+    wrap(data) {
+      const text = typeof data === "string" ? data : JSON.stringify(data);
+      return `${marker}\n${cutAtWord(visibleText(text).replaceAll(marker, ""), RECORD_TEXT_MAX_LENGTH)}\n${marker}`;
+    },
+  };
+}
+
+/** Text without the characters that hide words from a person but not from a model. */
+export function visibleText(text: string): string {
+  return withoutInvisible(text.toWellFormed());
+}
+
+/** The user's message in its two parts: what they ask, and what they pasted for it to be about. */
+export interface SplitMessage {
+  instruction: string;
+  /** Empty when nothing was pasted. */
+  pasted: string;
+}
+
+const FENCED = /```[^]*?(?:```|$)|(?:^>.*(?:\n|$))+/gm;
+const LONG_QUOTE = /["“«][^"”»]{160,}["”»]/gu;
+/** After a colon at the end of a line, everything that follows is what the line is about. */
+const AFTER_COLON = /^([^\n]{3,200}:)\s*\n([^]+)$/u;
+const LONGEST_INSTRUCTION = 600;
+
+/** Tells the user's own request from the text that they pasted, which may be anybody's. */
+export function splitMessage(message: string): SplitMessage {
+  const pasted: string[] = [];
+  const take = (text: string) => {
+    pasted.push(text);
+    return " ";
+  };
+  let instruction = message.replace(FENCED, take).replace(LONG_QUOTE, take);
+  const below = AFTER_COLON.exec(instruction.trim());
+  if (below?.[1] && below[2]) {
+    pasted.push(below[2]);
+    instruction = below[1];
+  }
+  // Nobody types a page: past the first paragraphs it is something copied.
+  if (instruction.length > LONGEST_INSTRUCTION) {
+    const end = Math.max(
+      instruction.lastIndexOf("\n", LONGEST_INSTRUCTION),
+      instruction.lastIndexOf(". ", LONGEST_INSTRUCTION),
+    );
+    const cut = end > 40 ? end + 1 : LONGEST_INSTRUCTION;
+    pasted.push(instruction.slice(cut));
+    instruction = instruction.slice(0, cut);
+  }
+  return { instruction: instruction.trim(), pasted: pasted.join("\n").trim() };
+}

@@ -1,0 +1,30 @@
+const STOP = new Set(
+  `a an and are as at be by for from has have he her him his i in is it its me my of on or our she so that the their them then there they this to up us was we will with you your about into over please can could would should just also new`.split(
+    " ",
+  ),
+);
+
+/** Text as it is compared: lower case, no accents, no marks. */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/['’]s\b/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** A word without its commonest endings, so that "calling" and "calls" are "call". */
+export function stem(word: string): string {
+  if (word.length > 5 && word.endsWith("ing")) return word.slice(0, -3);
+  if (word.length > 4 && (word.endsWith("ed") || word.endsWith("es"))) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** The words that carry meaning, stemmed. */
+export function contentWords(text: string): string[] {
+  return plainWords(text)
+    .filter((word) => !STOP.has(word))
+    .map(stem);
+}

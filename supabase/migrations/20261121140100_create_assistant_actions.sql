@@ -1,0 +1,347 @@
+-- What the assistant did and proposes: the log, and the store of parameters that a confirmation carries out. A row belongs to one
+-- user and nobody else can see it. Nobody writes it directly: a row is added by record_action, and moves on only by settle_action.
+create table public.assistant_actions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn integer not null,
+  tool text not null constraint assistant_actions_tool_length check (char_length(tool) between 1 and 64),
+  status text not null default 'proposed' constraint assistant_actions_status_known
+    check (status in ('proposed', 'executed', 'already_exists', 'failed', 'cancelled', 'undone')),
+  title text not null,
+  params jsonb not null,
+  -- {kind: insert | update | delete | value | none, table, ids, row}: exactly what is carried out, once.
+  operation jsonb not null,
+  changes jsonb not null default '[]',
+  losses jsonb not null default '[]',
+  message text,
+  said_when_done text not null,
+  said_when_there text not null,
+  held_because text,
+  user_words text,
+  tainted boolean not null,
+  confidence real not null constraint assistant_actions_confidence_range check (confidence between 0 and 1),
+  model text not null,
+  founder_id uuid,
+  record_id uuid,
+  -- The rows that were changed, by id, before and after.
+  before jsonb,
+  after jsonb,
+  idempotency_key text not null,
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  undone_at timestamptz,
+  expires_at timestamptz not null default now() + interval '60 minutes',
+  constraint assistant_actions_once unique (user_id, idempotency_key),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
+);
+-- The log is read newest first, of one conversation or of all.
+create index assistant_actions_conversation_idx on public.assistant_actions (user_id, conversation_id, created_at desc, id desc);
+create index assistant_actions_user_id_idx on public.assistant_actions (user_id, created_at desc, id desc);
+
+alter table public.assistant_actions enable row level security;
+revoke all on public.assistant_actions from anon, authenticated, service_role;
+grant select on public.assistant_actions to authenticated;
+create policy "a user reads their own actions" on public.assistant_actions for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+
+-- Writes one action down. The same key again gives the row that is there: a repeat does nothing twice.
+create function private.record_action(given jsonb) returns public.assistant_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.conversations := private.hold_conversation((given ->> 'sessionId')::uuid);
+  recorded public.assistant_actions;
+begin
+  insert into public.assistant_actions (user_id, conversation_id, turn, tool, status, title, params, operation, changes, losses, message,
+    said_when_done, said_when_there, held_because, user_words, tainted, confidence, model, founder_id, record_id, idempotency_key, settled_at)
+  values (held.user_id, held.id, (given ->> 'turn')::integer, given ->> 'tool', case when given ->> 'reason' is null then 'proposed' else 'failed' end,
+    given ->> 'title', given -> 'params', given -> 'operation', given -> 'changes', given -> 'losses', given ->> 'reason',
+    given ->> 'saidWhenDone', given ->> 'saidWhenThere', given ->> 'heldBecause', given ->> 'userWords', (given ->> 'tainted')::boolean,
+    (given ->> 'confidence')::real, given ->> 'model', (given ->> 'founderId')::uuid, (given ->> 'recordId')::uuid, given ->> 'key',
+    case when given ->> 'reason' is not null then now() end)
+  on conflict (user_id, idempotency_key) do nothing
+  returning * into recorded;
+  if not found then
+    select * into recorded from public.assistant_actions where user_id = held.user_id and idempotency_key = given ->> 'key';
+  end if;
+  return recorded;
+end;
+$$;
+
+-- An action of the caller's, locked, and with it all that the assistant writes for them: two at once would miss each other's rows.
+create function private.hold_action(action uuid) returns public.assistant_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid := private.caller('write');
+  held public.assistant_actions;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('assistant:' || owner, 0));
+  select * into held from public.assistant_actions where id = action and user_id = owner for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Action not found';
+  end if;
+  return held;
+end;
+$$;
+
+-- Moves an action of the caller's on: from proposed to what came of it, or from executed to undone. Nothing else moves.
+create function private.settle_action(action uuid, to_status text, outcome jsonb) returns public.assistant_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled public.assistant_actions;
+begin
+  update public.assistant_actions
+  set status = to_status,
+    message = coalesce(outcome ->> 'message', case to_status when 'executed' then said_when_done when 'already_exists' then said_when_there else message end),
+    before = coalesce(outcome -> 'before', before), after = coalesce(outcome -> 'after', after),
+    record_id = coalesce((outcome ->> 'recordId')::uuid, record_id),
+    founder_id = coalesce((outcome ->> 'founderId')::uuid, founder_id),
+    settled_at = coalesce(settled_at, now()), undone_at = case when to_status = 'undone' then now() end
+  where id = action and user_id = private.caller('write')
+    and (status = 'proposed' and to_status in ('executed', 'already_exists', 'failed', 'cancelled') or status = 'executed' and to_status = 'undone')
+  returning * into settled;
+  if not found then
+    raise exception using errcode = 'PT409', message = 'This has been settled already.';
+  end if;
+  return settled;
+end;
+$$;
+grant execute on function private.record_action(jsonb), private.hold_action(uuid), private.settle_action(uuid, text, jsonb) to authenticated;
+
+-- What is there already of a row that is to be added: its id, or null. Founders by address, open tasks by title, person and day,
+-- notes by their words within ten minutes, fields by name. Runs as the caller.
+create function private.find_same(of_table text, wanted jsonb) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return case of_table
+    when 'founders' then (select id from public.founders where profile_url = private.canonical_profile_url(wanted ->> 'profile_url')
+      and user_id = private.caller('write') limit 1)
+    when 'tasks' then (select id from public.tasks where user_id = private.caller('write') and status <> 'done'
+      and lower(btrim(title)) = lower(btrim(wanted ->> 'title')) and founder_id is not distinct from (wanted ->> 'founder_id')::uuid
+      and due_on is not distinct from (wanted ->> 'due_on')::date limit 1)
+    when 'notes' then (select id from public.notes where user_id = private.caller('write') and founder_id = (wanted ->> 'founder_id')::uuid
+      and created_at > now() - interval '10 minutes'
+      and lower(regexp_replace(btrim(content), '\s+', ' ', 'g')) = lower(regexp_replace(btrim(wanted ->> 'content'), '\s+', ' ', 'g')) limit 1)
+    when 'custom_fields' then (select id from public.custom_fields where user_id = private.caller('write') and lower(name) = lower(wanted ->> 'name') limit 1)
+  end;
+end;
+$$;
+
+-- The parts of a document that are named: what an update compares and puts back.
+create function private.parts_of(document jsonb, names jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, document -> key), '{}') from jsonb_object_keys(names) key
+$$;
+
+-- Carries an operation out as the caller, under the policies and grants of each table; {status, before, after, recordId, founderId}.
+create function private.carry_out(operation jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kind text := operation ->> 'kind';
+  target text := operation ->> 'table';
+  wanted jsonb := coalesce(operation -> 'row', '{}');
+  columns text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(wanted) key);
+  one uuid;
+  was jsonb;
+  becomes jsonb;
+  before jsonb := '{}';
+  after jsonb := '{}';
+begin
+  if kind = 'none' then
+    return jsonb_build_object('status', 'executed', 'after', wanted);
+  end if;
+  if target not in ('founders', 'notes', 'tasks', 'custom_fields', 'custom_field_values') then
+    raise exception using errcode = 'PT400', message = 'This cannot be done.';
+  end if;
+  if kind = 'insert' then
+    one := private.find_same(target, wanted);
+    if one is not null then
+      return jsonb_build_object('status', 'already_exists', 'recordId', one, 'founderId', case target when 'founders' then one end);
+    end if;
+    execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning id, to_jsonb(%1$I)', target, columns)
+      into one, becomes using wanted;
+    return jsonb_build_object('status', 'executed', 'after', jsonb_build_object(one, becomes), 'recordId', one,
+      'founderId', case target when 'founders' then one end);
+  end if;
+  if kind = 'value' then
+    select to_jsonb(v.value) into was from public.custom_field_values v
+    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
+    if was is not distinct from nullif(wanted -> 'value', 'null') then
+      return jsonb_build_object('status', 'already_exists');
+    end if;
+    perform private.write_value(wanted);
+    return jsonb_build_object('status', 'executed', 'before', jsonb_build_object('value', was), 'after', jsonb_build_object('value', wanted -> 'value'));
+  end if;
+  for one in select jsonb_array_elements_text(operation -> 'ids')::uuid loop
+    execute format('select to_jsonb(t), to_jsonb(jsonb_populate_record(t, $2)) from public.%I t where id = $1', target) into was, becomes using one, wanted;
+    if was is null then
+      raise exception using errcode = 'PT404', message = 'It is not there any more.';
+    end if;
+    if kind = 'delete' then
+      before := before || jsonb_build_object(one, case target when 'custom_fields' then was || jsonb_build_object('values', (select
+        coalesce(jsonb_agg(to_jsonb(v)), '[]') from public.custom_field_values v where v.field_id = one)) else was end);
+      execute format('delete from public.%I where id = $1', target) using one;
+    elsif private.parts_of(was, wanted) is distinct from private.parts_of(becomes, wanted) then
+      before := before || jsonb_build_object(one, private.parts_of(was, wanted));
+      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1 returning to_jsonb(t)',
+        target, columns) into becomes using one, wanted;
+      after := after || jsonb_build_object(one, private.parts_of(becomes, wanted));
+    end if;
+  end loop;
+  if kind = 'update' and after = '{}' then
+    return jsonb_build_object('status', 'already_exists');
+  end if;
+  return jsonb_build_object('status', 'executed', 'before', before, 'after', after);
+end;
+$$;
+
+-- Sets or (with null) clears a founder's value of a custom field.
+create function private.write_value(wanted jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if coalesce(wanted -> 'value', 'null') = 'null' then
+    delete from public.custom_field_values where field_id = (wanted ->> 'field_id')::uuid and founder_id = (wanted ->> 'founder_id')::uuid;
+  else
+    perform public.set_custom_value((wanted ->> 'field_id')::uuid, (wanted ->> 'founder_id')::uuid, jsonb_build_object('value', wanted -> 'value'));
+  end if;
+end;
+$$;
+
+-- Puts back a custom field that an action of the caller's deleted, with the values of the founders who are still there.
+create function private.put_back_field(action uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone jsonb := (select value from public.assistant_actions a, jsonb_each(a.before)
+    where a.id = action and a.user_id = private.caller('write') and a.status = 'executed' and a.operation ->> 'table' = 'custom_fields'
+      and a.operation ->> 'kind' = 'delete');
+begin
+  if gone is null then
+    raise exception using errcode = 'PT404', message = 'Action not found';
+  end if;
+  insert into public.custom_fields select * from jsonb_populate_record(null::public.custom_fields, gone - 'values');
+  insert into public.custom_field_values select v.* from jsonb_populate_recordset(null::public.custom_field_values, gone -> 'values') v
+    join public.founders f on f.user_id = v.user_id and f.id = v.founder_id;
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'There is a field of this name again.';
+end;
+$$;
+
+-- Whether a row is still as the action left it, but for what the worker, triggers and the board write by themselves.
+create function private.is_as_left(now_is jsonb, was_left jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select now_is is not null and not exists (select 1 from jsonb_each(was_left) l where l.value is distinct from now_is -> l.key
+    and l.key !~ '^last_' and l.key not in ('moved_at', 'completed_at', 'board_position'))
+$$;
+
+-- Takes back what an operation did, as the caller; 409 when a row has changed since.
+create function private.take_back(action public.assistant_actions) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kind text := action.operation ->> 'kind';
+  target text := action.operation ->> 'table';
+  wanted jsonb := action.operation -> 'row';
+  left_as record;
+  now_is jsonb;
+  entry uuid;
+begin
+  if kind = 'value' then
+    select to_jsonb(v.value) into now_is from public.custom_field_values v
+    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
+    if now_is is distinct from nullif(action.after -> 'value', 'null') then
+      raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
+    end if;
+    perform private.write_value(wanted || jsonb_build_object('value', action.before -> 'value'));
+  elsif kind = 'delete' and target = 'custom_fields' then
+    perform private.put_back_field(action.id);
+  elsif kind = 'delete' then
+    for left_as in select key::uuid as id from jsonb_each(action.before) loop
+      select id into entry from public.trash where record_id = left_as.id order by deleted_at desc limit 1;
+      if entry is null then
+        raise exception using errcode = 'PT409', message = 'It is not in the trash any more.';
+      end if;
+      perform public.restore(entry);
+    end loop;
+  elsif kind in ('insert', 'update') then
+    for left_as in select key::uuid as id, value from jsonb_each(action.after) loop
+      execute format('select to_jsonb(t) from public.%I t where id = $1', target) into now_is using left_as.id;
+      if not private.is_as_left(now_is, left_as.value)
+        or kind = 'insert' and target = 'founders' and exists (select 1 from public.notes n where n.founder_id = left_as.id)
+        or kind = 'insert' and target = 'founders' and exists (select 1 from public.tasks t where t.founder_id = left_as.id)
+        or kind = 'insert' and target = 'custom_fields' and exists (select 1 from public.custom_field_values v where v.field_id = left_as.id) then
+        raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
+      end if;
+      if kind = 'insert' then
+        execute format('delete from public.%I where id = $1', target) using left_as.id;
+      else
+        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1', target,
+          (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(left_as.value) key)) using left_as.id, action.before -> left_as.id::text;
+      end if;
+    end loop;
+  end if;
+end;
+$$;
+
+grant execute on function private.find_same(text, jsonb), private.parts_of(jsonb, jsonb), private.carry_out(jsonb), private.write_value(jsonb),
+  private.put_back_field(uuid), private.is_as_left(jsonb, jsonb), private.take_back(public.assistant_actions) to authenticated;
+
+-- Carries out a proposed action of the caller's with what was stored. One that is settled already is given as it is; 409 when it waited too long.
+create function public.perform_action(action_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held public.assistant_actions := private.hold_action(action_id);
+  outcome jsonb;
+begin
+  if held.status <> 'proposed' then
+    return to_jsonb(held);
+  end if;
+  if held.expires_at < now() then
+    raise exception using errcode = 'PT409', message = 'This has waited too long. Please ask for it again.';
+  end if;
+  outcome := private.carry_out(held.operation);
+  return to_jsonb(private.settle_action(held.id, outcome ->> 'status', outcome - 'status'));
+end;
+$$;
+
+-- Writes an action down and, when it need not wait, carries it out in the same transaction: both or neither.
+create function public.take_action(given jsonb, at_once boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  recorded public.assistant_actions := private.record_action(given);
+begin
+  return case when at_once and recorded.status = 'proposed' then public.perform_action(recorded.id) else to_jsonb(recorded) end;
+end;
+$$;
+
+-- Lets go of a proposed action: cancelled, or failed for a reason.
+create function public.drop_action(action_id uuid, reason text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held public.assistant_actions := private.hold_action(action_id);
+begin
+  if held.status <> 'proposed' then
+    return to_jsonb(held);
+  end if;
+  return to_jsonb(private.settle_action(held.id, case when reason is null then 'cancelled' else 'failed' end, jsonb_build_object('message', reason)));
+end;
+$$;
+
+-- Takes back an executed action; one that is undone already is given as it is.
+create function public.undo_action(action_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held public.assistant_actions := private.hold_action(action_id);
+begin
+  if held.status = 'undone' then
+    return to_jsonb(held);
+  end if;
+  if held.status <> 'executed' then
+    raise exception using errcode = 'PT409', message = 'Only what was done can be undone.';
+  end if;
+  perform private.take_back(held);
+  return to_jsonb(private.settle_action(held.id, 'undone', jsonb_build_object('message', 'Undone.')));
+end;
+$$;
+revoke all on function public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
+  from public, anon, service_role;
+grant execute on function public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
+  to authenticated;
