@@ -19,7 +19,7 @@ const DROPPED = new Set([
 
 /** A tool's input as OpenAI's strict mode wants it: each property required, nothing else allowed. */
 export function strictSchema(schema: Schema): JsonSchema {
-  return strict(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  return strict(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 }
 
 function strict(schema: JsonSchema): JsonSchema {

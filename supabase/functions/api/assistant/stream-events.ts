@@ -13,18 +13,18 @@ export async function streamEvents(
 ): Promise<Response> {
   const waiting: ChatEvent[] = [];
   let wake: () => void = () => undefined;
-  let isOver = false;
+  const progress = { isOver: false };
   const nextEvent = () => new Promise<void>((resolve) => (wake = resolve));
   const first = nextEvent();
   const running = run((event) => {
     waiting.push(event);
     wake();
   }).finally(() => {
-    isOver = true;
+    progress.isOver = true;
     wake();
   });
   await Promise.race([first, running]);
-  if (isOver) await running;
+  if (progress.isOver) await running;
   const settled = running.catch((error: unknown) => {
     c.var.outside.logError(`POST /conversation: ${String(error)}`);
     waiting.push({ event: "error", data: { error: "Something went wrong. Please try again." } });
@@ -34,7 +34,7 @@ export async function streamEvents(
       for (let event = waiting.shift(); event; event = waiting.shift()) {
         await stream.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
       }
-      if (isOver) break;
+      if (progress.isOver) break;
       await nextEvent();
     }
     await settled;
