@@ -1,0 +1,125 @@
+import type { ConversationResult } from "@contract/assistant";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { Check, Info, type LucideIcon, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/lib/toast";
+import { useSettleAction } from "./assistant.queries";
+import { NO_ACTIONS } from "./messages";
+
+function Section({
+  title,
+  icon: Icon,
+  tone,
+  lines,
+}: {
+  title: string;
+  icon: LucideIcon;
+  tone: string;
+  lines: string[];
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="grid gap-1 text-base">
+        {lines.map((line, index) => (
+          <li key={`${index}:${line}`} dir="auto" className="flex gap-2 wrap-break-word">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+            <span className="min-w-0">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Executed({ executed }: { executed: ConversationResult["executed"] }) {
+  const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
+  const settle = useSettleAction((action) => setUndone((before) => new Set(before).add(action.id)));
+  if (executed.length === 0) return null;
+  const undo = (actionId: string) =>
+    settle.mutate({ actionId, how: "undo" }, { onError: (error) => toast.bad(error.message) });
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-sm font-semibold">Executed</h3>
+      <ul className="grid gap-1 text-base">
+        {executed.map(({ id, message }) => (
+          <li key={id} className="flex items-start gap-2">
+            <Check aria-hidden className="text-good-foreground mt-0.5 size-4 shrink-0" />
+            <span dir="auto" className="min-w-0 flex-1 wrap-break-word">
+              {message}
+            </span>
+            {undone.has(id) ? (
+              <span className="text-muted-foreground text-sm">Undone</span>
+            ) : (
+              <Button size="sm" variant="ghost" disabled={settle.isPending} onClick={() => undo(id)}>
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ result }: { result: ConversationResult }) {
+  const { executed, alreadyExists, failed, transcript } = result;
+  if (executed.length + alreadyExists.length + failed.length === 0) return <p className="text-base">{NO_ACTIONS}</p>;
+  return (
+    <div className="grid gap-4">
+      <Executed executed={executed} />
+      <Section
+        title="Already exists"
+        icon={Info}
+        tone="text-info-foreground"
+        lines={alreadyExists.map(({ message }) => message)}
+      />
+      <Section title="Failed" icon={X} tone="text-bad-foreground" lines={failed.map(({ reason }) => reason)} />
+      <details className="text-sm">
+        <summary className="text-muted-foreground">The conversation</summary>
+        <p dir="auto" className="text-muted-foreground mt-2 wrap-break-word whitespace-pre-wrap">
+          {transcript}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+interface ActionLogProps {
+  ending: Pick<UseMutationResult<ConversationResult>, "data" | "error" | "isPending">;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What came of a conversation that has been closed. */
+export default function ActionLogDialog({ ending, onRetry, onClose }: ActionLogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="md:w-[32rem]">
+        <DialogTitle>Action Extraction Log</DialogTitle>
+        <DialogDescription className="sr-only">What the assistant did in this conversation</DialogDescription>
+        {ending.isPending && (
+          <p role="status" className="text-muted-foreground flex items-center gap-2">
+            <Spinner /> Looking for what is still to do…
+          </p>
+        )}
+        {ending.error && (
+          <p role="alert" className="text-bad-foreground">
+            The conversation could not be ended: {ending.error.message}
+          </p>
+        )}
+        {ending.data && <Result result={ending.data} />}
+        <DialogFooter>
+          {ending.error && <Button onClick={onRetry}>Try again</Button>}
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

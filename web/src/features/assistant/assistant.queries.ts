@@ -1,0 +1,107 @@
+import {
+  type AssistantAction,
+  cancelAction,
+  type ChatEvent,
+  chatEventSchemas,
+  type ChatMode,
+  confirmAction,
+  type ConversationReply,
+  describeAssistant,
+  endConversation,
+  sendMessage,
+  undoAction,
+} from "@contract/assistant";
+import { ApiError, call } from "@contract/call";
+import { transcribeAudio } from "@contract/whisper";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { api } from "@/lib/api";
+import { serverSentEvents } from "@/lib/server-sent-events";
+
+const HOUR_MS = 3_600_000;
+
+/** Who answers, what can be tried, whether speech can be transcribed. */
+export const assistantQuery = queryOptions({
+  queryKey: ["assistant"],
+  queryFn: () => call(api, describeAssistant),
+  staleTime: HOUR_MS,
+});
+
+function eventOf(name: string, data: string): ChatEvent | null {
+  if (!(name in chatEventSchemas)) return null;
+  const event = name as ChatEvent["event"];
+  // The schema that parses the data is the one that belongs to the name, which the compiler cannot follow through the index.
+  return { event, data: z.parse(chatEventSchemas[event], JSON.parse(data)) } as ChatEvent;
+}
+
+/** Sends a message and hands on the answer as it comes. Throws ApiError; when `signal` aborts, an AbortError. */
+export async function streamMessage(
+  input: { message: string; sessionId: string | null; mode: ChatMode },
+  hear: (event: ChatEvent) => void,
+  signal: AbortSignal,
+): Promise<ConversationReply> {
+  let ending: ConversationReply | null = null;
+  const streaming = {
+    ...api,
+    async fetch(address: RequestInfo | URL, init: RequestInit = {}) {
+      const headers = new Headers(init.headers);
+      headers.set("Accept", "text/event-stream");
+      const response = await api.fetch(address, { ...init, headers, signal });
+      const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+      if (!response.ok || !isStream || !response.body) return response;
+      for await (const { event: name, data } of serverSentEvents(response.body)) {
+        const event = eventOf(name, data);
+        if (event === null) continue;
+        if (event.event === "done") ending = event.data;
+        else hear(event);
+      }
+      if (ending === null) throw new ApiError("The answer broke off.", 502);
+      return Response.json(ending);
+    },
+  };
+  const reply = await call(streaming, sendMessage, { input });
+  hear({ event: "done", data: reply });
+  return reply;
+}
+
+/** Reads again whatever the assistant may have changed. What is being typed anywhere stays. */
+export function useReadAllAgain() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== assistantQuery.queryKey[0] });
+}
+
+const settling = { confirm: confirmAction, cancel: cancelAction, undo: undoAction };
+export type Settling = keyof typeof settling;
+
+/** Confirms or cancels a proposed action, or takes an executed one back; the answer is the action as it then stands. */
+export function useSettleAction(settled: (action: AssistantAction) => void) {
+  const readAllAgain = useReadAllAgain();
+  return useMutation({
+    mutationFn: ({ actionId, how }: { actionId: string; how: Settling }) =>
+      call(api, settling[how], { params: { actionId } }),
+    onSuccess: (action) => {
+      settled(action);
+      return readAllAgain();
+    },
+  });
+}
+
+/** Ends a conversation; what the user's own words still asked for has been done when this answers. */
+export function useEndConversation() {
+  const readAllAgain = useReadAllAgain();
+  return useMutation({
+    mutationFn: (conversation: { sessionId: string; mode: ChatMode }) =>
+      call(api, endConversation, { input: conversation }),
+    onSettled: () => readAllAgain(),
+  });
+}
+
+/** Turns a recording into text. */
+export function useTranscribe() {
+  return useMutation({
+    mutationFn: (recording: Blob) => {
+      const audio = new File([recording], "audio.webm", { type: recording.type });
+      return call(api, transcribeAudio, { input: { audio } });
+    },
+  });
+}

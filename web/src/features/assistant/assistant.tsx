@@ -1,0 +1,36 @@
+import { useState } from "react";
+import ActionLogDialog from "./action-log-dialog";
+import { useEndConversation } from "./assistant.queries";
+import { ChatPanel } from "./chat-panel";
+import { useChat } from "./use-chat";
+
+/**
+ * A conversation from the panel's opening to its closing. Closing ends it and shows what came of it; a conversation in which
+ * nothing was said just closes.
+ */
+export default function Assistant({ onClosed }: { onClosed: () => void }) {
+  const chat = useChat();
+  const ending = useEndConversation();
+  const [isOpen, setIsOpen] = useState(true);
+  const { sessionId, mode } = chat;
+
+  const close = () => {
+    chat.stop();
+    if (sessionId === null) {
+      onClosed();
+      return;
+    }
+    setIsOpen(false);
+    ending.mutate({ sessionId, mode });
+  };
+
+  return isOpen ? (
+    <ChatPanel chat={chat} onClose={close} />
+  ) : (
+    <ActionLogDialog
+      ending={ending}
+      onRetry={() => sessionId !== null && ending.mutate({ sessionId, mode })}
+      onClose={onClosed}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowUp, LoaderCircle, Mic, Square } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { useUserId } from "@/features/session/session.queries";
+import { useDraft } from "@/lib/use-draft";
+import { useVoice, type VoiceState } from "./use-voice";
+
+const voiceLabels: Record<VoiceState, string> = {
+  idle: "Speak",
+  asking: "Waiting for the microphone",
+  recording: "Stop recording",
+  transcribing: "Transcribing",
+};
+
+interface ChatInputProps {
+  isLoading: boolean;
+  /** Whether it was sent. */
+  onSend: (text: string) => boolean;
+  onStop: () => void;
+}
+
+/** Where a message is typed or spoken. Enter sends, Shift+Enter starts a new line; what is not sent stays. */
+export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(useUserId(), "chat");
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  const voice = useVoice((heard) => {
+    // Speech comes after what stands there by now, not after what stood there when the recording began.
+    setText(typed.current.trim() === "" ? heard : `${typed.current.trimEnd()} ${heard}`);
+    box.current?.focus();
+  });
+  useEffect(() => box.current?.focus(), []);
+
+  const send = () => {
+    if (onSend(text)) setText("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const isRecording = voice.state === "recording";
+  const isBusy = voice.state === "asking" || voice.state === "transcribing";
+
+  return (
+    <form
+      className="grid gap-2 border-t p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Message to the assistant
+      </label>
+      <Textarea
+        id={id}
+        ref={box}
+        dir="auto"
+        rows={2}
+        className="max-h-40"
+        placeholder="Ask, or say what to do…"
+        aria-describedby={`${id}-keys`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex items-center gap-2">
+        <p id={`${id}-keys`} className="text-muted-foreground me-auto text-xs pointer-coarse:sr-only">
+          {voice.state === "idle" ? "Enter sends, Shift+Enter starts a new line" : `${voiceLabels[voice.state]}…`}
+        </p>
+        <span role="status" className="sr-only">
+          {voice.state === "transcribing" ? "Transcribing" : isRecording ? "Recording" : ""}
+        </span>
+        <Button
+          size="icon"
+          variant={isRecording ? "danger" : "ghost"}
+          aria-label={voiceLabels[voice.state]}
+          aria-pressed={isRecording}
+          disabled={isBusy}
+          className="ms-auto"
+          onClick={isRecording ? voice.stop : voice.start}
+        >
+          {isBusy ? (
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          ) : isRecording ? (
+            <Square aria-hidden className="size-3.5 fill-current" />
+          ) : (
+            <Mic aria-hidden className="size-4" />
+          )}
+        </Button>
+        {isLoading ? (
+          <Button size="icon" aria-label="Stop the answer" onClick={onStop}>
+            <Square aria-hidden className="size-3.5 fill-current" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" variant="primary" aria-label="Send" disabled={text.trim() === ""}>
+            <ArrowUp aria-hidden className="size-4" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

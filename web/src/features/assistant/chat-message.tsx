@@ -1,0 +1,111 @@
+import type { AssistantAction, ConversationReply } from "@contract/assistant";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { safeUrl } from "@/lib/safe-url";
+import { ActionCard } from "./action-card";
+import { AnswerText } from "./answer-text";
+import type { ChatMessage } from "./chat-state";
+import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
+
+function Sources({ sources }: { sources: ConversationReply["sources"] }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="text-muted-foreground flex flex-wrap gap-x-2 gap-y-1 text-xs">
+      <span>From</span>
+      {sources.map(({ kind, id, label, href }) => {
+        const safe = safeUrl(href);
+        const style = "max-w-56 truncate underline underline-offset-2";
+        if (safe === null) return <span key={kind + id}>{label}</span>;
+        return safe.startsWith("/") ? (
+          <Link key={kind + id} to={safe} dir="auto" className={style}>
+            {label}
+          </Link>
+        ) : (
+          <a key={kind + id} href={safe} target="_blank" rel="noreferrer noopener" dir="auto" className={style}>
+            {label}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+function Outcome({ reply }: { reply: ConversationReply }) {
+  return (
+    <>
+      {reply.executedCount > 0 && <p>{executedSentence(reply.executedCount, reply.summary)}</p>}
+      {reply.alreadyExists.map(({ message }) => (
+        <p key={message} dir="auto">
+          {alreadyExistsSentence(message)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface MessageProps {
+  message: ChatMessage;
+  /** Whether it is the last one, whose suggestions can still be taken. */
+  isLast: boolean;
+  onSettled: (action: AssistantAction) => void;
+  onSuggestion: (text: string) => void;
+}
+
+/** One message of the conversation, with what its answer did, proposes and rests on. */
+export function Message({ message, isLast, onSettled, onSuggestion }: MessageProps) {
+  const { reply } = message;
+  if (message.role === "user") {
+    return (
+      <li className="grid justify-items-end">
+        <p
+          dir="auto"
+          className="bg-secondary rounded-card max-w-[85%] px-3 py-2 text-base wrap-break-word whitespace-pre-wrap"
+        >
+          <span className="sr-only">You: </span>
+          {message.content}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li className="grid gap-2 text-base" aria-busy={message.status === "loading"}>
+      <span className="sr-only">Assistant:</span>
+      {message.content !== "" && <AnswerText text={message.content} />}
+      {message.status === "loading" && (
+        <p className="text-muted-foreground flex items-center gap-2 text-sm">
+          <span aria-hidden className="bg-primary size-1.5 animate-pulse rounded-full" />
+          {message.doing ?? (message.content === "" ? "Thinking…" : "Writing…")}
+        </p>
+      )}
+      {message.status === "failed" && message.error && (
+        <p role="alert" dir="auto" className="text-bad-foreground text-sm wrap-break-word">
+          {message.error}
+        </p>
+      )}
+      {message.status === "stopped" && <p className="text-muted-foreground text-sm">{STOPPED}</p>}
+      {message.actions.map((action) => (
+        <ActionCard key={action.id} action={action} onSettled={onSettled} />
+      ))}
+      {reply && (
+        <div className="text-muted-foreground grid gap-2 text-sm empty:hidden">
+          <Outcome reply={reply} />
+          <Sources sources={reply.sources} />
+        </div>
+      )}
+      {reply && isLast && reply.suggestions.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {reply.suggestions.map((text) => (
+            <Button
+              key={text}
+              size="sm"
+              className="h-auto min-h-7 py-1 text-start whitespace-normal"
+              onClick={() => onSuggestion(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { CHAT_FAILED } from "@contract/assistant";
+import { expect, test } from "vitest";
+import { actionOf, replyOf, sessionId } from "@/testing/assistant";
+import { chatReducer, type ChatState, type ChatStep, emptyChat, loadingMessage } from "./chat-state";
+
+const after = (...steps: ChatStep[]): ChatState => steps.reduce(chatReducer, emptyChat);
+const asked: ChatStep = { type: "asked", message: "Hello", at: 0 };
+const delta = (text: string): ChatStep => ({ type: "heard", event: { event: "delta", data: { text } } });
+const done = (given = {}): ChatStep => ({ type: "heard", event: { event: "done", data: replyOf(given) } });
+
+test("starts in agent mode, without a session", () => {
+  expect(emptyChat).toEqual({ mode: "agent", sessionId: null, messages: [] });
+});
+
+test("shows the message and an answer that grows", () => {
+  const state = after(asked, delta("Good "), delta("day"));
+  expect(state.messages.map(({ role, content, status }) => [role, content, status])).toEqual([
+    ["user", "Hello", "done"],
+    ["assistant", "Good day", "loading"],
+  ]);
+  expect(loadingMessage(state)).toBeDefined();
+});
+
+test("takes the text and the session of the end, whatever came before", () => {
+  const state = after(asked, delta("Hal"), done({ reply: "Good day." }));
+  expect(state.messages.at(-1)).toMatchObject({ content: "Good day.", status: "done" });
+  expect(state.sessionId).toBe(sessionId);
+  expect(loadingMessage(state)).toBeUndefined();
+});
+
+test("shows a reply that carries an error as unsuccessful", () => {
+  expect(after(asked, done({ error: "The model is away" })).messages.at(-1)).toMatchObject({
+    status: "failed",
+    error: "The model is away",
+  });
+});
+
+test("says the specification's sentence when sending failed, with the reason apart, and keeps what was done", () => {
+  const pending: ChatStep = { type: "heard", event: { event: "result", data: actionOf() } };
+  const last = after(asked, pending, { type: "failed", error: "Failed to fetch" }).messages.at(-1);
+  expect(last).toMatchObject({ content: CHAT_FAILED, error: "Failed to fetch", status: "failed" });
+  expect(last?.actions).toHaveLength(1);
+});
+
+test("puts an action that was settled in its place", () => {
+  const pending: ChatStep = { type: "heard", event: { event: "pending", data: actionOf({ status: "proposed" }) } };
+  const state = after(asked, pending, { type: "settled", action: actionOf({ status: "cancelled" }) });
+  expect(state.messages.at(-1)?.actions.map(({ status }) => status)).toEqual(["cancelled"]);
+});
+
+test("knows the session of an answer that was stopped after it had done something", () => {
+  const result: ChatStep = { type: "heard", event: { event: "result", data: actionOf() } };
+  const state = after(asked, result, { type: "stopped" });
+  expect([state.sessionId, state.messages.at(-1)?.status]).toEqual([sessionId, "stopped"]);
+});
+
+test("forgets messages and session on New, and keeps the mode", () => {
+  expect(after({ type: "mode", mode: "ask" }, asked, done(), { type: "new" })).toEqual({ ...emptyChat, mode: "ask" });
+});

@@ -1,0 +1,129 @@
+import {
+  type AssistantAction,
+  CHAT_FAILED,
+  type ChatEvent,
+  type ChatMode,
+  type ConversationReply,
+  DEFAULT_CHAT_MODE,
+} from "@contract/assistant";
+
+/** One bubble of the panel. `content` of an answer is Markdown. Times are Unix ms. */
+export interface ChatMessage {
+  id: number;
+  role: "user" | "assistant";
+  content: string;
+  timestamp: number;
+  status: "loading" | "done" | "failed" | "stopped";
+  /** The error's own message, under the sentence that says that it failed. */
+  error: string | null;
+  /** What the assistant is looking at while it answers. */
+  doing: string | null;
+  actions: AssistantAction[];
+  reply: ConversationReply | null;
+}
+
+export interface ChatState {
+  mode: ChatMode;
+  sessionId: string | null;
+  messages: ChatMessage[];
+}
+
+export type ChatStep =
+  | { type: "asked"; message: string; at: number }
+  | { type: "heard"; event: ChatEvent }
+  | { type: "failed"; error: string }
+  | { type: "stopped" }
+  | { type: "settled"; action: AssistantAction }
+  | { type: "mode"; mode: ChatMode }
+  | { type: "new" };
+
+export const emptyChat: ChatState = { mode: DEFAULT_CHAT_MODE, sessionId: null, messages: [] };
+
+/** The answer that is still coming, if one is. */
+export function loadingMessage(state: ChatState): ChatMessage | undefined {
+  return state.messages.find((message) => message.status === "loading");
+}
+
+function put(actions: readonly AssistantAction[], action: AssistantAction): AssistantAction[] {
+  return actions.some(({ id }) => id === action.id)
+    ? actions.map((known) => (known.id === action.id ? action : known))
+    : [...actions, action];
+}
+
+function hear(message: ChatMessage, { event, data }: ChatEvent): ChatMessage {
+  switch (event) {
+    case "delta":
+      return { ...message, content: message.content + data.text, doing: null };
+    case "tool":
+      return { ...message, doing: data.label };
+    case "pending":
+    case "result":
+      return { ...message, actions: put(message.actions, data), doing: null };
+    case "done":
+      return {
+        ...message,
+        content: data.reply,
+        status: data.error === null ? "done" : "failed",
+        error: data.error,
+        doing: null,
+        actions: data.actions,
+        reply: data,
+      };
+  }
+}
+
+function changeLoading(state: ChatState, change: (message: ChatMessage) => ChatMessage): ChatState {
+  return {
+    ...state,
+    messages: state.messages.map((message) => (message.status === "loading" ? change(message) : message)),
+  };
+}
+
+function ask(state: ChatState, content: string, timestamp: number): ChatState {
+  const id = (state.messages.at(-1)?.id ?? 0) + 1;
+  const blank = { timestamp, error: null, doing: null, actions: [], reply: null };
+  return {
+    ...state,
+    messages: [
+      ...state.messages,
+      { ...blank, id, role: "user", content, status: "done" },
+      { ...blank, id: id + 1, role: "assistant", content: "", status: "loading" },
+    ],
+  };
+}
+
+/** What the panel shows after something happened to it. */
+export function chatReducer(state: ChatState, step: ChatStep): ChatState {
+  switch (step.type) {
+    case "asked":
+      return ask(state, step.message, step.at);
+    case "heard": {
+      const heard = changeLoading(state, (message) => hear(message, step.event));
+      return "sessionId" in step.event.data ? { ...heard, sessionId: step.event.data.sessionId } : heard;
+    }
+    case "failed":
+      return changeLoading(state, (message) => ({
+        ...message,
+        content: CHAT_FAILED,
+        status: "failed",
+        error: step.error,
+        doing: null,
+      }));
+    case "stopped":
+      return changeLoading(state, (message) => ({ ...message, status: "stopped", doing: null }));
+    case "settled":
+      return {
+        ...state,
+        messages: state.messages.map((message) => ({
+          ...message,
+          actions: message.actions.some(({ id }) => id === step.action.id)
+            ? put(message.actions, step.action)
+            : message.actions,
+        })),
+      };
+    case "mode":
+      return { ...state, mode: step.mode };
+    case "new":
+      return { ...emptyChat, mode: state.mode };
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { statusOf } from "@/lib/query-client";
+import { toast } from "@/lib/toast";
+import { assistantQuery, useTranscribe } from "./assistant.queries";
+import { MICROPHONE_DENIED, NO_VOICE, TRANSCRIBE_FAILED, TRANSCRIBE_UNREACHABLE } from "./messages";
+import { browserRecognition, listen } from "./speech-recognition";
+import { useRecorder } from "./use-recorder";
+
+export type VoiceState = "idle" | "asking" | "recording" | "transcribing";
+
+/** Speech as text for the input: transcribed by the server, or by the browser where the server cannot. */
+export function useVoice(heard: (text: string) => void) {
+  const assistant = useQuery(assistantQuery);
+  const transcribe = useTranscribe();
+  const [stopListening, setStopListening] = useState<(() => void) | null>(null);
+
+  const turnIntoText = (recording: Blob) => {
+    // A recording is not lost to a failure: it can be sent again.
+    const again = { label: "Try again", run: () => turnIntoText(recording) };
+    transcribe.mutate(recording, {
+      onSuccess: ({ transcription }) => {
+        if (transcription) heard(transcription);
+        else toast.bad(TRANSCRIBE_FAILED, again);
+      },
+      onError: (error) => toast.bad(statusOf(error) === null ? TRANSCRIBE_UNREACHABLE : TRANSCRIBE_FAILED, again),
+    });
+  };
+  const recorder = useRecorder(turnIntoText);
+
+  const listenHere = (Recognition: NonNullable<ReturnType<typeof browserRecognition>>) => {
+    const stop = listen(Recognition, {
+      heard,
+      failed: (code) => toast.bad(code === "not-allowed" ? MICROPHONE_DENIED : TRANSCRIBE_FAILED),
+      ended: () => setStopListening(null),
+    });
+    setStopListening(() => stop);
+  };
+
+  const start = () => {
+    if (assistant.data?.canTranscribe === false) {
+      const Recognition = browserRecognition();
+      if (Recognition) listenHere(Recognition);
+      else toast.bad(NO_VOICE);
+      return;
+    }
+    recorder.start().catch(() => toast.bad(MICROPHONE_DENIED));
+  };
+
+  const state: VoiceState = stopListening ? "recording" : transcribe.isPending ? "transcribing" : recorder.state;
+  return { state, start, stop: () => (stopListening ? stopListening() : recorder.stop()) };
+}

@@ -1,0 +1,54 @@
+import type { AssistantAction, ConversationReply } from "@contract/assistant";
+
+export const sessionId = "5b0f3c51-3f0e-4a52-9d53-0f1c1f6f3a01";
+
+/** An action as the assistant reports it. */
+export function actionOf(given: Partial<AssistantAction> = {}): AssistantAction {
+  return {
+    id: "5b0f3c51-3f0e-4a52-9d53-0f1c1f6f3a02",
+    sessionId,
+    turn: 1,
+    tool: "update_founder",
+    status: "executed",
+    title: "Change Ada Park",
+    message: "Changed the stage of Ada Park",
+    heldBecause: null,
+    params: {},
+    changes: [{ field: "Stage", before: "Lead", after: "Meeting" }],
+    losses: [],
+    userWords: "move Ada to meeting",
+    tainted: false,
+    confidence: 1,
+    model: "builtin",
+    founderId: null,
+    recordId: null,
+    canUndo: true,
+    createdAt: "2026-11-21T10:00:00Z",
+    settledAt: null,
+    expiresAt: null,
+    ...given,
+  };
+}
+
+/** An answer of the assistant. */
+export function replyOf(given: Partial<ConversationReply> = {}): ConversationReply {
+  return {
+    reply: "Done.",
+    sessionId,
+    error: null,
+    conversationEnded: false,
+    extractedActions: [],
+    executedCount: 0,
+    failedCount: 0,
+    alreadyExistsCount: 0,
+    alreadyExists: [],
+    summary: null,
+    turn: 1,
+    actions: [],
+    sources: [],
+    suggestions: [],
+    madeBy: "builtin",
+    model: "builtin",
+    ...given,
+  };
+}
