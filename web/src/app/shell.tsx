@@ -7,6 +7,7 @@ import { profileQuery } from "@/features/profile/profile.queries";
 import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
 import { useCommandKeys } from "@/lib/use-command-keys";
+import { AssistantDock, AssistantToggle, useDock } from "./assistant-dock";
 import { BottomBar } from "./bottom-bar";
 import { ErrorBoundary } from "./error-boundary";
 import type { FrameActions } from "./frame-actions";
@@ -23,6 +24,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
   const main = useFocusOnArrival(pathname);
   const [open, setOpen] = useState<OverlayName | null>(null);
   const actions = useFrameActions(setOpen);
+  const dock = useDock(useState(false));
   useFrameCommands(actions);
   useCommandKeys();
   useEffect(fetchRestLater, []);
@@ -44,7 +46,10 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <FloatsColumn reserve={pathname === "/people"} />
+          <AssistantDock dock={dock} />
+          <FloatsColumn>
+            <AssistantToggle dock={dock} />
+          </FloatsColumn>
         </div>
         <BottomBar onSearch={actions.openPalette} />
       </div>

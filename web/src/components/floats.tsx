@@ -17,19 +17,16 @@ export function FloatsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where the floating controls stand: at the bottom of a rail of their own beside the screen, so that none covers a row; on a
- * phone over its lower right corner. `reserve` keeps the rail while a screen that will fill it is on its way.
+ * Where the floating controls stand, those of the screen above those of the frame (`children`): at the bottom of a rail of
+ * their own beside the screen, so that none covers a row; on a phone over its lower right corner.
  */
-export function FloatsColumn({ reserve, children }: { reserve: boolean; children?: ReactNode }) {
+export function FloatsColumn({ children }: { children: ReactNode }) {
   const setSlot = useContext(SetSlot);
   return (
     <div
       role="group"
       aria-label="Floating controls"
-      className={cn(
-        "pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2",
-        !reserve && "md:not-has-[button]:hidden",
-      )}
+      className="pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2"
     >
       <div ref={setSlot} className="contents" />
       {children}

@@ -33,7 +33,7 @@ function open() {
   const onClosed = vi.fn();
   renderInApp(
     <>
-      <Assistant onClosed={onClosed} />
+      <Assistant closing={{ current: null }} onClosed={onClosed} />
       <Toaster />
     </>,
   );
