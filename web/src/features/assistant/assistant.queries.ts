@@ -17,6 +17,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as z from "zod/mini";
 import { api } from "@/lib/api";
 import { serverSentEvents } from "@/lib/server-sent-events";
+import type { AnswerEvent } from "./chat-state";
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +38,7 @@ function eventOf(name: string, data: string): ChatEvent | null {
 /** Sends a message and hands on the answer as it comes. Throws ApiError; when `signal` aborts, an AbortError. */
 export async function streamMessage(
   input: { message: string; sessionId: string | null; mode: ChatMode },
-  hear: (event: ChatEvent) => void,
+  hear: (event: AnswerEvent) => void,
   signal: AbortSignal,
 ): Promise<ConversationReply> {
   let ending: ConversationReply | null = null;
@@ -52,6 +53,7 @@ export async function streamMessage(
       for await (const { event: name, data } of serverSentEvents(response.body)) {
         const event = eventOf(name, data);
         if (event === null) continue;
+        if (event.event === "error") throw new ApiError(event.data.error, 502);
         if (event.event === "done") ending = event.data;
         else hear(event);
       }

@@ -88,10 +88,11 @@ test("breaks the line on Shift+Enter", async () => {
 
 test("says the specification's sentence with the reason under it when an answer fails or breaks off", async () => {
   answering({
-    conversation: ({ message }) =>
-      message === "a"
-        ? Response.json({ error: "Too many requests" }, { status: 429 })
-        : stream(["delta", { text: "Half" }]),
+    conversation: ({ message }) => {
+      if (message === "a") return Response.json({ error: "Too many requests" }, { status: 429 });
+      const half: [string, unknown] = ["delta", { text: "Half" }];
+      return message === "b" ? stream(half) : stream(half, ["error", { error: "The server gave up." }]);
+    },
   });
   const { box } = open();
   await userEvent.type(box, "a{Enter}");
@@ -99,6 +100,8 @@ test("says the specification's sentence with the reason under it when an answer 
   expect(screen.getByText("Sorry, I encountered an error. Please try again.")).toBeTruthy();
   await userEvent.type(box, "b{Enter}");
   expect(await screen.findByText("The answer broke off.")).toBeTruthy();
+  await userEvent.type(box, "c{Enter}");
+  expect(await screen.findByText("The server gave up.")).toBeTruthy();
 });
 
 test("shows a proposed change exactly, and does it on Confirm only", async () => {

@@ -22,6 +22,9 @@ export interface ChatMessage {
   reply: ConversationReply | null;
 }
 
+/** What is heard of an answer; one that breaks off in an error is `failed` instead. */
+export type AnswerEvent = Exclude<ChatEvent, { event: "error" }>;
+
 export interface ChatState {
   mode: ChatMode;
   sessionId: string | null;
@@ -30,7 +33,7 @@ export interface ChatState {
 
 export type ChatStep =
   | { type: "asked"; message: string; at: number }
-  | { type: "heard"; event: ChatEvent }
+  | { type: "heard"; event: AnswerEvent }
   | { type: "failed"; error: string }
   | { type: "stopped" }
   | { type: "settled"; action: AssistantAction }
@@ -50,7 +53,7 @@ function put(actions: readonly AssistantAction[], action: AssistantAction): Assi
     : [...actions, action];
 }
 
-function hear(message: ChatMessage, { event, data }: ChatEvent): ChatMessage {
+function hear(message: ChatMessage, { event, data }: AnswerEvent): ChatMessage {
   switch (event) {
     case "delta":
       return { ...message, content: message.content + data.text, doing: null };
