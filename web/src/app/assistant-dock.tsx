@@ -1,5 +1,5 @@
 import { BotMessageSquare } from "lucide-react";
-import { type RefObject, useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { FloatingButton } from "@/components/floats";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { type Command, useCommands } from "@/lib/commands";
@@ -11,32 +11,31 @@ const fetchAssistant = () => void loadAssistant().catch(() => undefined);
 
 const KEYS = "mod+j";
 
-/** Whether the assistant is beside the screen, and what opens it and ends it. */
+/** Closing ends the conversation, which takes a moment and ends in a log of what it did. */
+type DockState = "closed" | "open" | "closing";
+
 export interface Dock {
-  isOpen: boolean;
+  state: DockState;
   toggle: () => void;
-  /** The panel's own way of closing, which ends the conversation first. */
-  closing: RefObject<(() => void) | null>;
   onClosed: () => void;
 }
 
 /** Opens and ends the assistant, by its button, its key and by name. */
-export function useDock([isOpen, setIsOpen]: [boolean, (isOpen: boolean) => void]): Dock {
-  const closing = useRef<(() => void) | null>(null);
+export function useDock(): Dock {
+  const [state, setState] = useState<DockState>("closed");
   const dock = useMemo<Dock>(
     () => ({
-      isOpen,
-      toggle: () => (isOpen ? closing.current?.() : setIsOpen(true)),
-      closing,
-      onClosed: () => setIsOpen(false),
+      state,
+      toggle: () => setState((before) => (before === "closed" ? "open" : "closing")),
+      onClosed: () => setState("closed"),
     }),
-    [isOpen, setIsOpen],
+    [state],
   );
   const commands = useMemo<Command[]>(
     () => [
       {
         id: "assistant",
-        label: isOpen ? "Close the assistant" : "Open the assistant",
+        label: dock.state === "closed" ? "Open the assistant" : "Close the assistant",
         section: "Actions",
         icon: BotMessageSquare,
         keys: KEYS,
@@ -44,7 +43,7 @@ export function useDock([isOpen, setIsOpen]: [boolean, (isOpen: boolean) => void
         run: dock.toggle,
       },
     ],
-    [dock, isOpen],
+    [dock],
   );
   useCommands(commands);
   return dock;
@@ -56,7 +55,7 @@ export function AssistantToggle({ dock }: { dock: Dock }) {
     <FloatingButton
       label="Assistant"
       keys={KEYS}
-      expanded={dock.isOpen}
+      expanded={dock.state !== "closed"}
       onIntent={fetchAssistant}
       onClick={dock.toggle}
     >
@@ -69,7 +68,7 @@ export function AssistantToggle({ dock }: { dock: Dock }) {
 export function AssistantDock({ dock }: { dock: Dock }) {
   return (
     <LazyOverlay onFailed={dock.onClosed}>
-      {dock.isOpen && <Assistant closing={dock.closing} onClosed={dock.onClosed} />}
+      {dock.state !== "closed" && <Assistant isClosing={dock.state === "closing"} onClosed={dock.onClosed} />}
     </LazyOverlay>
   );
 }

@@ -24,7 +24,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
   const main = useFocusOnArrival(pathname);
   const [open, setOpen] = useState<OverlayName | null>(null);
   const actions = useFrameActions(setOpen);
-  const dock = useDock(useState(false));
+  const dock = useDock();
   useFrameCommands(actions);
   useCommandKeys();
   useEffect(fetchRestLater, []);

@@ -33,7 +33,7 @@ function open() {
   const onClosed = vi.fn();
   renderInApp(
     <>
-      <Assistant closing={{ current: null }} onClosed={onClosed} />
+      <Assistant isClosing={false} onClosed={onClosed} />
       <Toaster />
     </>,
   );

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import ActionLogDialog from "./action-log-dialog";
 import { useEndConversation } from "./assistant.queries";
 import { ChatPanel } from "./chat-panel";
 import { useChat } from "./use-chat";
 
 interface AssistantProps {
-  /** Gets the way to close it from outside. */
-  closing: RefObject<(() => void) | null>;
+  /** It is being closed from outside. */
+  isClosing: boolean;
   onClosed: () => void;
 }
 
@@ -14,28 +14,25 @@ interface AssistantProps {
  * A conversation from the panel's opening to its closing. Closing ends it and shows what came of it; a conversation in which
  * nothing was said just closes.
  */
-export default function Assistant({ closing, onClosed }: AssistantProps) {
+export default function Assistant({ isClosing, onClosed }: AssistantProps) {
   const chat = useChat();
   const ending = useEndConversation();
-  const [isOpen, setIsOpen] = useState(true);
   const { sessionId, mode } = chat;
+  const isOpen = ending.isIdle;
 
   const close = () => {
-    chat.stop();
+    if (chat.isLoading) chat.stop();
     if (sessionId === null) {
       onClosed();
       return;
     }
-    setIsOpen(false);
     ending.mutate({ sessionId, mode });
   };
 
+  const closeNow = useEffectEvent(() => isOpen && close());
   useEffect(() => {
-    closing.current = close;
-    return () => {
-      closing.current = null;
-    };
-  });
+    if (isClosing) closeNow();
+  }, [isClosing]);
 
   return isOpen ? (
     <ChatPanel chat={chat} onClose={close} />

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
 import { useDraft } from "@/lib/use-draft";
-import { useVoice, type VoiceState } from "./use-voice";
+import { useVoice, type Voice, type VoiceState } from "./use-voice";
 
 const voiceLabels: Record<VoiceState, string> = {
   idle: "Speak",
@@ -12,6 +12,35 @@ const voiceLabels: Record<VoiceState, string> = {
   recording: "Stop recording",
   transcribing: "Transcribing",
 };
+
+function VoiceButton({ voice: { state, start, stop } }: { voice: Voice }) {
+  const isRecording = state === "recording";
+  const isBusy = state === "asking" || state === "transcribing";
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {state === "transcribing" ? "Transcribing" : isRecording ? "Recording" : ""}
+      </span>
+      <Button
+        size="icon"
+        variant={isRecording ? "danger" : "ghost"}
+        aria-label={voiceLabels[state]}
+        aria-pressed={isRecording}
+        disabled={isBusy}
+        className="ms-auto"
+        onClick={isRecording ? stop : start}
+      >
+        {isBusy ? (
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        ) : isRecording ? (
+          <Square aria-hidden className="size-3.5 fill-current" />
+        ) : (
+          <Mic aria-hidden className="size-4" />
+        )}
+      </Button>
+    </>
+  );
+}
 
 interface ChatInputProps {
   isLoading: boolean;
@@ -44,8 +73,6 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
     event.preventDefault();
     send();
   };
-  const isRecording = voice.state === "recording";
-  const isBusy = voice.state === "asking" || voice.state === "transcribing";
 
   return (
     <form
@@ -74,26 +101,7 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
         <p id={`${id}-keys`} className="text-muted-foreground me-auto text-xs pointer-coarse:sr-only">
           {voice.state === "idle" ? "Enter sends, Shift+Enter starts a new line" : `${voiceLabels[voice.state]}…`}
         </p>
-        <span role="status" className="sr-only">
-          {voice.state === "transcribing" ? "Transcribing" : isRecording ? "Recording" : ""}
-        </span>
-        <Button
-          size="icon"
-          variant={isRecording ? "danger" : "ghost"}
-          aria-label={voiceLabels[voice.state]}
-          aria-pressed={isRecording}
-          disabled={isBusy}
-          className="ms-auto"
-          onClick={isRecording ? voice.stop : voice.start}
-        >
-          {isBusy ? (
-            <LoaderCircle aria-hidden className="size-4 animate-spin" />
-          ) : isRecording ? (
-            <Square aria-hidden className="size-3.5 fill-current" />
-          ) : (
-            <Mic aria-hidden className="size-4" />
-          )}
-        </Button>
+        <VoiceButton voice={voice} />
         {isLoading ? (
           <Button size="icon" aria-label="Stop the answer" onClick={onStop}>
             <Square aria-hidden className="size-3.5 fill-current" />

@@ -50,3 +50,4 @@ export function useVoice(heard: (text: string) => void) {
   const state: VoiceState = stopListening ? "recording" : transcribe.isPending ? "transcribing" : recorder.state;
   return { state, start, stop: () => (stopListening ? stopListening() : recorder.stop()) };
 }
+export type Voice = ReturnType<typeof useVoice>;
