@@ -51,7 +51,7 @@ create index tasks_created_at_idx on public.tasks (user_id, created_at);
 alter table public.tasks enable row level security;
 revoke all on public.tasks from anon, authenticated, service_role;
 grant select, delete on public.tasks to authenticated;
-grant insert (founder_id, title, description, status, due_on, recurrence, board_position) on public.tasks to authenticated;
+grant insert (id, founder_id, title, description, status, due_on, recurrence, board_position) on public.tasks to authenticated;
 grant update (founder_id, title, description, status, due_on, recurrence, recurs_from, board_position) on public.tasks to authenticated;
 
 create policy "a user reads their own tasks" on public.tasks for select to authenticated using (user_id = (select private.caller('read', 'write')));

@@ -59,7 +59,7 @@ test("a task is carried to another day, by mouse and by keyboard, with a way bac
 
   await entry(page, "Move me").focus();
   await page.keyboard.press("Shift+ArrowDown");
-  await expect(onDay(page, "2026-11-26").getByRole("button", { name: /^Move me,/ })).toBeVisible();
+  await expect(onDay(page, "2026-11-26").getByRole("button", { name: /^Move me,/ })).toBeFocused();
   await expect.poll(() => account.tasks().then(([task]) => task?.due_on)).toBe("2026-11-26");
 });
 

@@ -35,6 +35,7 @@ test("cards are carried by keyboard, and every step is told", async ({ page, acc
   await expect(page.getByText("One: position 2 of 2 in IN PROGRESS.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(() => titles(page, "IN PROGRESS")).toEqual(["Three", "One"]);
+  await expect(card(page, "One").getByRole("button", { name: "Move One" })).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Escape");

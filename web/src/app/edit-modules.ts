@@ -3,6 +3,7 @@ import { loadChunk } from "@/lib/load-chunk";
 /** The code of each feature whose edits may wait for the network, by the first word of their kind. */
 const modules: Record<string, () => Promise<unknown>> = {
   notes: () => import("@/features/notes/notes.queries"),
+  tasks: () => import("@/features/tasks/task-edits.queries"),
 };
 
 /** Loads what defines a kind of edit, so that it can be sent after a reload. */

@@ -28,7 +28,7 @@ type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "user_id" | "m
   founders: { name: string } | null;
 };
 
-function toTask(row: TaskRow, rules: RecurrenceRules): Task {
+function toTask(row: TaskRow, rules: RulesToday): Task {
   const recurrence = z.parse(z.nullable(recurrenceSchema), row.recurrence);
   return z.parse(taskSchema, {
     id: row.id,
@@ -47,8 +47,18 @@ function toTask(row: TaskRow, rules: RecurrenceRules): Task {
   });
 }
 
-function nextDueDate(dueOn: string, recursFrom: string | null, recurrence: Recurrence, rules: RecurrenceRules): string {
-  const today = todayIn(rules.timeZone);
+/** The user's rules on the user's date. */
+interface RulesToday extends RecurrenceRules {
+  today: string;
+}
+
+async function getRulesToday(db: Db): Promise<RulesToday> {
+  const rules = await getRecurrenceRules(db);
+  return { ...rules, today: todayIn(rules.timeZone) };
+}
+
+function nextDueDate(dueOn: string, recursFrom: string | null, recurrence: Recurrence, rules: RulesToday): string {
+  const { today } = rules;
   return dueOn > today ? dueOn : nextOccurrence(recursFrom ?? dueOn, recurrence, today, rules.calendarMonths);
 }
 
@@ -58,7 +68,7 @@ export async function listTasks(db: Db, { founderId, limit, cursor }: TaskQuery)
   if (founderId !== undefined) query = query.eq("founder_id", founderId);
   if (cursor !== undefined) query = query.or(olderThan(cursor));
   const ordered = query.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
-  const [rules, { data, error }] = await Promise.all([getRecurrenceRules(db), ordered]);
+  const [rules, { data, error }] = await Promise.all([getRulesToday(db), ordered]);
   const tasks = rowsOrThrow(data, error).map((row) => toTask(row, rules));
   const last = tasks.length === limit ? tasks.at(-1) : undefined;
   return {
@@ -69,9 +79,13 @@ export async function listTasks(db: Db, { founderId, limit, cursor }: TaskQuery)
   };
 }
 
-/** Adds a task. Throws StoreError: 404 when its founder is not the caller's. */
-export async function addTask(db: Db, task: NewTask): Promise<Task> {
+/**
+ * Adds a task. With an id of its own it may be sent twice and is stored once. Throws StoreError: 404 when its founder is not the
+ * caller's.
+ */
+export async function addTask(db: Db, task: NewTask, id?: string): Promise<Task> {
   const row = {
+    ...(id !== undefined && { id }),
     title: task.title,
     description: task.description,
     status: task.status,
@@ -81,9 +95,10 @@ export async function addTask(db: Db, task: NewTask): Promise<Task> {
     ...(task.boardPosition !== null && { board_position: task.boardPosition }),
   };
   const [rules, { data, error }] = await Promise.all([
-    getRecurrenceRules(db),
+    getRulesToday(db),
     db.from("tasks").insert(row).select(TASK_COLUMNS),
   ]);
+  if (id !== undefined && error?.code === "23505") return updateTask(db, id, {});
   const [added] = rowsOrThrow(data, error);
   return toTask(rowsOrThrow(added ?? null, null), rules);
 }
@@ -103,7 +118,7 @@ export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Prom
   const changed =
     Object.keys(row).length > 0 ? db.from("tasks").update(row).eq("id", taskId).select(TASK_COLUMNS) : null;
   const [rules, { data, error }] = await Promise.all([
-    getRecurrenceRules(db),
+    getRulesToday(db),
     (changed ?? db.from("tasks").select(TASK_COLUMNS).eq("id", taskId)).maybeSingle(),
   ]);
   if (!error && data === null) throw new StoreError("Task not found", 404);

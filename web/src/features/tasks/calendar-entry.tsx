@@ -26,6 +26,19 @@ export function CalendarDot({ status }: { status: TaskStatus }) {
   return <span aria-hidden className={`size-1.5 shrink-0 rounded-full ${dots[status]}`} />;
 }
 
+/** Goes on with a task that was moved by keyboard: it is drawn anew on its other day. */
+function followFocus(id: string) {
+  const find = () => document.querySelector<HTMLElement>(`[role="grid"] [data-entry="${id}"]`);
+  const before = find();
+  let frames = 0;
+  const look = () => {
+    const now = find();
+    if (now && now !== before) now.focus();
+    else if (frames++ < 20) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 const DAYS_BY_KEY: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface CalendarEntryProps {
@@ -51,6 +64,7 @@ export function CalendarEntry({ entry, tabIndex, isWide = false }: CalendarEntry
     event.preventDefault();
     event.stopPropagation();
     postpone(task, addDays(date, days));
+    followFocus(task.id);
   };
   return (
     <button

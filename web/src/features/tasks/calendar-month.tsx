@@ -26,6 +26,10 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
+// Made once: with other options dnd-kit would have every task drawn anew.
+const mouse = { activationConstraint: { distance: 5 } };
+const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
+
 interface CalendarMonthProps {
   month: string;
   days: string[];
@@ -56,10 +60,7 @@ export function CalendarMonth({ month, days, entries }: CalendarMonthProps) {
   const { postpone } = useCalendar();
   const [carried, setCarried] = useState<Task | null>(null);
   const { ref, onFocus, onKeyDown } = useGridKeys();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const onDragEnd = ({ over }: DragEndEvent) => {
     const task = carried;
     setCarried(null);

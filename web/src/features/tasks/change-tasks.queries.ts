@@ -1,17 +1,20 @@
 import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
-import { addTask, moveTasks, removeTask, updateTask } from "@stores/tasks";
+import { moveTasks, removeTask } from "@stores/tasks";
 import { listTrash, restore } from "@stores/trash";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { db } from "@/lib/db";
+import { useOutbox } from "@/lib/outbox/use-outbox";
 import { toast } from "@/lib/toast";
+import { placeAt } from "./board-place";
 import { ADD_FAILED, COMPLETE_FAILED, DELETE_FAILED, RESTORE_FAILED } from "./messages";
-import { patched, withoutTask, withTask } from "./task-list";
-import { listCache } from "./tasks.queries";
+import { seenOf } from "./late-change";
+import { addTaskEdit, changeTaskEdit } from "./task-edits.queries";
+import { patched, toColumns, withoutTask, withTask } from "./task-list";
+import { CHANGE_KEY, listCache } from "./tasks.queries";
 
 /** Changes of tasks reach the server one after the other, in the order in which they were made. */
 const scope = { id: "tasks" };
-const CHANGE_KEY = ["tasks", "change"] as const;
 
 /** Reads the list again once the last of several changes is through: an earlier read would take back what is on its way. */
 function reloadAfterLast(client: QueryClient) {
@@ -30,22 +33,25 @@ interface Change {
 /** Shows a change at once and saves it; on failure the list is shown as the server has it. */
 export function useChangeTask() {
   const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
     mutationKey: CHANGE_KEY,
     scope,
-    mutationFn: ({ task, patch }: Change) => updateTask(db, task.id, patch),
+    mutationFn: ({ task, patch }: Change) =>
+      outbox.submit(changeTaskEdit, { taskId: task.id, title: task.title, patch, seen: seenOf(task) }),
     onMutate: async ({ task, patch }) => {
       await listCache.hold(client);
       const before = listCache.read(client)?.find(({ id }) => id === task.id) ?? task;
       listCache.change(client, (tasks) => withTask(tasks, patched(before, patch)));
       return { before };
     },
-    onSuccess: (task, { saved }) => saved?.(task),
+    onSuccess: (outcome, { task, patch, saved }) => saved?.(outcome.isWaiting ? patched(task, patch) : outcome.reply),
     onError: (_, { failure }, result) => {
       if (result) listCache.change(client, (tasks) => withTask(tasks, result.before));
       toast.bad(failure);
     },
-    onSettled: () => reloadAfterLast(client),
+    // What waits for the network stands on screen already, and there is nobody to ask.
+    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
   });
 }
 
@@ -54,20 +60,40 @@ interface Addition {
   saved?: (task: Task) => void;
 }
 
+/** A task that the server does not have yet, at the end of its column. */
+function waitingTask(client: QueryClient, id: string, task: NewTask): Task {
+  const column = toColumns(listCache.read(client) ?? [])[task.status];
+  return {
+    ...task,
+    id,
+    boardPosition: placeAt(column, column.length),
+    recursFrom: task.recurrence === null ? null : task.dueDate,
+    nextDueDate: null,
+    founderName: null,
+    completedAt: null,
+    createdAt: new Date().toISOString(),
+  };
+}
+
 /** Adds a task; it stands at the end of its column once the server has it. */
 export function useAddTask() {
   const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
     mutationKey: CHANGE_KEY,
     scope,
-    mutationFn: ({ task }: Addition) => addTask(db, task),
-    onSuccess: async (task, { saved }) => {
+    mutationFn: async ({ task: given }: Addition) => {
+      const id = crypto.randomUUID();
+      const outcome = await outbox.submit(addTaskEdit, { id, task: given });
+      return { isWaiting: outcome.isWaiting, task: outcome.isWaiting ? waitingTask(client, id, given) : outcome.reply };
+    },
+    onSuccess: async ({ task }, { saved }) => {
       saved?.(task);
       await listCache.hold(client);
       listCache.change(client, (tasks) => withTask(tasks, task));
     },
     onError: () => toast.bad(ADD_FAILED),
-    onSettled: () => reloadAfterLast(client),
+    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
   });
 }
 

@@ -3,9 +3,19 @@ import type { Task } from "@contract/tasks";
 
 export type DueState = "overdue" | "today" | "later";
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format by its options. Making one takes longer than drawing a card, and a month needs hundreds of dates. */
+function formatOf(options: Intl.DateTimeFormatOptions, locale: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale ?? ""} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  formats.set(key, format);
+  return format;
+}
+
 /** Dates are calendar dates; UTC only keeps them from being shifted. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(`${date}T00:00:00Z`));
+  return formatOf(options, locale).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A date in full, as the hover shows it. */

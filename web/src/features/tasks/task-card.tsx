@@ -80,7 +80,7 @@ function Grip({ ref, title, onKeyDown, describedBy }: GripProps) {
       aria-describedby={describedBy}
       // dnd-kit types the listeners of its sensors as Function.
       onKeyDown={onKeyDown as React.KeyboardEventHandler}
-      className={`text-muted-foreground rounded-control hover:text-foreground grid h-6 w-5 cursor-grab place-items-center pointer-coarse:hidden ${onDemand}`}
+      className={`text-muted-foreground rounded-control hover:text-foreground grid size-6 cursor-grab place-items-center pointer-coarse:hidden ${onDemand}`}
     >
       <GripVertical aria-hidden className="size-3.5" />
     </button>

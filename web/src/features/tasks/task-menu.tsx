@@ -1,5 +1,6 @@
 import type { Task, TaskStatus } from "@contract/tasks";
 import { AlarmClock, ArrowRight, Ellipsis, Pencil, SquareCheck, Trash2 } from "lucide-react";
+import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -25,8 +26,24 @@ interface TaskMenuProps {
   onSelect?: () => void;
 }
 
-/** What else can be done with a task. */
-export function TaskMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
+/** What else can be done with a task. The menu itself is made when it is first asked for: a board has a thousand of them. */
+export function TaskMenu(props: TaskMenuProps) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <AskedMenu {...props} />;
+  return (
+    <MoreButton title={props.task.title} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
+  );
+}
+
+function MoreButton({ title, ...props }: ComponentProps<typeof Button> & { title: string }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={`More about ${title}`} {...props}>
+      <Ellipsis aria-hidden className="size-4" />
+    </Button>
+  );
+}
+
+function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
   const { mutate: remove } = useRemoveTask();
   const snooze = useSnooze();
   const askToRemove = async () => {
@@ -34,11 +51,9 @@ export function TaskMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProp
     if (await confirm({ title: DELETE_QUESTION, body, action: "Delete", danger: true })) remove(task);
   };
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={`More about ${task.title}`}>
-          <Ellipsis aria-hidden className="size-4" />
-        </Button>
+        <MoreButton title={task.title} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={onEdit}>

@@ -10,6 +10,8 @@ import { db } from "@/lib/db";
 import { lookupOf } from "./name-links";
 
 const TASKS_KEY = ["tasks"] as const;
+/** Of everything that changes tasks. */
+export const CHANGE_KEY = ["tasks", "change"] as const;
 const COUNTS_MS = 60_000;
 const FOUNDER_TASKS_MS = 5_000;
 const NAMES_FRESH_MS = 5 * 60_000;

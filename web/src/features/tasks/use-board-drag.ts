@@ -7,11 +7,15 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { Task, TaskStatus } from "@contract/tasks";
+import type { Task } from "@contract/tasks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { placeAt } from "./board-place";
 import { beforeWhich, type DropPlace, indexOf, nextPlace, placeNow, samePlace } from "./drop-place";
 import { COLUMN_NAMES, type Columns, STATUSES } from "./task-list";
+
+// Made once: with other options dnd-kit would have every card drawn anew.
+const mouse = { activationConstraint: { distance: 5 } };
+const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 /** The columns as they are drawn: the board marks each with data-column, each card with data-card. */
 function placeUnder(point: { x: number; y: number }, carried: string): DropPlace | null {
@@ -59,6 +63,33 @@ function coordinatesOf(place: DropPlace) {
   return { x: box.left + 12, y: card ? box.top - 12 : (last?.getBoundingClientRect().bottom ?? box.top) };
 }
 
+/** Gives the focus to a card that was dropped by keyboard, also once it is drawn anew in another column. */
+function useCarriedFocus(columns: Columns, isCarrying: boolean) {
+  const dropped = useRef<string | null>(null);
+  useEffect(() => {
+    const id = dropped.current;
+    if (id === null || isCarrying) return;
+    // dnd-kit gives the focus back too, to the card where it was, in the next frame.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-card="${id}"] [aria-roledescription]`)?.focus(),
+      ),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [columns, isCarrying]);
+  return (id: string) => {
+    dropped.current = id;
+    // Whoever goes on elsewhere keeps the focus there.
+    window.addEventListener("keydown", () => (dropped.current = null), { once: true, capture: true });
+    window.addEventListener("pointerdown", () => (dropped.current = null), { once: true, capture: true });
+  };
+}
+
+function inWords(columns: Columns, place: DropPlace, carried: string): string {
+  const others = columns[place.status].filter(({ id }) => id !== carried);
+  return `position ${indexOf(columns, place, carried) + 1} of ${others.length + 1} in ${COLUMN_NAMES[place.status]}`;
+}
+
 interface Drag {
   task: Task;
   place: DropPlace;
@@ -76,20 +107,9 @@ export function useBoardDrag(columns: Columns, onDrop: (task: Task, place: DropP
     latest.current = { columns, drag };
   });
 
-  const refocus = useRef<string | null>(null);
-  const dropped = useRef<TaskStatus>("todo");
-  // The card that was dropped by keyboard is drawn anew in its column: the focus goes on with it.
-  useEffect(() => {
-    if (refocus.current === null || drag) return;
-    const grip = document.querySelector<HTMLElement>(`[data-card="${refocus.current}"] [aria-roledescription]`);
-    grip?.focus();
-    if (grip && columns[dropped.current].some(({ id }) => id === refocus.current)) refocus.current = null;
-  }, [columns, drag]);
+  const carryFocus = useCarriedFocus(columns, drag !== null);
 
-  const describe = (place: DropPlace, task: Task) => {
-    const others = columns[place.status].filter(({ id }) => id !== task.id);
-    return `position ${indexOf(columns, place, task.id) + 1} of ${others.length + 1} in ${COLUMN_NAMES[place.status]}`;
-  };
+  const describe = (place: DropPlace, task: Task) => inWords(columns, place, task.id);
   const go = (next: Drag) => {
     latest.current.drag = next;
     setDrag(next);
@@ -106,19 +126,17 @@ export function useBoardDrag(columns: Columns, onDrop: (task: Task, place: DropP
         const next = { ...held, place };
         latest.current.drag = next;
         setDrag(next);
-        const count = now[place.status].filter(({ id }) => id !== held.task.id).length + 1;
-        say(
-          `${held.task.title}: position ${indexOf(now, place, held.task.id) + 1} of ${count} in ${COLUMN_NAMES[place.status]}.`,
-        );
+        say(`${held.task.title}: ${inWords(now, place, held.task.id)}.`);
       }
       return coordinatesOf(place);
     },
     [],
   );
+  const keyboard = useMemo(() => ({ coordinateGetter, scrollBehavior: "auto" as const }), [coordinateGetter]);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: "auto" }),
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, keyboard),
   );
 
   const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
@@ -145,10 +163,7 @@ export function useBoardDrag(columns: Columns, onDrop: (task: Task, place: DropP
     end();
     if (!held) return;
     say(`Dropped ${held.task.title} at ${describe(held.place, held.task)}.`);
-    if (held.byKeyboard) {
-      refocus.current = held.task.id;
-      dropped.current = held.place.status;
-    }
+    if (held.byKeyboard) carryFocus(held.task.id);
     if (samePlace(held.place, placeNow(columns, held.task.id))) return;
     const others = columns[held.place.status].filter(({ id }) => id !== held.task.id);
     onDrop(held.task, held.place, placeAt(others, indexOf(columns, held.place, held.task.id)));

@@ -16,7 +16,7 @@ export function VirtualCards({ tasks, card, dropBefore, carried, scroller }: Car
     getItemKey: (index) => tasks[index]?.id ?? index,
     estimateSize: () => CARD_HEIGHT,
     gap: GAP,
-    overscan: 6,
+    overscan: 4,
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
       return carriedAt === -1 || drawn.includes(carriedAt) ? drawn : [...drawn, carriedAt].sort((a, b) => a - b);

@@ -1,0 +1,90 @@
+import { violations } from "./axe.ts";
+import { card } from "./board.ts";
+import { expect, test } from "./fixtures.ts";
+import { ines } from "./people.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("on the board, in its editor, menu, quick add and figures, and on the calendar", async ({ page, account }) => {
+      await account.add(ines);
+      await account.addTasks(
+        { title: `Call ${ines.name}`, due_on: "2020-01-01", founder: ines.name, description: "About the round" },
+        { title: "Review", due_on: today, recurrence: "weekly", status: "in_progress", founder: ines.name },
+        { title: "Done", due_on: today, status: "done" },
+        { title: "One more", due_on: today },
+      );
+      await page.goto("/tasks");
+      await expect(card(page, "Review")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel("Add a task in your own words").fill("call them tomorrow every week");
+      await expect(page.getByRole("button", { name: "Due date: Tomorrow", exact: true })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel("Add a task in your own words").fill("");
+      await page.getByRole("button", { name: "More about Review" }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await page.getByRole("button", { name: `Person: ${ines.name}` }).click();
+      await expect(page.getByRole("option", { name: ines.name })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Weekly updates" }).click();
+      await expect(page.getByRole("dialog", { name: "Weekly updates" }).getByRole("img")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByText("Calendar View").click();
+      await expect(page.getByRole("grid")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: /^1 more on/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByText("Table View").click();
+      await expect(card(page, "Review")).toBeAttached();
+      expect(await violations(page)).toEqual([]);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWider).toBe(false);
+    });
+  });
+}
+
+test("the bar counts what is overdue and due today", async ({ page, account }) => {
+  await account.addTasks({ title: "Late", due_on: "2020-01-01" }, { title: "Now", due_on: today });
+  await page.goto("/people");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Tasks/ });
+  await expect(link).toHaveText(/1 overdue1 due today/);
+  await link.click();
+  await page.getByRole("button", { name: "Complete Late" }).click();
+  await expect(link).not.toContainText("overdue");
+});
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("without a connection a task is added and moved, and both arrive later", async ({ page, account }) => {
+    await account.addTasks({ title: "One" });
+    await page.goto("/tasks");
+    await page.getByLabel("Add a task in your own words").fill("call tomorrow");
+    await expect(page.getByRole("button", { name: "Due date: Tomorrow", exact: true })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByLabel("Add a task in your own words").press("Enter");
+    await expect(card(page, "call")).toBeVisible();
+    await card(page, "One").getByRole("button", { name: "More about One" }).click();
+    await page.getByRole("menuitem", { name: "Move to" }).click();
+    await page.getByRole("menuitem", { name: "In progress" }).click();
+    await expect(page.getByRole("region", { name: "IN PROGRESS" }).getByRole("heading", { level: 3 })).toHaveText(
+      "One",
+    );
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await account.tasks()).map(({ title, status }) => `${title} ${status}`).sort())
+      .toEqual(["One in_progress", "call todo"]);
+  });
+});
