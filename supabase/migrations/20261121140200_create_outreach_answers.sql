@@ -16,9 +16,11 @@ create index outreach_answers_founder_idx on public.outreach_answers (user_id, f
 
 alter table public.outreach_answers enable row level security;
 revoke all on public.outreach_answers from anon, authenticated, service_role;
-grant select on public.outreach_answers to authenticated;
+grant select, delete on public.outreach_answers to authenticated;
 grant insert (founder_id, answer, quiet_until, reason) on public.outreach_answers to authenticated;
 create policy "a user reads their own answers" on public.outreach_answers for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 create policy "a user answers for themselves" on public.outreach_answers for insert to authenticated
   with check (user_id = (select private.caller('write')));
+create policy "a user takes back their own answers" on public.outreach_answers for delete to authenticated
+  using (user_id = (select private.caller('write')));

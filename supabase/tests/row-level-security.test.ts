@@ -70,6 +70,7 @@ test("every policy of the database is one of those proven here", async () => {
     "notes: a user reads their own notes",
     "outreach_answers: a user answers for themselves",
     "outreach_answers: a user reads their own answers",
+    "outreach_answers: a user takes back their own answers",
     "personal_tokens: a user makes tokens of their own",
     "personal_tokens: a user reads their own tokens",
     "personal_tokens: a user revokes their own tokens",

@@ -5,6 +5,10 @@ import { countParameter, offsetPageSchema, offsetReply } from "./paging.ts";
 
 export const activityTypeSchema = z.enum(["founder_added", "post", "note", "task", "field_change", "refresh", "touch"]);
 
+/** How a message went to somebody or came from them. */
+export const touchChannelSchema = z.enum(["email", "linkedin", "phone", "text", "meeting", "other"]);
+export type TouchChannel = z.infer<typeof touchChannelSchema>;
+
 /** One line of the log of what happened to a founder; `details` depends on the type (see create_activities). */
 export const activitySchema = z.object({
   id: z.int(),

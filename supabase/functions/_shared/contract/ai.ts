@@ -9,6 +9,9 @@ export const OPPORTUNITIES_LIMIT = 10;
 export const emailTemplateSchema = z.enum(["intro", "follow_up", "congratulate", "catch_up"], "Unknown template");
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 
+export const emailToneSchema = z.enum(["friendly", "formal", "short"], "Unknown tone");
+export type EmailTone = z.infer<typeof emailToneSchema>;
+
 /** Each answer says who made it: `builtin` (quotes, counts and templates, never AI) or a language model, by its name. */
 const made = { success: z.literal(true), madeBy: summaryBySchema, model: z.string() };
 
@@ -34,17 +37,24 @@ export const founderAnalysisSchema = z.object({
   lastTouchAt: z.nullable(z.string()),
 });
 
+export const emailLabelSchema = z.enum(["Draft from a template", "Draft written by AI"]);
+
+/** The posts that a draft takes up, each with the sentence word for word. */
+export const emailBasisSchema = z.array(z.object({ postId: z.uuid(), postUrl: z.string(), quote: z.string() }));
+
 export const emailDraftSchema = z.object({
   ...made,
   founderId: z.uuid(),
   template: emailTemplateSchema,
+  tone: emailToneSchema,
   /** What a person is told that this is. */
-  label: z.enum(["Draft from a template", "Draft written by AI"]),
+  label: emailLabelSchema,
   subject: z.string(),
   body: z.string(),
-  /** The post that the draft takes up, with the sentence word for word; empty without one. */
-  basedOn: z.array(z.object({ postId: z.uuid(), postUrl: z.string(), quote: z.string() })),
+  /** Empty without a post. */
+  basedOn: emailBasisSchema,
 });
+export type EmailDraft = z.infer<typeof emailDraftSchema>;
 
 export const reasonKindSchema = z.enum([
   "fresh_post",
@@ -104,6 +114,7 @@ export const generateEmail = endpoint({
   input: z.strictObject({
     founderId: z.uuid("Founder not found"),
     template: z._default(emailTemplateSchema, "intro"),
+    tone: z._default(emailToneSchema, "friendly"),
   }),
   reply: emailDraftSchema,
 });

@@ -54,9 +54,13 @@ export interface FounderAnalysis extends MadeBy {
 /** What an e-mail is for. */
 export type EmailPurpose = "intro" | "follow_up" | "congratulate" | "catch_up";
 
+/** How an e-mail speaks. */
+export type EmailTone = "friendly" | "formal" | "short";
+
 /** All that an e-mail may draw on. */
 export interface EmailRequest {
   purpose: EmailPurpose;
+  tone: EmailTone;
   recipient: Pick<FounderText, "name" | "company" | "roleTitle">;
   sender: { name: string | null; company: string | null; jobTitle: string | null; goals: string | null };
   /** The recipient's latest post with words of their own. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type Activity, activitySchema } from "../contract/activities.ts";
+import { type Activity, activitySchema, type TouchChannel } from "../contract/activities.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 const ACTIVITY_COLUMNS = "id, founder_id, type, details, happened_at" as const;
 
@@ -42,4 +42,13 @@ export async function listFounderActivities(db: Db, founderId: string, limit: nu
     .order("id", { ascending: false })
     .limit(limit);
   return rowsOrThrow(data, error).map(toActivity);
+}
+
+/** Logs a message to or from a founder, which counts as a touch. Throws StoreError. */
+export async function logTouch(
+  db: Db,
+  { founderId, channel, message = "" }: { founderId: string; channel: TouchChannel; message?: string },
+): Promise<void> {
+  const { error } = await db.rpc("log_touch", { founder_id: founderId, channel, message });
+  if (error) throw toStoreError(error);
 }

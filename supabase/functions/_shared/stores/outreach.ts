@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { type NewOutreachAnswer, quietUntil } from "../contract/outreach-answers.ts";
 import { FRESH_POST_DAYS, type OutreachNow, type OutreachSignals } from "../contract/outreach-score.ts";
 import { ownPostKinds, postKindSchema } from "../contract/posts.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 /** How many people each list below puts forward; whoever is on none of them has little that speaks for them. */
 const CANDIDATES = 100;
@@ -10,7 +11,7 @@ const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
 const SIGNALS = `id, name, created_at, last_touch_at, priority_score,
-  posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
+  answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
 const OVERDUE_COLUMNS = `${SIGNALS}, tasks!inner(${TASK})` as const;
@@ -50,7 +51,7 @@ function toSignals(row: SignalRow): OutreachSignals {
   };
 }
 
-/** The founders who may be worth reaching out to, none twice, with what speaks for it. Throws StoreError. */
+/** The founders who may be worth reaching out to, none twice and none whom an answer keeps quiet, with what speaks for it. Throws StoreError. */
 export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const lists = await Promise.all(
     [listFreshSignals, listUntouchedSignals, listRatedSignals, listOverdueSignals].map((list) => list(db, when)),
@@ -95,6 +96,8 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
   return db
     .from("founders")
     .select(columns)
+    .gt("answers.quiet_until", now.toISOString())
+    .is("answers", null)
     .in("posts.kind", ownPostKinds)
     .gt("posts.posted_at", new Date(now.getTime() - FRESH_POST_DAYS * DAY_MS).toISOString())
     .order("posted_at", { ascending: false, referencedTable: "posts" })
@@ -111,4 +114,29 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
     .order("due_on", { referencedTable: "tasks" })
     .limit(EVIDENCE_AT_MOST, { referencedTable: "tasks" })
     .limit(CANDIDATES);
+}
+
+/** Stores what the caller said to a proposal; gives the id to take it back with. Throws StoreError. */
+export async function answerOutreach(
+  db: Db,
+  { founderId, answer, reason }: NewOutreachAnswer,
+  now: Date,
+): Promise<number> {
+  const { data, error } = await db
+    .from("outreach_answers")
+    .insert({
+      founder_id: founderId,
+      answer: answer.kind,
+      quiet_until: quietUntil(answer, now).toISOString(),
+      reason,
+    })
+    .select("id")
+    .single();
+  return rowsOrThrow(data, error).id;
+}
+
+/** Forgets an answer, so that the person may be proposed again; one that is gone counts as forgotten. Throws StoreError. */
+export async function takeBackOutreachAnswer(db: Db, answerId: number): Promise<void> {
+  const { error } = await db.from("outreach_answers").delete().eq("id", answerId);
+  if (error) throw toStoreError(error);
 }

@@ -10,7 +10,7 @@ import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
 import { getPost, listPosts } from "../../_shared/stores/posts.ts";
 import { getRecurrenceRules, getUser } from "../../_shared/stores/profile.ts";
-import { mount } from "../mount.ts";
+import { mount, type ParsedCall } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
 import { affordModel, affordModelFor } from "./afford-model.ts";
 
@@ -21,7 +21,7 @@ const ANALYSED_POSTS = 8;
 export function mountAi(app: Hono<ApiEnv>): void {
   mount(app, contract.analyzePost, ({ input }, c) => analyzePost(c, input.postId));
   mount(app, contract.analyzeFounder, ({ input }, c) => analyzeFounder(c, input.founderId));
-  mount(app, contract.generateEmail, ({ input }, c) => generateEmail(c, input.founderId, input.template));
+  mount(app, contract.generateEmail, ({ input }, c) => generateEmail(c, input));
   mount(app, contract.listOutreachOpportunities, ({ query }, c) => listOpportunities(c, query.limit));
 }
 
@@ -49,8 +49,7 @@ async function analyzeFounder(c: Context<ApiEnv>, founderId: string): Promise<Re
 
 async function generateEmail(
   c: Context<ApiEnv>,
-  founderId: string,
-  template: contract.EmailTemplate,
+  { founderId, template, tone }: ParsedCall<typeof contract.generateEmail>["input"],
 ): Promise<ReplyOf<typeof contract.generateEmail>> {
   const [{ founder, posts }, sender] = await Promise.all([
     founderWithWords(c, founderId),
@@ -59,11 +58,12 @@ async function generateEmail(
   const [latest] = posts;
   const model = await affordModel(c);
   const post = latest ? toText(latest) : null;
-  const { quote, ...draft } = await model.writeEmail({ purpose: template, recipient: founder, sender, post });
+  const { quote, ...draft } = await model.writeEmail({ purpose: template, tone, recipient: founder, sender, post });
   return {
     success: true,
     founderId: founder.id,
     template,
+    tone,
     label: draft.madeBy === "builtin" ? "Draft from a template" : "Draft written by AI",
     basedOn: latest && quote !== null ? [{ postId: latest.id, postUrl: latest.postUrl, quote }] : [],
     ...draft,

@@ -103,11 +103,19 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
         </p>
         <VoiceButton voice={voice} />
         {isLoading ? (
-          <Button size="icon" aria-label="Stop the answer" onClick={onStop}>
+          // Keys, because the browser would submit the form if Stop became the Send button under its own click.
+          <Button key="stop" size="icon" aria-label="Stop the answer" onClick={onStop}>
             <Square aria-hidden className="size-3.5 fill-current" />
           </Button>
         ) : (
-          <Button type="submit" size="icon" variant="primary" aria-label="Send" disabled={text.trim() === ""}>
+          <Button
+            key="send"
+            type="submit"
+            size="icon"
+            variant="primary"
+            aria-label="Send"
+            disabled={text.trim() === ""}
+          >
             <ArrowUp aria-hidden className="size-4" />
           </Button>
         )}

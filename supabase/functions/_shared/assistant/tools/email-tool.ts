@@ -19,7 +19,7 @@ const draftEmail = writeTool({
     const post = latest ? { content: latest.postContent, postedAt: latest.postTimestamp } : null;
     const { user } = context;
     const model = await context.writer();
-    const draft = await model.writeEmail({ purpose, recipient: founder, sender: user, post });
+    const draft = await model.writeEmail({ purpose, tone: "friendly", recipient: founder, sender: user, post });
     return {
       title: `Draft an e-mail to ${founder.name}`,
       saidWhenDone: `Drafted an e-mail to ${founder.name}.`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BODY_MAX_LENGTH, type EmailRequest, SUBJECT_MAX_LENGTH } from "../language-model.ts";
+import { BODY_MAX_LENGTH, type EmailRequest, type EmailTone, SUBJECT_MAX_LENGTH } from "../language-model.ts";
 import { toPlainText } from "../plain-text.ts";
 import { createBuiltinModel } from "./builtin-model.ts";
 
@@ -8,6 +8,7 @@ const model = createBuiltinModel();
 const content = "Good morning!\nWe raised a $4.2M seed round led by Northlight. Six people start on Monday.\nThoughts?";
 const email: EmailRequest = {
   purpose: "intro",
+  tone: "friendly",
   recipient: { name: "Ines Marrow", company: "Marrow Works", roleTitle: "Founder" },
   sender: { name: "Ada", company: "Acme", jobTitle: "Partner", goals: null },
   post: { content, postedAt: "2026-11-20T08:00:00Z" },
@@ -89,10 +90,24 @@ describe("an e-mail", () => {
     });
   });
 
+  test("speaks in the tone that is asked for", async () => {
+    const write = (tone: EmailTone) => model.writeEmail({ ...email, tone });
+    const [friendly, formal, short] = await Promise.all([write("friendly"), write("formal"), write("short")]);
+    expect(formal.body).toMatch(/^Dear Ines Marrow,\n\n.*“We raised a \$4\.2M seed round led by Northlight\.”/s);
+    expect(formal.body).toMatch(/Kind regards,\nAda$/);
+    expect(short.body.length).toBeLessThan(friendly.body.length / 2);
+  });
+
   test("shows the writer in brackets what is not known, and quotes nothing without a post", async () => {
     const sender = { name: null, company: null, jobTitle: null, goals: null };
     const recipient = { name: "Ines", company: null, roleTitle: null };
-    const { subject, body, quote } = await model.writeEmail({ purpose: "intro", sender, recipient, post: null });
+    const { subject, body, quote } = await model.writeEmail({
+      purpose: "intro",
+      tone: "friendly",
+      sender,
+      recipient,
+      post: null,
+    });
     expect(quote).toBeNull();
     expect(subject).toBe("Ines, an introduction: [your name]");
     expect(body).toContain("I am [your name], and I would like to hear more about what you are working on.");
@@ -104,10 +119,12 @@ describe("an e-mail", () => {
       fc.constantFrom("<b>x</b>", "https://evil.example/x", "\u202e", "word ".repeat(400)),
     );
     const purpose = fc.constantFrom("intro", "follow_up", "congratulate", "catch_up");
+    const tones = fc.constantFrom("friendly", "formal", "short");
     await fc.assert(
-      fc.asyncProperty(text, text, text, purpose, async (name, company, words, kind) => {
+      fc.asyncProperty(text, text, text, purpose, tones, async (name, company, words, kind, tone) => {
         const { subject, body, quote } = await model.writeEmail({
           purpose: kind,
+          tone,
           recipient: { name, company, roleTitle: null },
           sender: { name, company, jobTitle: name, goals: null },
           post: { content: words, postedAt: "2026-11-20T08:00:00Z" },

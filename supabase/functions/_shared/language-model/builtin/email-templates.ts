@@ -1,65 +1,18 @@
-import { type EmailPurpose, type EmailRequest, SUBJECT_MAX_LENGTH } from "../language-model.ts";
+import { type EmailRequest, SUBJECT_MAX_LENGTH } from "../language-model.ts";
 import { cutAtWord, toPlainText } from "../plain-text.ts";
+import { emailSubjects, type MergeFields, toneOf } from "./email-wording.ts";
 
-/** What a template is filled with; a field that nobody filled in stands in brackets, for the writer to see. */
-interface MergeFields {
-  first: string;
-  company: string | null;
-  sender: string;
-  /** "Ada, partner at Acme", as far as it is known. */
-  introduction: string;
-  /** The sentence that names and quotes the post; empty without one. */
-  quoted: string;
-}
-
-interface Template {
-  subject(fields: MergeFields): string;
-  paragraphs(fields: MergeFields): string[];
-}
-
-const at = (company: string | null) => (company === null ? "" : ` at ${company}`);
-
-const templates: Record<EmailPurpose, Template> = {
-  intro: {
-    subject: ({ first, sender, quoted }) =>
-      quoted ? `Your recent post, ${first}` : `${first}, an introduction: ${sender}`,
-    paragraphs: ({ introduction, quoted, company }) => [
-      quoted,
-      `I am ${introduction}, and I would like to hear more about what you are working on${at(company)}.`,
-      "Would you have 20 minutes for a call in the next two weeks?",
-    ],
-  },
-  follow_up: {
-    subject: ({ first }) => `Following up, ${first}`,
-    paragraphs: ({ quoted }) => [
-      "I wanted to come back to our last exchange.",
-      quoted && `${quoted} It made me think of what we talked about.`,
-      "Shall we find a time to go on where we stopped? I can fit in with your calendar.",
-    ],
-  },
-  congratulate: {
-    subject: ({ first }) => `Congratulations, ${first}!`,
-    paragraphs: ({ quoted, company }) => [
-      quoted || `I have been following what you are doing${at(company)}.`,
-      "Congratulations to you and everybody who had a part in it. I would love to hear how it came about.",
-    ],
-  },
-  catch_up: {
-    subject: ({ first }) => `Time to catch up, ${first}?`,
-    paragraphs: ({ quoted, company }) => [
-      `It has been a while. How are things${at(company)}?`,
-      quoted,
-      "Do you have time for a coffee or a short call in the coming weeks?",
-    ],
-  },
-};
-
-/** A draft from the template of its purpose, with the quote (null without a post) in it. */
+/** A draft from the template of its purpose and tone, with the quote (null without a post) in it. */
 export function fillTemplate(request: EmailRequest, quote: string | null): { subject: string; body: string } {
   const fields = mergeFields(request, quote);
-  const { subject, paragraphs } = templates[request.purpose];
-  const lines = [`Hi ${fields.first},`, ...paragraphs(fields).filter(Boolean), `Best regards,\n${fields.sender}`];
-  return { subject: cutAtWord(subject(fields), SUBJECT_MAX_LENGTH), body: lines.join("\n\n") };
+  const { greeting, paragraphs, ending } = toneOf[request.tone];
+  const lines = [
+    greeting(fields),
+    ...paragraphs[request.purpose](fields).filter(Boolean),
+    `${ending}\n${fields.sender}`,
+  ];
+  const subject = emailSubjects[request.purpose](fields);
+  return { subject: cutAtWord(subject, SUBJECT_MAX_LENGTH), body: lines.join("\n\n") };
 }
 
 function mergeFields({ recipient, sender, post }: EmailRequest, quote: string | null): MergeFields {
@@ -69,10 +22,11 @@ function mergeFields({ recipient, sender, post }: EmailRequest, quote: string | 
   const firm = field(sender.company);
   return {
     first: name?.split(" ")[0] ?? "[first name]",
+    full: name ?? "[name]",
     company: field(recipient.company),
     sender: senderName,
     introduction: `${senderName}${job === null ? "" : `, ${job}`}${firm === null ? "" : `${job === null ? " from" : " at"} ${firm}`}`,
-    quoted: post === null || quote === null ? "" : `Your post of ${dayOf(post.postedAt)} caught my eye: “${quote}”`,
+    quoted: post === null || quote === null ? null : { day: dayOf(post.postedAt), words: `“${quote}”` },
   };
 }
 

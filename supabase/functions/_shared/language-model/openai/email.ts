@@ -5,6 +5,7 @@ import {
   type EmailDraft,
   type EmailPurpose,
   type EmailRequest,
+  type EmailTone,
   type MadeBy,
   QUOTE_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
@@ -23,9 +24,15 @@ const purposes: Record<EmailPurpose, string> = {
   catch_up: "renews a contact that has been quiet for a while",
 };
 
-const instructions = (purpose: EmailPurpose) => `You draft one short e-mail that ${purposes[purpose]}.
-Answer with JSON of the form {"subject": "…", "body": "…", "quote": "…"}. subject: at most ${SUBJECT_MAX_LENGTH} characters. body: plain text of at most \
-150 words with blank lines between paragraphs, from the greeting to the sender's name; friendly, concrete, no flattery; nothing invented about \
+const tones: Record<EmailTone, string> = {
+  friendly: "at most 150 words; friendly",
+  formal: "at most 150 words; formal and polite, with the recipient's full name in the greeting and no contractions",
+  short: "at most 50 words in one paragraph; friendly and to the point",
+};
+
+const instructions = (purpose: EmailPurpose, tone: EmailTone) => `You draft one short e-mail that ${purposes[purpose]}.
+Answer with JSON of the form {"subject": "…", "body": "…", "quote": "…"}. subject: at most ${SUBJECT_MAX_LENGTH} characters. body: plain text with \
+blank lines between paragraphs, from the greeting to the sender's name; ${tones[tone]}, concrete, no flattery; nothing invented about \
 either person. quote: the one sentence of the post that the e-mail refers to, copied exactly; empty when there is no post. Where the sender's \
 name is missing, write [your name].`;
 
@@ -33,6 +40,7 @@ const saidSchema = z.object({ subject: z.string(), body: z.string(), quote: z.st
 
 export function emailQuestion({
   purpose,
+  tone,
   recipient,
   sender,
   post,
@@ -45,7 +53,7 @@ export function emailQuestion({
       body: { type: "string", description: "The whole e-mail, from the greeting to the sender's name." },
       quote: { type: "string", description: "A sentence of the post, copied exactly, or nothing." },
     },
-    messages: quarantined(instructions(purpose), ({ line, block }) =>
+    messages: quarantined(instructions(purpose, tone), ({ line, block }) =>
       [
         `Recipient: ${line(recipient.name)}, ${line(recipient.roleTitle)}, ${line(recipient.company)}`,
         `Sender: ${line(sender.name)}, ${line(sender.jobTitle)}, ${line(sender.company)}`,

@@ -22,6 +22,7 @@ const founder: FounderText = {
 };
 const email: EmailRequest = {
   purpose: "congratulate",
+  tone: "friendly",
   recipient: founder,
   sender: { name: "Ada", company: "Northlight.io", jobTitle: "Partner", goals: null },
   post: { content: post.content, postedAt: "2026-11-20T08:00:00Z" },
