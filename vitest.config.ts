@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "stack",
           environment: "node",
-          include: ["supabase/{tests,local,proof}/**/*.test.ts"],
+          include: ["supabase/{eval,tests,local,proof}/**/*.test.ts"],
           globalSetup: ["supabase/tests/one-stack.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,

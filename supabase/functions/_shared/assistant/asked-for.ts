@@ -84,6 +84,8 @@ function isNamed(name: string, words: string): boolean {
   const parts = plainWords(name);
   if (parts.length === 0) return false;
   if (` ${words} `.includes(` ${parts.join(" ")} `)) return true;
+  // Somebody may have written more into a name than a name.
+  if (parts.length > 3 && ` ${words} `.includes(` ${parts.slice(0, 2).join(" ")} `)) return true;
   const [first = "", last = ""] = [parts[0], parts.at(-1)];
   if (parts.length <= 3 && [first, last].some((part) => part.length > 2 && said.has(part))) return true;
   const content = contentWords(name);

@@ -84,7 +84,9 @@ export class Executor {
     if (tool.kind === "read") {
       // Names, notes, posts and values: whoever wrote them, they are before the model from here on.
       this.isTainted = true;
-      return await tool.run(context, input.data).catch(refusalOf);
+      return await Promise.resolve(input.data)
+        .then((asked) => tool.run(context, asked))
+        .catch(refusalOf);
     }
     this.writes += 1;
     if (this.writes > WRITES_AT_MOST && this.guards.budget) {
@@ -95,7 +97,10 @@ export class Executor {
 
   private async write(tool: WriteTool, input: unknown): Promise<unknown> {
     const { context, people, asked, onAction } = this.options;
-    const plan = await tool.plan(context, input).catch(refusalOf);
+    // A plan may refuse at once as well as later.
+    const plan = await Promise.resolve(input)
+      .then((given) => tool.plan(context, given))
+      .catch(refusalOf);
     if ("reason" in plan) return plan;
     const namesakes = namesakesOf(plan, people, asked.instruction);
     if (namesakes !== null) return failed(namesakes);

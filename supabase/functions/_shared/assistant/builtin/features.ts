@@ -1,7 +1,7 @@
 import { plainWords } from "../words.ts";
 
 /** Slots keep their capitals, so that no word of an utterance is taken for one. */
-const SLOT = /^(?:PERSON|DATE|RECUR|URL|MAIL|NUM|STAGE|STATUS|WORDS)$/;
+const SLOT = /^(?:PERSON|DATE|RECUR|URL|MAIL|NUM|STAGE|STATUS|WORDS|NOTE|TASK)$/;
 
 /** The features of an utterance with its slots cut out: words, pairs of neighbours, the first two words and the length. */
 export function featuresOf(utterance: string): string[] {

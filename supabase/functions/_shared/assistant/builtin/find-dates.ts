@@ -51,7 +51,8 @@ export function findDates(text: string, today: string): FoundDate[] {
       continue;
     const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
     const date = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
-    const before = /(?:\b(?:on|by|before|until|for|due|at)\s+)+$/i.exec(text.slice(0, result.index))?.[0] ?? "";
+    const before =
+      /(?:\b(?:on|by|before|until|for|due|at|from|starting)\s+)+$/i.exec(text.slice(0, result.index))?.[0] ?? "";
     found.push({ date, index: result.index - before.length, text: before + result.text });
   }
   return found.sort((one, other) => one.index - other.index);

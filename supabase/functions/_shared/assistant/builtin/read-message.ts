@@ -95,14 +95,28 @@ function withoutSlots({ text, mention, dates, recurrence, url, email, stage, sta
       ),
       " PERSON ",
     );
-  for (const date of dates) cut(date.text.trim(), "DATE");
+  for (const date of dates) if (!NEAR.test(date.text)) cut(date.text.trim(), "DATE");
   cut(recurrence?.text.trim(), "RECUR");
   cut(stage && `${stage}s?`.slice(0, stage.length), "STAGE");
   cut(status, "STATUS");
-  return rest
-    .replace(/\b\d[\d.,]*\b/g, "NUM")
-    .replace(/["“”«»]/g, " ")
-    .trim();
+  return withoutTail(
+    rest
+      .replace(/\b\d[\d.,]*\b/g, "NUM")
+      .replace(/["“”«»]/g, " ")
+      .trim(),
+  );
+}
+
+/** Asked about by name: "what is due this week". */
+const NEAR = /^\s*(?:for |due |on )*(?:today|tonight|this week)\s*$/iu;
+/** What follows the colon says nothing about what is wanted. */
+const BEFORE_COLON = /^([^:]{3,80}):\s+\S[^]*$/u;
+
+function withoutTail(utterance: string): string {
+  const head = BEFORE_COLON.exec(utterance)?.[1];
+  if (head === undefined) return utterance;
+  if (/\b(?:notes?|jot|log|down|record|remember)\b/i.test(head)) return `${head}: NOTE`;
+  return /\b(?:task|to-?do|remind|reminder)\b/i.test(head) ? `${head}: TASK` : utterance;
 }
 
 function maskOut(text: string, parts: (string | null)[]): string {

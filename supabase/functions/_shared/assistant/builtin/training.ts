@@ -94,6 +94,11 @@ export function examplesFrom(templates: string): Example[] {
     for (const variant of alternatives(line.trim())) {
       const times = /\b(?:TASK|NOTE|COMPANY|VALUE|FIELD|PLACE|INDUSTRY|WORDS)\b/.test(variant) ? FILLINGS : 1;
       for (let time = 0; time < times; time += 1) examples.push({ intent, utterance: fill(variant, turn++) });
+      // A day that is near is asked about by its name, so it is not cut out; what follows a colon is.
+      if (variant.includes("DATE"))
+        examples.push({ intent, utterance: fill(variant.replace("DATE", "today"), turn++) });
+      if (/\b(?:NOTE|TASK)$/.test(variant))
+        examples.push({ intent, utterance: fill(variant.slice(0, -4), turn++) + variant.slice(-4) });
     }
   }
   return examples;
