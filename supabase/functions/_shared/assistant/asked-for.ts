@@ -6,7 +6,9 @@ import { contentWords, plainWords } from "./words.ts";
 export interface Asked {
   /** The last message without what was pasted into it. */
   instruction: string;
-  /** The last message as it is: what is to be written may be pasted. */
+  /** What was pasted: it may be what a note is to say, and asks for nothing. */
+  pasted: string;
+  /** The whole last message, for the log. */
   message: string;
   /** The user's earlier messages, for "her" and "that". */
   earlier: string;
@@ -94,28 +96,43 @@ function isNamed(name: string, words: string): boolean {
 }
 
 function isGiven(
-  { kind, value }: Written,
-  { message, instruction: typed, today }: Asked,
+  { kind, field, value }: Written,
+  { instruction: typed, pasted, today }: Asked,
   instruction: string,
 ): boolean {
-  if (kind === "cleared") return CLEARS.test(instruction);
-  if (kind === "date") return findDates(typed, today).some(({ date }) => date === value) || message.includes(value);
+  if (kind === "cleared")
+    return CLEARS.test(instruction) && contentWords(field).some((word) => contentWords(typed).includes(word));
+  if (kind === "date") return findDates(typed, today).some(({ date }) => date === value) || typed.includes(value);
   if (kind === "number")
-    return new RegExp(`(?<![\\d.])${value.replace(".", "\\.")}(?![\\d])`).test(
-      message.replace(/(?<=\d),(?=\d{3})/g, ""),
-    );
+    return new RegExp(`(?<![\\d.])${value.replace(".", "\\.")}(?![\\d])`).test(typed.replace(/(?<=\d),(?=\d{3})/g, ""));
   if (kind === "flag") return (synonyms[value.toLowerCase()] ?? /$^/).test(instruction);
   if (kind === "choice" && synonyms[value]) return synonyms[value].test(instruction);
+  return isOwnText(value, typed) || (field === "Note" && isWholeOf(value, pasted));
+}
+
+/** A text is the user's own when its words are, and every address, number and name in it. */
+function isOwnText(value: string, typed: string): boolean {
   const verbatim = value.match(/\S*(?:@|:\/\/|www\.|\.[a-z]{2,}\/)\S*|\d[\d.,:/-]*/giu) ?? [];
-  const lower = message.toLowerCase();
+  const lower = typed.toLowerCase();
   if (!verbatim.every((part) => lower.includes(part.toLowerCase().replace(/^https?:\/\/(?:www\.)?|[.,/]+$/g, ""))))
     return false;
-  const own = new Set(contentWords(message));
+  const own = new Set(contentWords(typed));
   const written = contentWords(value.replace(/\S*(?:@|:\/\/)\S*/g, " "));
   const missing = written.filter((word) => !own.has(word));
   if (missing.length === 0) return true;
   const names = new Set(contentWords((value.match(/(?<=\S\s+)\p{Lu}[\p{L}'-]+/gu) ?? []).join(" ")));
   return (
     written.length >= 4 && 1 - missing.length / written.length >= OWN_SHARE && !missing.some((word) => names.has(word))
+  );
+}
+
+/** A note may say what was pasted, all of it: a part could be anything that somebody hid in it. */
+function isWholeOf(value: string, pasted: string): boolean {
+  const wanted = contentWords(pasted);
+  const written = new Set(contentWords(value));
+  return (
+    wanted.length > 0 &&
+    wanted.every((word) => written.has(word)) &&
+    contentWords(value).length <= wanted.length * 1.2 + 3
   );
 }

@@ -34,9 +34,10 @@ export interface SplitMessage {
 }
 
 const FENCED = /```[^]*?(?:```|$)|(?:^>.*(?:\n|$))+/gm;
-const LONG_QUOTE = /["“«][^"”»]{160,}["”»]/gu;
+/** From the first mark to the last: what is quoted may hold quotes of its own. */
+const LONG_QUOTE = /["“«][^]{160,}["”»]/gu;
 /** After a colon at the end of a line, everything that follows is what the line is about. */
-const AFTER_COLON = /^([^\n]{3,200}:)\s*\n([^]+)$/u;
+const AFTER_COLON = /^([^]{3,400}?:)[ \t]*\n([^]+)$/u;
 const LONGEST_INSTRUCTION = 600;
 
 /** Tells the user's own request from the text that they pasted, which may be anybody's. */

@@ -1,3 +1,4 @@
+import { splitMessage } from "../untrusted-text.ts";
 import { type Answering, say, whom } from "./answers.ts";
 import { outcome } from "./outcome.ts";
 import type { Clause } from "./read-message.ts";
@@ -9,10 +10,10 @@ const LEAD_OF_NOTE: readonly RegExp[] = [
   /\b(?:note|notes|log|record|remember|down|write|keep)\b.*?\b(?:that|saying)\s+(.+)$/isu,
 ];
 
-const createNote: Answering = (clause, call) => {
+const createNote: Answering = (clause, call, request) => {
   const named = whom(clause);
   if ("answer" in named) return named.answer;
-  const content = noteIn(clause);
+  const content = noteIn(clause) || splitMessage(request.message).pasted;
   if (content === "") return say(`What shall I note about ${plain(named.person.name)}?`);
   return outcome(call("create_note", { founderId: named.person.id, content }), named.person);
 };

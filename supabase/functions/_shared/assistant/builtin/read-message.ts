@@ -1,4 +1,5 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type RankedIntent, rankIntents } from "./classifier.ts";
 import { findDates, findRecurrence, type FoundDate } from "./find-dates.ts";
@@ -39,13 +40,18 @@ const NOT_NAMES = new Set(
 
 /** The things that a message asks for, in order. */
 export function readMessage(request: StepRequest): Clause[] {
-  const parts = request.message
+  // What was pasted is what the message is about, not what it asks.
+  const { instruction, pasted } = splitMessage(request.message);
+  const message = instruction || request.message;
+  const parts = message
     .split(SPLIT)
     .map((part) => part.trim())
-    .filter((part) => plainWords(part).length > 0);
+    .filter((part) => plainWords(part).length > 0)
+    // "They wrote:" only says where the paste begins.
+    .filter((part, index) => !(pasted !== "" && index > 0 && part.endsWith(":")));
   // Text after a colon is what a note says, whatever verbs stand in it.
-  const colon = /^[^:]{3,80}:\s/.test(request.message) && /\bnote/i.test(request.message.split(":")[0] ?? "");
-  const texts = colon || parts.length === 0 ? [request.message.trim()] : parts;
+  const colon = /^[^:]{3,80}:\s/.test(message) && /\bnote/i.test(message.split(":")[0] ?? "");
+  const texts = colon || parts.length === 0 ? [message.trim()] : parts;
   let before: Clause | null = null;
   return texts.map((text) => (before = readClause(text, request, before)));
 }
@@ -146,7 +152,11 @@ function peopleIn(text: string, known: readonly KnownPerson[]): { people: KnownP
   if (first?.part === undefined) return { people: [], mention: null };
   // "Jane Miller" is not the Jane Doe whom the user follows.
   const unknown = unknownName(text);
-  if (unknown !== null && plainWords(unknown).includes(first.part)) return { people: [], mention: unknown };
+  if (unknown !== null && plainWords(unknown).includes(first.part)) {
+    const said = `${plainWords(unknown).join(" ")} `;
+    const longer = known.filter(({ name }) => `${plainWords(name).join(" ")} `.startsWith(said));
+    return { people: longer, mention: unknown };
+  }
   return {
     people: parts.flatMap(({ person, part }) => (part === first.part ? [person] : [])),
     mention: asWritten(text, first.part),
