@@ -17,6 +17,16 @@ function bytes(requests: Request[], wanted: (path: string) => boolean): Promise<
   return Promise.all(sizes).then((all) => all.reduce((sum, size) => sum + size, 0));
 }
 
+test("the build has no trace of the page that shows every component", () => {
+  const isIn = (text: string) => readdirSync(assets).some((name) => readFileSync(new URL(name, assets)).includes(text));
+  const title = "Every part in every state";
+  expect(readFileSync(new URL("../src/features/design/design-page.tsx", import.meta.url), "utf8")).toContain(title);
+  expect(isIn(title)).toBe(false);
+  expect(isIn('"/design"')).toBe(false);
+  expect(isIn("/test-onboarding")).toBe(true); // so an address that is there is found
+  expect(readdirSync(assets).filter((name) => name.startsWith("design"))).toEqual([]);
+});
+
 test("a cold start of the signed-in table stays within its budget", async ({ page, account }) => {
   await account.add(ines);
   await expect.poll(() => account.waiting()).toBe(0);

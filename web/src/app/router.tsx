@@ -13,12 +13,15 @@ const ProfileRoute = lazyPart(routeChunks.profile);
 const TasksRoute = lazyPart(routeChunks.tasks);
 const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const LegalRoute = lazyPart(routeChunks.legal);
+// Only while developing: a build has no such address, and none of its code.
+const DesignRoute = import.meta.env.DEV ? lazyPart(() => import("@/routes/design")) : null;
 const NotFoundRoute = lazyPart(routeChunks.notFound);
 
 export function Router() {
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
+        {DesignRoute && <Route path="/design" element={<DesignRoute />} />}
         <Route path="/auth" element={<AuthRoute />} />
         <Route path="/auth/:step" element={<AuthLinksRoute />} />
         <Route element={<SignedIn />}>

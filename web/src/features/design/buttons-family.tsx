@@ -1,0 +1,86 @@
+import { Plus, UserPlus } from "lucide-react";
+import { CopyButton } from "@/components/copy-button";
+import { FloatingButton } from "@/components/floats";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
+import { Spinner } from "@/components/ui/spinner";
+import { Tooltip } from "@/components/ui/tooltip";
+import { type Family, LONG_TEXT, RIGHT_TO_LEFT } from "./specimen";
+
+const VARIANTS = ["primary", "secondary", "danger", "ghost"] as const;
+const nothing = () => undefined;
+
+function Variants(props: { size?: "sm" | "md"; disabled?: boolean }) {
+  return VARIANTS.map((variant) => (
+    <Button key={variant} variant={variant} {...props}>
+      {variant}
+    </Button>
+  ));
+}
+
+export const buttonsFamily: Family = {
+  name: "Buttons",
+  specimens: [
+    { name: "each kind", Show: () => <Variants /> },
+    { name: "small", Show: () => <Variants size="sm" /> },
+    { name: "disabled", Show: () => <Variants disabled /> },
+    {
+      name: "busy",
+      Show: () => (
+        <Button variant="primary" aria-disabled>
+          <Spinner />
+          Saving...
+        </Button>
+      ),
+    },
+    {
+      name: "icon alone, with a tip",
+      Show: () => (
+        <Tooltip label="Add" keys="n">
+          <Button size="icon" variant="ghost" aria-label="Add">
+            <Plus aria-hidden className="size-4" />
+          </Button>
+        </Tooltip>
+      ),
+    },
+    {
+      name: "right to left",
+      Show: () => (
+        <span dir="rtl">
+          <Button>
+            <Plus aria-hidden className="size-4" />
+            {RIGHT_TO_LEFT}
+          </Button>
+        </span>
+      ),
+    },
+    {
+      name: "very long text",
+      Show: () => (
+        <Button className="max-w-full">
+          <span className="truncate">{LONG_TEXT}</span>
+        </Button>
+      ),
+    },
+    { name: "copies", Show: () => <CopyButton text={LONG_TEXT} /> },
+    {
+      name: "floating: quiet, open, the one thing to do",
+      Show: () => (
+        <>
+          <FloatingButton label="Assistant" onClick={nothing}>
+            <Plus aria-hidden />
+          </FloatingButton>
+          <FloatingButton label="Assistant" expanded onClick={nothing}>
+            <Plus aria-hidden />
+          </FloatingButton>
+          <FloatingButton label="Add New Person" keys="n" primary onClick={nothing}>
+            <UserPlus aria-hidden />
+          </FloatingButton>
+        </>
+      ),
+    },
+    { name: "theme switch", Show: ThemeSwitch },
+    { name: "keys", Show: () => ["mod+k", "g p", "?"].map((keys) => <Kbd key={keys} keys={keys} />) },
+  ],
+};
