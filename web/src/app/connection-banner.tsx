@@ -1,5 +1,6 @@
 import { CloudAlert, CloudOff, CloudUpload } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { beforeLeaving } from "@/lib/farewell";
 import { confirm } from "@/lib/confirm";
@@ -39,11 +40,9 @@ export function ConnectionBanner() {
           Show changes
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WaitingEditsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <LazyOverlay onFailed={() => setIsOpen(false)}>
+        {isOpen && <WaitingEditsDialog onClose={() => setIsOpen(false)} />}
+      </LazyOverlay>
     </div>
   );
 }

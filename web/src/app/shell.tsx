@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router-dom";
 import { FloatsColumn, FloatsProvider } from "@/components/floats";
-import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
@@ -53,9 +52,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
         </div>
         <BottomBar onSearch={actions.openPalette} />
       </div>
-      <LazyOverlay onFailed={() => undefined}>
-        <Walkthrough />
-      </LazyOverlay>
+      <Walkthrough />
       <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} />
     </FloatsProvider>
   );
@@ -86,6 +83,8 @@ function useFocusOnArrival(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // A screen may have put it into a field of its own.
+    if (document.activeElement instanceof HTMLInputElement && main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Loading } from "@/components/loading";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { personOf, session, useSession } from "@/features/session/session.queries";
@@ -31,11 +32,10 @@ export function SignedIn() {
     return (
       <>
         <SettledIn userId={person.userId} email={person.email} />
-        {state.status === "ended" && (
-          <Suspense fallback={null}>
-            <SignInAgain email={person.email} />
-          </Suspense>
-        )}
+        {/* Nothing to close: the session stays ended, and the reload that is offered leads to the sign-in page. */}
+        <LazyOverlay onFailed={() => undefined}>
+          {state.status === "ended" && <SignInAgain email={person.email} />}
+        </LazyOverlay>
       </>
     );
   }

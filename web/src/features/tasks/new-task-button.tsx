@@ -1,5 +1,6 @@
 import { ListPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/lib/load-chunk";
 
@@ -16,7 +17,7 @@ export function NewTaskButton({ founder }: { founder: { id: string; name: string
         <ListPlus aria-hidden className="size-4" />
         New task
       </Button>
-      <Suspense fallback={null}>
+      <LazyOverlay onFailed={() => setOpen(false)}>
         {open && (
           <TaskDialog
             draft={`new:${founder.id}`}
@@ -24,7 +25,7 @@ export function NewTaskButton({ founder }: { founder: { id: string; name: string
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LazyOverlay>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useFounderLookup, useFounderNamed } from "./tasks.queries";
 import type { understandTask, Understanding } from "./understand-task";
 import type { TaskRules } from "./use-task-rules";
 import { TITLE_REQUIRED } from "./messages";
+import { useAskedForTask } from "./use-asked-for-task";
 
 type Understand = typeof understandTask;
 
@@ -64,6 +65,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
   const fields = useUnderstood(line, corrections, rules);
   const { mutate, isPending } = useAddTask();
   const isBlank = line.trim() === "";
+  const input = useAskedForTask();
 
   const set = (given: Partial<TaskFields>) =>
     setCorrections({ ...corrections, given: { ...corrections.given, ...given } });
@@ -92,6 +94,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
           className="text-muted-foreground pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2"
         />
         <Input
+          ref={input}
           dir="auto"
           autoComplete="off"
           maxLength={500}

@@ -1,7 +1,8 @@
 import { addMonths } from "@contract/calendar-date";
 import type { Task } from "@contract/tasks";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
@@ -59,6 +60,10 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
     setMonth(to);
     setChosen(monthOf(today) === to ? today : to);
   };
+  const close = () => {
+    setOpened(null);
+    setAddingOn(null);
+  };
   return (
     <CalendarContext value={actions}>
       <div className="min-h-0 flex-1 overflow-y-auto">
@@ -86,12 +91,10 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
           </aside>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {opened && <TaskDialog task={opened} onClose={() => setOpened(null)} />}
-        {addingOn !== null && (
-          <TaskDialog draft={`new:${addingOn}`} given={{ dueDate: addingOn }} onClose={() => setAddingOn(null)} />
-        )}
-      </Suspense>
+      <LazyOverlay onFailed={close}>
+        {opened && <TaskDialog task={opened} onClose={close} />}
+        {addingOn !== null && <TaskDialog draft={`new:${addingOn}`} given={{ dueDate: addingOn }} onClose={close} />}
+      </LazyOverlay>
     </CalendarContext>
   );
 }

@@ -1,8 +1,9 @@
 import type { PersonalToken } from "@contract/tokens";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorState } from "@/components/error-state";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -40,7 +41,9 @@ export function PersonalTokens() {
       ) : (
         <Skeleton className="h-14" />
       )}
-      <Suspense fallback={null}>{isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}</Suspense>
+      <LazyOverlay onFailed={() => setMaking(false)}>
+        {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
+      </LazyOverlay>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect } from "react";
+import { type ComponentProps, useCallback, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery, useCompleteWalkthrough } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { lazyPart } from "@/lib/load-chunk";
@@ -29,17 +30,22 @@ export function Walkthrough() {
   }, [setParams]);
 
   const part = asked ?? (step === null ? undefined : PARTS[step - 1]);
-  if (part === undefined) return null;
-  const Dialog = dialogs[part];
   return (
-    <Suspense fallback={null}>
-      {asked || step === null ? (
-        <Dialog inSequence={null} onClose={closeAsked} />
-      ) : (
-        <Dialog key={step} inSequence={{ step, onSkip: end }} onClose={close} />
-      )}
-    </Suspense>
+    // One that does not load is shown again by a reload; it is not over for that.
+    <LazyOverlay key={part} onFailed={asked ? closeAsked : () => undefined}>
+      {part &&
+        (asked || step === null ? (
+          <Part part={part} inSequence={null} onClose={closeAsked} />
+        ) : (
+          <Part key={step} part={part} inSequence={{ step, onSkip: end }} onClose={close} />
+        ))}
+    </LazyOverlay>
   );
+}
+
+function Part({ part, ...props }: { part: keyof typeof dialogs } & ComponentProps<(typeof dialogs)["screen"]>) {
+  const Dialog = dialogs[part];
+  return <Dialog {...props} />;
 }
 
 /** At which of the three steps a new user is (null: at none), and what closing it does. A reload goes on where it was. */
