@@ -1,0 +1,113 @@
+import type { GridColumn, LaidOutColumn } from "./grid-column";
+
+/** What a person made of the columns. A column that is named nowhere stands as it comes. */
+export interface ColumnArrangement {
+  /** In pixels, by column. */
+  widths: Readonly<Record<string, number>>;
+  order: readonly string[];
+  hidden: readonly string[];
+  pinned: readonly string[];
+}
+
+export interface LayoutRules {
+  widths: { min: number; max: number };
+  /** The pinned columns until the person chooses. */
+  pinned: readonly string[];
+}
+
+type Arranged = Pick<ColumnArrangement, "order" | "hidden" | "pinned">;
+type Column = Pick<GridColumn<never>, "id" | "isOptional" | "isFixed">;
+
+/** The columns' ids in the person's order; one that came later stands after the one it follows by nature. */
+function inOrder(columns: readonly Column[], order: readonly string[]): string[] {
+  const known = new Set(columns.map(({ id }) => id));
+  const ids = order.filter((id) => known.has(id));
+  columns.forEach(({ id }, at) => {
+    if (ids.includes(id)) return;
+    const before = columns[at - 1]?.id;
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  });
+  return ids;
+}
+
+/** The whole arrangement, with every column named: the start of every change to it. */
+export function arrange(columns: readonly Column[], { order, hidden, pinned }: Arranged, rules: LayoutRules): Arranged {
+  const isTouched = order.length > 0;
+  const named = new Set([...order, ...hidden]);
+  const left = columns.filter(({ id, isOptional }) => isOptional && !named.has(id)).map(({ id }) => id);
+  const fixed = columns.filter(({ isFixed }) => isFixed).map(({ id }) => id);
+  const pins = isTouched ? pinned : rules.pinned;
+  const all = new Set([...hidden, ...left].filter((id) => !fixed.includes(id)));
+  return { order: inOrder(columns, order), hidden: [...all], pinned: [...new Set([...fixed, ...pins])] };
+}
+
+/** The columns to show, pinned ones first, with widths and offsets. */
+export function layOut<Row>(
+  columns: readonly GridColumn<Row>[],
+  arrangement: ColumnArrangement,
+  rules: LayoutRules,
+): LaidOutColumn<Row>[] {
+  const { order, hidden, pinned } = arrange(columns, arrangement, rules);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = order.filter((id) => !hidden.includes(id));
+  const region = (isPinned: boolean) => {
+    let offset = 0;
+    return shown.flatMap((id) => {
+      const column = byId.get(id);
+      if (!column || pinned.includes(id) !== isPinned) return [];
+      const chosen = column.isFixed ? undefined : arrangement.widths[id];
+      const width = chosen === undefined ? column.width : widthWithin(chosen, rules.widths);
+      const laidOut = { ...column, width, isPinned, offset };
+      offset += width;
+      return [laidOut];
+    });
+  };
+  return [...region(true), ...region(false)];
+}
+
+/** A width, in whole pixels, within its bounds. */
+export function widthWithin(width: number, { min, max }: LayoutRules["widths"]): number {
+  return Math.round(Math.min(Math.max(width, min), max));
+}
+
+/** `order` with `id` put where `target` stands: after it when it comes from before it. */
+export function moveTo(order: readonly string[], id: string, target: string): string[] {
+  const from = order.indexOf(id);
+  const to = order.indexOf(target);
+  if (from < 0 || to < 0) return [...order];
+  const rest = order.filter((other) => other !== id);
+  rest.splice(to, 0, id);
+  return rest;
+}
+
+export function totalWidth(columns: readonly { width: number }[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+export interface ColumnWindow {
+  /** Index of the first column drawn of those that are not pinned; `to` is one past the last. */
+  from: number;
+  to: number;
+}
+
+// Drawn ahead on both sides, so that a slow scroll meets no blank.
+const AHEAD_PX = 300;
+
+/** Which of the columns that are not pinned are in view. */
+export function columnsInView(
+  columns: readonly { offset: number; width: number }[],
+  view: { scrollLeft: number; width: number },
+): ColumnWindow {
+  const start = view.scrollLeft - AHEAD_PX;
+  const end = view.scrollLeft + view.width + AHEAD_PX;
+  const from = columns.findIndex(({ offset, width }) => offset + width > start);
+  if (from < 0) return { from: 0, to: columns.length };
+  const past = columns.findIndex(({ offset }) => offset >= end);
+  return { from, to: past < 0 ? columns.length : past };
+}
+
+/** The scroll offset, as near as possible to the present one, at which `start`…`start + size` is in view. */
+export function nearestScroll(item: { start: number; size: number }, view: { offset: number; size: number }): number {
+  if (item.start < view.offset || item.size > view.size) return item.start;
+  return Math.max(view.offset, item.start + item.size - view.size);
+}

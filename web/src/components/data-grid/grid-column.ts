@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+
+/** What a cell holds, as its editor gives it; null is nothing. */
+export type CellValue = string | number | boolean | readonly string[] | null;
+
+export type EditorKind =
+  | "text"
+  | "email"
+  | "url"
+  | "long-text"
+  | "note"
+  | "number"
+  | "date"
+  | "select"
+  | "multiselect"
+  | "boolean";
+
+/** What a text means in a column, or why it cannot stand there. */
+export type Parsed = { value: CellValue } | { problem: string };
+
+export interface CellEdit<Row> {
+  kind: EditorKind;
+  /** Of select and multiselect. */
+  options?: readonly string[];
+  placeholder?: string;
+  value: (row: Row) => CellValue;
+  /** Reads what was typed or pasted. */
+  parse: (text: string) => Parsed;
+}
+
+export interface GridColumn<Row> {
+  id: string;
+  /** Its name in the header, and to assistive technology. */
+  label: string;
+  /** In pixels, unless the person chose another. */
+  width: number;
+  align?: "start" | "center" | "end";
+  /** The first control in its cells takes the focus, not the cell. */
+  isControl?: boolean;
+  /** Stays where it is, as it is: no moving, hiding, resizing, sorting. */
+  isFixed?: boolean;
+  isSortable?: boolean;
+  /** Left out until the person chooses it. */
+  isOptional?: boolean;
+  draw: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;
+  /** Stands in the header instead of the label. */
+  drawHeader?: () => ReactNode;
+  /** What is copied. */
+  text: (row: Row) => string;
+  edit?: CellEdit<Row>;
+}
+
+export interface GridSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+export interface LaidOutColumn<Row> extends GridColumn<Row> {
+  isPinned: boolean;
+  /** Pixels from the start of the pinned columns, or of the others. */
+  offset: number;
+}

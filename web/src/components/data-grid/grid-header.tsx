@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { cn } from "@/lib/cn";
+import type { GridSort, LaidOutColumn } from "./grid-column";
+import { cellStyle } from "./grid-geometry";
+import { ResizeHandle } from "./resize-handle";
+import { useHeaderDrag } from "./use-header-drag";
+
+export interface HeaderActions {
+  onSort: (column: number) => void;
+  onMove: (column: number, target: number) => void;
+  onPreview: (column: number, width: number) => void;
+  onResize: (column: number, width: number) => void;
+  onFit: (column: number) => void;
+  onMenu: (column: number | null) => void;
+}
+
+interface GridHeaderProps<Row> extends HeaderActions {
+  pane: RefObject<HTMLElement | null>;
+  columns: readonly LaidOutColumn<Row>[];
+  sort: GridSort | null;
+  /** The column whose menu is open, and the menu. */
+  menu: { column: number; content: ReactNode } | null;
+}
+
+/** The header row. It stays on top, and is part of the grid's keyboard. */
+export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridHeaderProps<Row>) {
+  const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);
+  return (
+    <div role="rowgroup" className="bg-muted sticky top-0 z-30">
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-row={-1}
+        className="flex h-8 touch-pan-x"
+        onPointerMove={drag.onPointerMove}
+        onPointerUp={drag.onPointerUp}
+        onPointerCancel={drag.onPointerCancel}
+      >
+        {columns.map((column, at) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-colindex={at + 1}
+            aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : "none") : undefined}
+            aria-haspopup={column.isFixed ? undefined : "menu"}
+            data-column={at}
+            data-control={column.drawHeader ? true : undefined}
+            data-over={drag.over === at || undefined}
+            tabIndex={-1}
+            style={cellStyle(column, at)}
+            className={cn(
+              "grid-header group/header bg-muted text-muted-foreground relative flex h-full shrink-0 items-center border-b px-3 text-xs font-medium select-none last:flex-1",
+              column.isPinned && "sticky z-10",
+              column.align === "end" && "justify-end",
+              column.align === "center" && "justify-center px-0",
+              column.isSortable && "hover:text-foreground cursor-pointer",
+            )}
+            onPointerDown={(event) => drag.onPointerDown(event, at)}
+            onClick={() => !drag.endsDrag() && column.isSortable && actions.onSort(at)}
+            onContextMenu={(event) => {
+              if (column.isFixed) return;
+              event.preventDefault();
+              actions.onMenu(at);
+            }}
+          >
+            {column.drawHeader?.() ?? <HeaderLabel column={column} sort={sort} />}
+            {!column.isFixed && (
+              <>
+                <MenuButton column={column} onOpen={() => actions.onMenu(at)} />
+                <ResizeHandle
+                  width={column.width}
+                  onPreview={(width) => actions.onPreview(at, width)}
+                  onSettle={(width) => actions.onResize(at, width)}
+                  onFit={() => actions.onFit(at)}
+                />
+              </>
+            )}
+            {menu?.column === at && menu.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeaderLabel<Row>({ column, sort }: { column: LaidOutColumn<Row>; sort: GridSort | null }) {
+  const Arrow = sort?.direction === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span dir="auto" data-cut className="min-w-0 truncate">
+        {column.label}
+      </span>
+      {sort?.column === column.id && <Arrow aria-hidden className="text-foreground ms-1 size-3 shrink-0" />}
+    </>
+  );
+}
+
+function MenuButton<Row>({ column, onOpen }: { column: LaidOutColumn<Row>; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Column ${column.label}`}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen();
+      }}
+      className="bg-muted hover:text-foreground rounded-control absolute end-1.5 grid size-6 place-items-center opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 pointer-coarse:opacity-100"
+    >
+      <ChevronDown aria-hidden className="size-3.5" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo } from "react";
+import { cn } from "@/lib/cn";
+import type { ColumnWindow } from "./column-layout";
+import { GridCell } from "./grid-cell";
+import type { LaidOutColumn } from "./grid-column";
+import { ROW_HEIGHT } from "./grid-geometry";
+import type { Editing } from "./grid-state";
+
+export interface GridRowProps<Row> {
+  /** Undefined while it is on its way. */
+  row: Row | undefined;
+  index: number;
+  columns: readonly LaidOutColumn<Row>[];
+  /** Which of the columns that are not pinned are drawn. */
+  inView: ColumnWindow;
+  /** -1 when the cell in hand is in another row. */
+  activeColumn: number;
+  /** First and last column of the range in this row; -1 without one. */
+  rangeStart: number;
+  rangeEnd: number;
+  isSelected: boolean;
+  /** The cell of this row that is being edited. */
+  editing: Editing | null;
+}
+
+/** One row; drawn anew only when something in it changed. */
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { row, index, columns, inView, activeColumn, rangeStart, rangeEnd, isSelected, editing } = props;
+  const pinned = columns.filter(({ isPinned }) => isPinned).length;
+  // The row in hand is drawn whole: a cell that has the focus may not go.
+  const { from, to } = activeColumn < 0 ? inView : { from: 0, to: columns.length };
+  const skipped = columns[pinned + from]?.offset ?? 0;
+  const cell = (column: LaidOutColumn<Row>, at: number) => (
+    <GridCell
+      key={column.id}
+      column={column}
+      columnIndex={at}
+      row={row}
+      rowIndex={index}
+      isSelected={isSelected}
+      isActive={at === activeColumn}
+      isInRange={at >= rangeStart && at <= rangeEnd}
+      editing={editing?.columnId === column.id ? editing : null}
+    />
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-busy={row === undefined}
+      data-row={index}
+      className={cn("group absolute inset-x-0 flex h-9", editing && "z-20")}
+      style={{ top: index * ROW_HEIGHT }}
+    >
+      {columns.slice(0, pinned).map(cell)}
+      {skipped > 0 && <div aria-hidden className="shrink-0" style={{ width: skipped }} />}
+      {columns.slice(pinned + from, pinned + to).map((column, at) => cell(column, pinned + from + at))}
+    </div>
+  );
+  // memo() forgets that a component is generic.
+}) as <Row>(props: GridRowProps<Row>) => React.JSX.Element;

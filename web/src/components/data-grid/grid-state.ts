@@ -1,0 +1,55 @@
+import type { Extent, Position } from "./grid-keys";
+
+export interface Editing {
+  rowId: string;
+  columnId: string;
+  /** The character that opened the editor: it takes the place of what stands there. */
+  typed: string | null;
+}
+
+export interface GridState {
+  /** The cell in hand; null until the grid was entered. */
+  active: Position | null;
+  /** The other corner of the range, when there is one. */
+  anchor: Position | null;
+  editing: Editing | null;
+}
+
+export type GridAction =
+  | { type: "go"; to: Position; extend: boolean }
+  | { type: "collapse" }
+  | { type: "edit"; editing: Editing }
+  | { type: "stop-editing" }
+  /** Rows or columns came, went or changed places: the cell in hand stands at `to` now. */
+  | { type: "follow"; to: Position }
+  | { type: "fit"; extent: Extent };
+
+export const nowhere: GridState = { active: null, anchor: null, editing: null };
+
+export function gridReducer(state: GridState, action: GridAction): GridState {
+  switch (action.type) {
+    case "go":
+      return {
+        active: action.to,
+        anchor: action.extend ? (state.anchor ?? state.active ?? action.to) : null,
+        editing: null,
+      };
+    case "collapse":
+      return { ...state, anchor: null };
+    case "edit":
+      return { ...state, anchor: null, editing: action.editing };
+    case "stop-editing":
+      return { ...state, editing: null };
+    case "follow":
+      return { ...state, active: action.to, anchor: null };
+    case "fit":
+      return fit(state, action.extent);
+  }
+}
+
+function fit(state: GridState, { rows, columns }: Extent): GridState {
+  const { active } = state;
+  if (!active || (active.row < rows && active.column < columns)) return state;
+  const inside = { row: Math.min(active.row, rows - 1), column: Math.max(0, Math.min(active.column, columns - 1)) };
+  return { ...state, active: inside, anchor: null };
+}

@@ -1,0 +1,89 @@
+import type { DataGridProps } from "./data-grid";
+import { controlsOf } from "./grid-focus";
+import type { HeaderActions } from "./grid-header";
+import type { Command, Position } from "./grid-keys";
+
+interface Means<Row> {
+  props: DataGridProps<Row>;
+  go: (to: Position, extend: boolean) => void;
+  /** False when the cell cannot be edited. */
+  edit: (at: Position, typed: string | null) => boolean;
+  /** The cell in hand has moved to another place. */
+  follow: (to: Position) => void;
+  header: HeaderActions;
+  collapse: () => void;
+}
+
+/** Does what a key asked for; gives whether there was anything to do, else the key is the browser's. */
+export function runCommand<Row>(means: Means<Row>) {
+  return (command: Command, at: Position, target: HTMLElement): boolean => {
+    if (command.do === "move") {
+      means.go(command.to, command.extend);
+      return true;
+    }
+    return at.row < 0 ? runInHeader(means, command, at) : runInCell(means, command, at, target);
+  };
+}
+
+function runInHeader<Row>({ props, header, follow }: Means<Row>, command: Command, at: Position): boolean {
+  const column = props.columns[at.column];
+  if (!column || column.isFixed) return false;
+  switch (command.do) {
+    case "sort":
+      if (column.isSortable) header.onSort(at.column);
+      return true;
+    case "menu":
+      header.onMenu(at.column);
+      return true;
+    case "resize":
+      header.onResize(at.column, column.width + command.by);
+      return true;
+    case "shift-column": {
+      const to = at.column + command.by;
+      const target = props.columns[to];
+      if (target && !target.isFixed && target.isPinned === column.isPinned) {
+        header.onMove(at.column, to);
+        follow({ row: -1, column: to });
+      }
+      return true;
+    }
+    case "undo":
+      props.onUndo();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function runInCell<Row>(means: Means<Row>, command: Command, at: Position, target: HTMLElement): boolean {
+  const { props, edit, collapse } = means;
+  const cell = target.closest<HTMLElement>("[data-column]");
+  const isInner = target !== cell;
+  const isControlColumn = props.columns[at.column]?.isControl === true;
+  switch (command.do) {
+    case "edit":
+      // Letters on a link or a button are not meant for an editor.
+      return (command.typed === null || !isInner) && edit(at, command.typed);
+    case "activate":
+      // A control is pressed by the browser.
+      if (isInner) return false;
+      if (!edit(at, null) && cell) controlsOf(cell)[0]?.focus();
+      return true;
+    case "toggle-row":
+      if (isInner) return false;
+      props.onToggleRow(at.row, false);
+      return true;
+    case "collapse":
+      if (isInner && !isControlColumn) cell?.focus();
+      collapse();
+      return true;
+    case "select-all":
+      props.onSelectAll();
+      return true;
+    case "undo":
+      props.onUndo();
+      return true;
+    default:
+      return false;
+  }
+}
