@@ -58,7 +58,7 @@ export function FullText({
   const onFocus = (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     if (!target.matches(":focus-visible")) return;
-    const cell = target.closest("td") ?? target;
+    const cell = target.closest("[role=gridcell]") ?? target;
     const cut = target.matches("[data-cut]") ? target : cell.querySelector<HTMLElement>("[data-cut]");
     later(cut && tipFor(cut), 0);
   };

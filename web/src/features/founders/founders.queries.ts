@@ -1,14 +1,14 @@
 import { call } from "@contract/call";
 import {
   type Founder,
-  FOUNDERS_PAGE_SIZE,
+  FOUNDERS_MAX_PAGE_SIZE,
   listSuggestedPeople,
   type NewFounderInput,
   newFounderSchema,
 } from "@contract/founders";
-import { addFounder, getFounder, listFounders } from "@stores/founders";
+import { listPeople } from "@stores/founder-list";
+import { addFounder, getFounder } from "@stores/founders";
 import {
-  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
   queryOptions,
@@ -22,9 +22,21 @@ import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { toast } from "@/lib/toast";
-import { type FounderPages, loadedFounders, nextPage, withFounder, withNewFounder } from "./founder-pages";
+import {
+  EVERYBODY,
+  type FounderList,
+  headSize,
+  type PeopleView,
+  withFounder,
+  withHead,
+  withNewFounder,
+  withPage,
+} from "./founder-list";
+
+export { EVERYBODY, isEverybody, type PeopleView } from "./founder-list";
 
 const LIST_KEY = ["founders", "list"] as const;
+const MORE_KEY = ["founders", "more"] as const;
 const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
 // The built-in pipeline answers within seconds, so a person being fetched is looked at every second at first; an outside
 // source takes minutes.
@@ -34,13 +46,38 @@ const LONG_AFTER_READS = 20;
 const FOLLOWED_AT_ONCE = 5;
 const RELOAD_FAILED = "Failed to refresh data";
 
-export const foundersQuery = infiniteQueryOptions({
-  queryKey: LIST_KEY,
-  queryFn: ({ pageParam }) => listFounders(db, { page: pageParam, limit: FOUNDERS_PAGE_SIZE }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-  placeholderData: keepPreviousData,
-});
+/** The people of a view, as far as they were wanted. Read again, it reads the first ones; the rest stays (withHead). */
+export function foundersQuery(view: PeopleView = EVERYBODY) {
+  const queryKey = [...LIST_KEY, view] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<FounderList> => {
+      const page = await listPeople(db, { ...view, limit: headSize(client.getQueryData<FounderList>(queryKey)) });
+      signal.throwIfAborted();
+      // Asked for after the wait: a page may have come meanwhile.
+      return withHead(client.getQueryData<FounderList>(queryKey), page);
+    },
+    // withHead keeps what did not change; comparing thousands of rows once more would take longer than drawing them.
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Loads the people after those of a view that are loaded. */
+export function useMoreFounders(view: PeopleView) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: [...MORE_KEY, view],
+    scope: { id: "more-founders" },
+    mutationFn: async () => {
+      const { queryKey } = foundersQuery(view);
+      const list = client.getQueryData(queryKey);
+      if (!list?.next) return;
+      const page = await listPeople(db, { ...view, cursor: list.next, limit: FOUNDERS_MAX_PAGE_SIZE });
+      client.setQueryData(queryKey, (now) => (now?.next === list.next ? withPage(now, page) : now));
+    },
+  });
+}
 
 /** One founder with all notes. What it finds is shown in the table too. */
 export function founderQuery(founderId: string) {
@@ -61,14 +98,18 @@ export const suggestionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Changes every list of people that is kept. */
+export function changeLists(client: QueryClient, change: (list: FounderList) => FounderList) {
+  client.setQueriesData<FounderList>({ queryKey: LIST_KEY }, (list) => list && change(list));
+}
+
 function showInTable(client: QueryClient, founder: Founder) {
-  const loaded = client.getQueryData<FounderPages>(LIST_KEY);
-  if (!loaded) return;
-  client.setQueryData(LIST_KEY, withFounder(loaded, founder));
-  const before = loadedFounders(loaded).find(({ id }) => id === founder.id);
+  const lists = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });
+  const before = lists.flatMap(([, list]) => list?.rows ?? []).find(({ id }) => id === founder.id);
+  if (!before) return;
+  changeLists(client, (list) => withFounder(list, founder));
   const isOver =
-    before &&
-    (before.lastRefreshedAt !== founder.lastRefreshedAt || before.lastRefreshOutcome !== founder.lastRefreshOutcome);
+    before.lastRefreshedAt !== founder.lastRefreshedAt || before.lastRefreshOutcome !== founder.lastRefreshOutcome;
   if (isOver) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
@@ -92,7 +133,7 @@ export function useAddFounder() {
     mutationFn: (founder: NewFounderInput) => addFounder(db, z.parse(newFounderSchema, founder)),
     onSuccess: async (founder) => {
       await client.cancelQueries({ queryKey: LIST_KEY });
-      client.setQueryData<FounderPages>(LIST_KEY, (loaded) => loaded && withNewFounder(loaded, founder));
+      client.setQueryData(foundersQuery().queryKey, (list) => list && withNewFounder(list, founder));
       void client.invalidateQueries({ queryKey: LIST_KEY });
       void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
       void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });

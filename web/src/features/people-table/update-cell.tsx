@@ -2,16 +2,10 @@ import type { Founder } from "@contract/founders";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { fullDate, updateStamp } from "@/lib/relative-time";
+import { usePeopleLive } from "./people-live";
 import { RefreshControl } from "./refresh-control";
 import { SummaryLabel } from "./summary-label";
 import { type UpdateState, updateState } from "./update-state";
-
-interface UpdateCellProps {
-  founder: Founder;
-  now: Date;
-  busy: boolean;
-  onRefresh: (founder: Founder) => void;
-}
 
 const toneOf: Record<UpdateState["kind"], string> = {
   summary: "",
@@ -21,11 +15,13 @@ const toneOf: Record<UpdateState["kind"], string> = {
 };
 
 /** The summary of the latest post in two lines, what made it, when it was checked, and the refresh control. */
-export function UpdateCell({ founder, now, busy, onRefresh }: UpdateCellProps) {
+export function UpdateCell({ founder }: { founder: Founder }) {
+  const { now, busyIds, onRefresh } = usePeopleLive();
+  const busy = busyIds.has(founder.id);
   const state = updateState(founder, busy, now);
   const trouble = state.kind === "summary" ? state.trouble : null;
   return (
-    <div className="flex items-center gap-2">
+    <div className="-me-2 flex min-w-0 flex-1 items-center gap-2">
       <p
         dir="auto"
         data-cut

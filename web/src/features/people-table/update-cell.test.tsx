@@ -2,13 +2,20 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { aFounder } from "@/testing/founder";
+import { PeopleLiveContext } from "./people-live";
 import { UpdateCell } from "./update-cell";
 
 const now = new Date("2026-11-21T11:05:00Z");
 
 function show(given: Parameters<typeof aFounder>[0] = {}, busy = false) {
   const asked: string[] = [];
-  render(<UpdateCell founder={aFounder(given)} now={now} busy={busy} onRefresh={({ name }) => asked.push(name)} />);
+  const founder = aFounder(given);
+  const busyIds = new Set(busy ? [founder.id] : []);
+  render(
+    <PeopleLiveContext value={{ now, busyIds, onRefresh: ({ name }) => asked.push(name) }}>
+      <UpdateCell founder={founder} />
+    </PeopleLiveContext>,
+  );
   return asked;
 }
 

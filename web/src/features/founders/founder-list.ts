@@ -1,0 +1,85 @@
+import {
+  freshnessOf,
+  type ListCursor,
+  type PeopleChoice,
+  type PeoplePage,
+  type PersonRow,
+  type Sort,
+} from "@contract/founder-list";
+import { type Founder, FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE } from "@contract/founders";
+import { replaceEqualDeep } from "@tanstack/react-query";
+
+/** Whom the table shows, and in which order. */
+export interface PeopleView extends PeopleChoice {
+  sort: Sort | null;
+}
+
+export const EVERYBODY: PeopleView = { filters: [], search: "", sort: null };
+
+export const isEverybody = ({ filters, search, sort }: PeopleView): boolean =>
+  filters.length === 0 && search.trim() === "" && sort === null;
+
+/** The people loaded so far, from the first; `next` leads to those after them, null at the end. */
+export interface FounderList {
+  rows: PersonRow[];
+  next: ListCursor | null;
+  total: number;
+}
+
+/** How many to read when a list is read again from its start: what was loaded, within a page's bounds. */
+export function headSize(list: FounderList | undefined): number {
+  return Math.max(FOUNDERS_PAGE_SIZE, Math.min(list?.rows.length ?? 0, FOUNDERS_MAX_PAGE_SIZE));
+}
+
+/**
+ * The list with its first people as they are now. Those after them are kept when it is known where they go on; otherwise they
+ * are read again when they are wanted. Rows that did not change stay the same objects.
+ */
+export function withHead(list: FounderList | undefined, { rows: head, nextCursor, total }: PeoplePage): FounderList {
+  if (!list) return { rows: head, next: nextCursor, total };
+  const known = new Map(list.rows.map((row) => [row.id, row]));
+  const rows = head.map((row) => replaceEqualDeep(known.get(row.id), row));
+  const seam = list.rows.findIndex(({ id }) => id === head.at(-1)?.id);
+  if (seam < 0 || nextCursor === null) return { rows, next: nextCursor, total };
+  const inHead = new Set(head.map(({ id }) => id));
+  const rest = list.rows.slice(seam + 1).filter(({ id }) => !inHead.has(id));
+  return rest.length === 0 ? { rows, next: nextCursor, total } : { rows: [...rows, ...rest], next: list.next, total };
+}
+
+/** The list with the page after it. Someone who moved onto it meanwhile is shown once. */
+export function withPage(list: FounderList, { rows, nextCursor, total }: PeoplePage): FounderList {
+  const known = new Set(list.rows.map(({ id }) => id));
+  return { rows: [...list.rows, ...rows.filter(({ id }) => !known.has(id))], next: nextCursor, total };
+}
+
+/** A founder as a row: with the newest note only. */
+export function toPersonRow(founder: Founder): PersonRow {
+  return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, null) };
+}
+
+/** The list with each row that `change` has something to say about changed; it gives the same row for the others. */
+export function withChanged(list: FounderList, change: (row: PersonRow) => PersonRow): FounderList {
+  let isSame = true;
+  const rows = list.rows.map((row) => {
+    const changed = change(row);
+    isSame &&= changed === row;
+    return changed;
+  });
+  return isSame ? list : { ...list, rows };
+}
+
+/** The list with what is now known of `founder`; someone not loaded is left out. */
+export function withFounder(list: FounderList, founder: Founder): FounderList {
+  return withChanged(list, (row) => (row.id === founder.id ? replaceEqualDeep(row, toPersonRow(founder)) : row));
+}
+
+/** The list with `founder` as the newest. */
+export function withNewFounder(list: FounderList, founder: Founder): FounderList {
+  return { ...list, rows: [toPersonRow(founder), ...list.rows], total: list.total + 1 };
+}
+
+/** The list without those `isGone` picks. */
+export function withoutFounders(list: FounderList, isGone: (row: PersonRow) => boolean): FounderList {
+  const rows = list.rows.filter((row) => !isGone(row));
+  return { ...list, rows, total: list.total - (list.rows.length - rows.length) };
+}

@@ -1,0 +1,141 @@
+import type { PersonRow } from "@contract/founder-list";
+import { Link } from "react-router-dom";
+import type { GridColumn } from "@/components/data-grid/grid-column";
+import { CompanyChip } from "./company-chip";
+import { CutText } from "./cut-text";
+import { OwnerCell, DEFAULT_OWNER } from "./owner-cell";
+import { ProfileLink } from "./profile-link";
+import { TimeCell } from "./time-cell";
+import { UpdateCell } from "./update-cell";
+
+export type PeopleColumn = GridColumn<PersonRow>;
+
+/** The columns that stay in view, until the person chooses others. */
+export const PINNED_COLUMNS = ["select", "number", "name"];
+
+const written = new Intl.NumberFormat();
+const count = (value: number | null) => (value === null ? "" : written.format(value));
+
+type TextKey = "email" | "stage" | "status" | "industry" | "location" | "roleTitle" | "meetingSummaries";
+
+function textColumn(id: TextKey, label: string, width: number): PeopleColumn {
+  return {
+    id,
+    label,
+    width,
+    isSortable: true,
+    draw: (person) => <CutText text={person[id]} className="text-muted-foreground" />,
+    text: (person) => person[id] ?? "",
+  };
+}
+
+function numberColumn(id: "followerCount" | "priorityScore", label: string, width: number): PeopleColumn {
+  return {
+    id,
+    label,
+    width,
+    align: "end",
+    isSortable: true,
+    draw: (person) => <CutText text={count(person[id])} className="text-muted-foreground" />,
+    text: (person) => (person[id] === null ? "" : String(person[id])),
+  };
+}
+
+function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt", label: string): PeopleColumn {
+  return {
+    id,
+    label,
+    width: 120,
+    align: "end",
+    isSortable: true,
+    draw: (person) => <TimeCell at={person[id]} />,
+    text: (person) => person[id] ?? "",
+  };
+}
+
+const optional = (column: PeopleColumn): PeopleColumn => ({ ...column, isOptional: true });
+
+/** The specification's columns with its widths, in its order; the choosable ones are left out until they are chosen. */
+export const builtInColumns: readonly PeopleColumn[] = [
+  {
+    id: "number",
+    label: "NO",
+    width: 50,
+    align: "end",
+    isFixed: true,
+    draw: (_, { index }) => <span className="text-muted-foreground -me-1">{index + 1}</span>,
+    text: () => "",
+  },
+  {
+    id: "name",
+    label: "Name",
+    width: 200,
+    isControl: true,
+    isSortable: true,
+    draw: (person) => (
+      <Link
+        to={`/people/${person.id}`}
+        dir="auto"
+        data-cut
+        tabIndex={-1}
+        className="rounded-control block min-w-0 truncate font-medium hover:underline"
+      >
+        {person.name}
+      </Link>
+    ),
+    text: (person) => person.name,
+  },
+  textColumn("email", "Email", 200),
+  {
+    id: "company",
+    label: "Company",
+    width: 200,
+    isSortable: true,
+    draw: (person, { index }) => person.company && <CompanyChip company={person.company} row={index} />,
+    text: (person) => person.company ?? "",
+  },
+  {
+    id: "profileUrl",
+    label: "Link",
+    width: 50,
+    align: "center",
+    isControl: true,
+    draw: (person) => <ProfileLink founder={person} tabIndex={-1} />,
+    text: (person) => person.profileUrl,
+  },
+  textColumn("meetingSummaries", "Meeting Summaries", 300),
+  {
+    id: "notes",
+    label: "Notes",
+    width: 250,
+    isSortable: true,
+    draw: (person) => <CutText text={person.notes[0]?.content ?? null} className="text-muted-foreground" />,
+    text: (person) => person.notes[0]?.content ?? "",
+  },
+  {
+    id: "update",
+    label: "Update",
+    width: 350,
+    isSortable: true,
+    draw: (person) => <UpdateCell founder={person} />,
+    text: (person) => person.lastPostSummary ?? "",
+  },
+  timeColumn("lastPostDate", "Posted"),
+  optional(textColumn("stage", "Stage", 120)),
+  optional(textColumn("industry", "Industry", 150)),
+  optional(textColumn("location", "Location", 150)),
+  optional(numberColumn("followerCount", "Followers", 100)),
+  optional(numberColumn("priorityScore", "Priority", 100)),
+  optional(textColumn("status", "Status", 120)),
+  optional({
+    id: "owner",
+    label: "Owner",
+    width: 150,
+    isSortable: true,
+    draw: (person) => <OwnerCell owner={person.owner} />,
+    text: (person) => person.owner ?? DEFAULT_OWNER,
+  }),
+  optional(timeColumn("lastTouchAt", "Last Touch")),
+  optional(textColumn("roleTitle", "Role", 150)),
+  optional(timeColumn("createdAt", "Added")),
+];

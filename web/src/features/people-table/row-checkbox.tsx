@@ -1,0 +1,34 @@
+import { type ChangeEvent, useEffect, useRef } from "react";
+
+interface RowCheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some of many. */
+  isMixed?: boolean;
+  /** `extend`: with Shift, from the one before to this one. */
+  onToggle: (extend: boolean) => void;
+}
+
+/** The browser's own checkbox: it stands in every row, and needs no script of its own. The cell around it is its target. */
+export function RowCheckbox({ label, checked, isMixed = false, onToggle }: RowCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className="grid size-full cursor-pointer place-items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        tabIndex={-1}
+        checked={checked}
+        onChange={({ nativeEvent }: ChangeEvent) => {
+          // A change by mouse or keyboard is told as a click, which knows the Shift key.
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+        }}
+        className="accent-primary size-4 cursor-pointer"
+      />
+    </label>
+  );
+}
