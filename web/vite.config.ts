@@ -11,9 +11,9 @@ import { tourFiles } from "./tour-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env["TRACKER_PORT"] ?? "54321"}`;
-// What every screen needs. Radix's parts come with the screens and menus that use them.
+// What every screen needs. Radix's parts, and what measures cards, come with the screens and menus that use them.
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
 const shared =
   /_shared\/|web\/src\/(lib\/|components\/(confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
 const path = (id: string) => id.replaceAll("\\", "/");

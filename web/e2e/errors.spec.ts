@@ -65,7 +65,7 @@ test.describe("a broken server", () => {
   test("leaves a sentence and a way on in the table", async ({ page, account }) => {
     await account.add(ines);
     let broken = true;
-    await page.route("**/rest/v1/founders?*", (route) =>
+    await page.route("**/rest/v1/rpc/list_people", (route) =>
       broken ? route.fulfill({ status: 500, json: { code: "XX000", message: "deadlock at 0x7f" } }) : route.fallback(),
     );
     await page.goto("/people");

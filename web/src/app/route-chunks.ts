@@ -1,6 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Location } from "react-router-dom";
+import { customFieldsQuery } from "@/features/custom-fields/custom-fields.queries";
+import { startingView } from "@/features/finding/use-people-view";
 import { foundersQuery } from "@/features/founders/founders.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
+import { firstPreferences, tablePreferencesQuery } from "@/features/table-preferences/table-preferences.queries";
 import { tasksQuery } from "@/features/tasks/tasks.queries";
 
 /** The code of each screen, fetched when it is first shown. */
@@ -35,12 +39,16 @@ export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
 }
 
 /** Asks for the data of the table or the board while its code is still on the way. */
-export function fetchDataEarly(client: QueryClient, pathname: string): void {
+export function fetchDataEarly(client: QueryClient, userId: string, { pathname, search }: Location): void {
   if (pathname === "/tasks") client.query(tasksQuery).catch(() => undefined);
   if (!isPeople(pathname)) return;
+  const view = startingView(new URLSearchParams(search), firstPreferences(userId));
   // A failure is kept in the cache, for the screen to show.
-  client.infiniteQuery(foundersQuery).catch(() => undefined);
-  client.query(refreshStatusQuery).catch(() => undefined);
+  const ignore = () => undefined;
+  client.query(foundersQuery(view)).catch(ignore);
+  client.query(tablePreferencesQuery(userId)).catch(ignore);
+  client.query(customFieldsQuery).catch(ignore);
+  client.query(refreshStatusQuery).catch(ignore);
 }
 
 const REST_AFTER_MS = 2_000;

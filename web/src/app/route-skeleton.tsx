@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import { FoundersSkeleton } from "@/features/founders/founders-skeleton";
+import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { BoardSkeleton } from "@/features/tasks/tasks-skeleton";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
@@ -12,7 +12,7 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
         <div className="flex h-11 shrink-0 items-center border-b px-4">
           <Skeleton className="h-4 w-16" />
         </div>
-        <FoundersSkeleton />
+        <PeopleSkeleton />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Loading } from "@/components/loading";
@@ -20,11 +20,12 @@ const SignInAgain = lazyPart(() => import("@/features/session/sign-in-again"));
 export function SignedIn() {
   const state = useSession();
   const client = useQueryClient();
-  const { pathname } = useLocation();
-  const isSignedIn = state.status === "signed-in";
+  const location = useLocation();
+  const userId = state.status === "signed-in" ? state.userId : null;
+  const opened = useRef(location);
   useEffect(() => {
-    if (isSignedIn) fetchDataEarly(client, pathname);
-  }, [isSignedIn, client, pathname]);
+    if (userId !== null) fetchDataEarly(client, userId, opened.current);
+  }, [userId, client]);
 
   if (state.status === "loading") return <Loading />;
   const person = personOf(state);

@@ -3,7 +3,9 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
-import { FoundersPane } from "@/features/founders/founders-pane";
+import { NoPeople } from "@/features/founders/no-people";
+import { PeoplePane } from "@/features/people-table/people-pane";
+import { usePeopleView } from "@/features/finding/use-people-view";
 import { JobIndicator } from "@/features/refresh/job-indicator";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
@@ -15,6 +17,7 @@ const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"
 
 export default function PeopleRoute() {
   useTitle("People");
+  const [view, setView] = usePeopleView();
   const { adding, openAdd, closeAdd } = useAdding();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
@@ -25,7 +28,7 @@ export default function PeopleRoute() {
         <h1 className="text-base font-semibold">People</h1>
         <JobIndicator />
       </header>
-      <FoundersPane onAdd={openAdd} onRefresh={setAsked} />
+      <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
       <LazyOverlay
         onFailed={() => {
@@ -52,7 +55,12 @@ export default function PeopleRoute() {
 /** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */
 function useAdding() {
   const [params, setParams] = useSearchParams();
-  const openAdd = useCallback(() => setParams({ add: "person" }), [setParams]);
+  const openAdd = useCallback(() => {
+    setParams((before) => {
+      before.set("add", "person");
+      return before;
+    });
+  }, [setParams]);
   const closeAdd = useCallback(() => {
     setParams(
       (before) => {

@@ -15,7 +15,13 @@ export interface LayoutRules {
   pinned: readonly string[];
 }
 
-type Arranged = Pick<ColumnArrangement, "order" | "hidden" | "pinned">;
+/** Every column's place, by name. */
+export interface Arranged {
+  order: string[];
+  hidden: string[];
+  pinned: string[];
+}
+
 type Column = Pick<GridColumn<never>, "id" | "isOptional" | "isFixed">;
 
 /** The columns' ids in the person's order; one that came later stands after the one it follows by nature. */
@@ -31,7 +37,11 @@ function inOrder(columns: readonly Column[], order: readonly string[]): string[]
 }
 
 /** The whole arrangement, with every column named: the start of every change to it. */
-export function arrange(columns: readonly Column[], { order, hidden, pinned }: Arranged, rules: LayoutRules): Arranged {
+export function arrange(
+  columns: readonly Column[],
+  { order, hidden, pinned }: ColumnArrangement,
+  rules: Pick<LayoutRules, "pinned">,
+): Arranged {
   const isTouched = order.length > 0;
   const named = new Set([...order, ...hidden]);
   const left = columns.filter(({ id, isOptional }) => isOptional && !named.has(id)).map(({ id }) => id);
@@ -52,12 +62,13 @@ export function layOut<Row>(
   const shown = order.filter((id) => !hidden.includes(id));
   const region = (isPinned: boolean) => {
     let offset = 0;
-    return shown.flatMap((id) => {
+    const ids = shown.filter((id) => pinned.includes(id) === isPinned);
+    return ids.flatMap((id) => {
       const column = byId.get(id);
-      if (!column || pinned.includes(id) !== isPinned) return [];
+      if (!column) return [];
       const chosen = column.isFixed ? undefined : arrangement.widths[id];
       const width = chosen === undefined ? column.width : widthWithin(chosen, rules.widths);
-      const laidOut = { ...column, width, isPinned, offset };
+      const laidOut = { ...column, width, isPinned, isLastPinned: isPinned && id === ids.at(-1), offset };
       offset += width;
       return [laidOut];
     });
@@ -68,16 +79,6 @@ export function layOut<Row>(
 /** A width, in whole pixels, within its bounds. */
 export function widthWithin(width: number, { min, max }: LayoutRules["widths"]): number {
   return Math.round(Math.min(Math.max(width, min), max));
-}
-
-/** `order` with `id` put where `target` stands: after it when it comes from before it. */
-export function moveTo(order: readonly string[], id: string, target: string): string[] {
-  const from = order.indexOf(id);
-  const to = order.indexOf(target);
-  if (from < 0 || to < 0) return [...order];
-  const rest = order.filter((other) => other !== id);
-  rest.splice(to, 0, id);
-  return rest;
 }
 
 export function totalWidth(columns: readonly { width: number }[]): number {

@@ -1,14 +1,13 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { FullText } from "@/components/full-text";
 import { useKeptScroll } from "@/lib/use-kept-scroll";
 import { isOneCell, rangeBetween } from "./cell-range";
 import type { GridSort, LaidOutColumn } from "./grid-column";
-import { columnVariables, HEADER_HEIGHT, ROW_HEIGHT } from "./grid-geometry";
+import { columnVariables, ROW_HEIGHT } from "./grid-geometry";
 import { GridHeader } from "./grid-header";
 import { GridRow } from "./grid-row";
 import { useGrid } from "./use-grid";
-import { useColumnsInView } from "./use-grid-scroll";
+import { useGridWindow } from "./use-grid-window";
 
 export interface DataGridProps<Row> {
   label: string;
@@ -24,8 +23,8 @@ export interface DataGridProps<Row> {
   widths: { min: number; max: number };
   /** The name under which its place is kept while other screens are shown. */
   scrollName: string;
-  /** Rows up to this one are in view, and not all of them are loaded. */
-  onNeed: (rowIndex: number) => void;
+  /** Rows are in view that are not loaded. */
+  onNeed: () => void;
   onSort: (columnId: string) => void;
   onResize: (columnId: string, width: number) => void;
   /** A column is to stand where `targetId` stands. */
@@ -37,22 +36,18 @@ export interface DataGridProps<Row> {
   menu?: (columnId: string, onClose: () => void) => ReactNode;
 }
 
-const OVERSCAN_ROWS = 6;
-
 /** A grid of rows of one height, as many as there are: only what is in view is drawn. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, total, rowId, selectedIds, sort, onNeed } = props;
   const pane = useRef<HTMLDivElement>(null);
   const grid = useGrid(props, pane);
   const { active, anchor, editing } = grid.state;
-  const inView = useColumnsInView(pane, columns);
-  const drawn = useRowsInView(pane, total, active?.row ?? -1);
+  const { firstRow, endRow, columns: inView } = useGridWindow(pane, total, columns);
   const keepScroll = useKeptScroll(props.scrollName);
   const range = active && anchor ? rangeBetween(active, anchor) : null;
-  const last = drawn.at(-1) ?? 0;
   useEffect(() => {
-    if (last >= rows.length && rows.length < total) onNeed(last);
-  }, [last, rows.length, total, onNeed]);
+    if (endRow > rows.length) onNeed();
+  }, [endRow, rows.length, onNeed]);
 
   return (
     <FullText ref={useBoth(pane, keepScroll)} className="min-h-0 flex-1 overflow-auto overscroll-x-contain">
@@ -68,7 +63,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       >
         <GridHeader pane={pane} columns={columns} sort={sort} menu={grid.menu} {...grid.header} />
         <div role="rowgroup" className="relative" style={{ height: total * ROW_HEIGHT }}>
-          {drawn.map((index) => {
+          {rowsToDraw(firstRow, endRow, active?.row ?? -1, total).map((index) => {
             const row = rows[index];
             const id = row === undefined ? null : rowId(row);
             const isInRange = range !== null && !isOneCell(range) && index >= range.top && index <= range.bottom;
@@ -93,18 +88,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** Indexes of the rows to draw: those in view, and the one in hand, which may hold the focus. */
-function useRowsInView(pane: RefObject<HTMLElement | null>, total: number, activeRow: number): number[] {
-  const virtualizer = useVirtualizer({
-    count: total,
-    getScrollElement: () => pane.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN_ROWS,
-    // Before the pane is measured: what a window of this height can show.
-    initialRect: { width: window.innerWidth, height: window.innerHeight - HEADER_HEIGHT },
-  });
-  const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
-  return activeRow < 0 || activeRow >= total || drawn.includes(activeRow) ? drawn : [...drawn, activeRow];
+/** Indexes of the rows in view, and of the one in hand, which may hold the focus. */
+function rowsToDraw(first: number, end: number, active: number, total: number): number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  return active < 0 || active >= total || (active >= first && active < end) ? rows : [...rows, active];
 }
 
 function useBoth(ref: RefObject<HTMLDivElement | null>, other: (pane: HTMLElement | null) => (() => void) | undefined) {

@@ -33,6 +33,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       className={cn(
         "grid-cell relative flex h-full shrink-0 items-center overflow-hidden border-b px-3 text-sm last:flex-1",
         column.isPinned && "sticky z-10",
+        column.isLastPinned && "border-e",
         alignment[column.align ?? "start"],
       )}
     >

@@ -4,16 +4,7 @@ import type { ReactNode } from "react";
 export type CellValue = string | number | boolean | readonly string[] | null;
 
 export type EditorKind =
-  | "text"
-  | "email"
-  | "url"
-  | "long-text"
-  | "note"
-  | "number"
-  | "date"
-  | "select"
-  | "multiselect"
-  | "boolean";
+  "text" | "email" | "url" | "long-text" | "note" | "number" | "date" | "select" | "multiselect" | "boolean";
 
 /** What a text means in a column, or why it cannot stand there. */
 export type Parsed = { value: CellValue } | { problem: string };
@@ -57,6 +48,7 @@ export interface GridSort {
 
 export interface LaidOutColumn<Row> extends GridColumn<Row> {
   isPinned: boolean;
+  isLastPinned: boolean;
   /** Pixels from the start of the pinned columns, or of the others. */
   offset: number;
 }

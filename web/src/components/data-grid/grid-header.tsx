@@ -52,6 +52,7 @@ export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridH
             className={cn(
               "grid-header group/header bg-muted text-muted-foreground relative flex h-full shrink-0 items-center border-b px-3 text-xs font-medium select-none last:flex-1",
               column.isPinned && "sticky z-10",
+              column.isLastPinned && "border-e",
               column.align === "end" && "justify-end",
               column.align === "center" && "justify-center px-0",
               column.isSortable && "hover:text-foreground cursor-pointer",

@@ -67,7 +67,7 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     case "activate":
       // A control is pressed by the browser.
       if (isInner) return false;
-      if (!edit(at, null) && cell) controlsOf(cell)[0]?.focus();
+      if (!edit(at, null)) controlsOf(target)[0]?.focus();
       return true;
     case "toggle-row":
       if (isInner) return false;

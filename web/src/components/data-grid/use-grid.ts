@@ -8,7 +8,7 @@ import { headerActions } from "./header-actions";
 import { runCommand } from "./run-command";
 import { useActiveRow } from "./use-active-row";
 import { useGridPointer } from "./use-grid-pointer";
-import { showCell } from "./use-grid-scroll";
+import { showCell } from "./show-cell";
 import { useRovingFocus } from "./use-roving-focus";
 
 const pressOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
@@ -23,7 +23,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const { columns, rows, total, rowId } = props;
   const [state, dispatch] = useReducer(gridReducer, nowhere);
   const [menuColumn, setMenuColumn] = useState<number | null>(null);
-  const focusNext = useRovingFocus(pane, state.active);
+  const { focusNext, handlers: focusHandlers } = useRovingFocus(pane, state.active);
   useActiveRow(state, rows, rowId, dispatch);
   useEffect(() => dispatch({ type: "fit", extent: { rows: total, columns: columns.length } }), [total, columns.length]);
 
@@ -75,6 +75,6 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
       menuColumn !== null && menuId !== undefined && props.menu
         ? { column: menuColumn, content: props.menu(menuId, () => setMenuColumn(null)) }
         : null,
-    handlers: { onKeyDown, onFocus, ...pointer },
+    handlers: { onKeyDown, onFocus, ...focusHandlers, ...pointer },
   };
 }

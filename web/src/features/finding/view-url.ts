@@ -4,18 +4,18 @@ import type { PeopleView } from "@/features/founders/founders.queries";
 
 const NOTHING = "~";
 
-/** What the filter is compared with, as parts of an address. */
-function valueParts(filter: Filter): string[] {
+/** What the filter is compared with, as parts of an address; null is nothing. */
+function valueParts(filter: Filter): (string | null)[] {
   switch (filter.is) {
     case "contains":
     case "equals":
       return [filter.text];
     case "between":
-      return [filter.min, filter.max].map((bound) => (bound === null ? NOTHING : String(bound)));
+      return [filter.min, filter.max].map((bound) => bound?.toString() ?? null);
     case "during":
-      return [filter.from ?? NOTHING, filter.to ?? NOTHING];
+      return [filter.from, filter.to];
     case "any_of":
-      return filter.options.map((option) => option ?? NOTHING);
+      return filter.options;
     case "checked":
       return [String(filter.value)];
     default:
@@ -23,21 +23,20 @@ function valueParts(filter: Filter): string[] {
   }
 }
 
-const numberOrNull = (part: string | undefined) => (part === undefined || part === NOTHING ? null : Number(part));
-const dayOrNull = (part: string | undefined) => (part === undefined || part === NOTHING ? null : part);
+const asNumber = (part: string | null | undefined) => (part === null || part === undefined ? part : Number(part));
 
 /** What the parts of an address would be as a filter; the schema says whether it is one. */
-function fromParts([column, is, ...values]: string[]): unknown {
+function fromParts([column, is, ...values]: (string | null)[]): unknown {
   switch (is) {
     case "contains":
     case "equals":
       return { column, is, text: values[0] };
     case "between":
-      return { column, is, min: numberOrNull(values[0]), max: numberOrNull(values[1]) };
+      return { column, is, min: asNumber(values[0]), max: asNumber(values[1]) };
     case "during":
-      return { column, is, from: dayOrNull(values[0]), to: dayOrNull(values[1]) };
+      return { column, is, from: values[0], to: values[1] };
     case "any_of":
-      return { column, is, options: values.map((value) => (value === NOTHING ? null : value)) };
+      return { column, is, options: values };
     case "checked":
       return { column, is, value: values[0] === "true" };
     default:
@@ -45,22 +44,20 @@ function fromParts([column, is, ...values]: string[]): unknown {
   }
 }
 
-// A tilde of its own is nothing; one that was typed, and the colon between parts, are written as percent codes.
-const escape = (part: string) =>
-  part === NOTHING ? part : encodeURIComponent(part).replaceAll(NOTHING, "%7E").replaceAll(":", "%3A");
+// A tilde that was typed, and a colon, are written as percent codes: alone, a tilde is nothing, and a colon parts.
+const escape = (part: string | null) => (part === null ? NOTHING : encodeURIComponent(part).replaceAll(NOTHING, "%7E"));
 
-function unescape(part: string): string {
+function unescape(part: string): string | null {
+  if (part === NOTHING) return null;
   try {
-    return part === NOTHING ? part : decodeURIComponent(part);
+    return decodeURIComponent(part);
   } catch {
     return part;
   }
 }
 
 function writeFilter(filter: Filter): string {
-  const typed = filter.is === "contains" || filter.is === "equals";
-  const parts = valueParts(filter).map((part) => (typed && part === NOTHING ? "%7E" : escape(part)));
-  return [filter.column, filter.is, ...parts].join(":");
+  return [filter.column, filter.is, ...valueParts(filter).map(escape)].join(":");
 }
 
 function readFilter(text: string): Filter[] {

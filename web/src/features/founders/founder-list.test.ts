@@ -61,7 +61,10 @@ test("a row that did not change is the same object, so that it is not drawn anew
 });
 
 test("puts a new person first and counts them, and counts those who go", () => {
-  expect(withNewFounder(list([b]), aFounder({ id: "a" }))).toMatchObject({ rows: [{ id: "a" }, { id: "b" }], total: 10 });
+  expect(withNewFounder(list([b]), aFounder({ id: "a" }))).toMatchObject({
+    rows: [{ id: "a" }, { id: "b" }],
+    total: 10,
+  });
   const fewer = withoutFounders(list([a, b, c]), ({ id }) => id !== "b");
   expect(ids(fewer)).toBe("b");
   expect(fewer.total).toBe(7);

@@ -59,13 +59,8 @@ export function toPersonRow(founder: Founder): PersonRow {
 
 /** The list with each row that `change` has something to say about changed; it gives the same row for the others. */
 export function withChanged(list: FounderList, change: (row: PersonRow) => PersonRow): FounderList {
-  let isSame = true;
-  const rows = list.rows.map((row) => {
-    const changed = change(row);
-    isSame &&= changed === row;
-    return changed;
-  });
-  return isSame ? list : { ...list, rows };
+  const rows = list.rows.map(change);
+  return rows.every((row, at) => row === list.rows[at]) ? list : { ...list, rows };
 }
 
 /** The list with what is now known of `founder`; someone not loaded is left out. */

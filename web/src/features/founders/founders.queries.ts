@@ -51,9 +51,8 @@ export function foundersQuery(view: PeopleView = EVERYBODY) {
   const queryKey = [...LIST_KEY, view] as const;
   return queryOptions({
     queryKey,
-    queryFn: async ({ client, signal }): Promise<FounderList> => {
+    queryFn: async ({ client }): Promise<FounderList> => {
       const page = await listPeople(db, { ...view, limit: headSize(client.getQueryData<FounderList>(queryKey)) });
-      signal.throwIfAborted();
       // Asked for after the wait: a page may have come meanwhile.
       return withHead(client.getQueryData<FounderList>(queryKey), page);
     },

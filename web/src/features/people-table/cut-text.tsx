@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 export function CutText({ text, className }: { text: string | null; className?: string }) {
   if (text === null || text === "") return null;
   return (
-    <span dir="auto" data-cut className={cn("block min-w-0 truncate", className)}>
+    <span dir="auto" data-cut className={cn("block min-w-0 truncate text-left", className)}>
       {text}
     </span>
   );

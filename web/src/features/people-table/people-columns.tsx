@@ -36,7 +36,7 @@ function numberColumn(id: "followerCount" | "priorityScore", label: string, widt
     width,
     align: "end",
     isSortable: true,
-    draw: (person) => <CutText text={count(person[id])} className="text-muted-foreground" />,
+    draw: (person) => <CutText text={count(person[id])} className="text-muted-foreground text-right" />,
     text: (person) => (person[id] === null ? "" : String(person[id])),
   };
 }
@@ -78,7 +78,7 @@ export const builtInColumns: readonly PeopleColumn[] = [
         dir="auto"
         data-cut
         tabIndex={-1}
-        className="rounded-control block min-w-0 truncate font-medium hover:underline"
+        className="rounded-control block min-w-0 truncate text-left font-medium hover:underline"
       >
         {person.name}
       </Link>

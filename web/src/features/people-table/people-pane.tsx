@@ -1,64 +1,55 @@
-import { type Founder, isProcessing } from "@contract/founders";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import type { Founder } from "@contract/founders";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import { refreshStatusQuery, useRefreshingIds } from "@/features/refresh/refresh.queries";
+import { isEverybody, type PeopleView } from "@/features/founders/founders.queries";
+import { lazyPart } from "@/lib/load-chunk";
 import { useNow } from "@/lib/use-now";
-import { EmptyFounders } from "./empty-founders";
-import { FounderCards } from "./founder-cards";
-import { loadedFounders, totalFounders } from "./founder-pages";
-import { foundersQuery, useFollowFounders } from "./founders.queries";
-import { FoundersSkeleton } from "./founders-skeleton";
-import { FoundersTable } from "./founders-table";
-import { LoadMore } from "./load-more";
+import { LoadMoreFailed } from "./load-more-failed";
+import { PeopleGrid } from "./people-grid";
+import { PeopleLiveContext } from "./people-live";
+import { PeopleSkeleton } from "./people-skeleton";
 import { useIsNarrow } from "./use-is-narrow";
+import { useBusyFounders, usePeople } from "./use-people";
 
-interface FoundersPaneProps {
-  onAdd: () => void;
+// Cards measure themselves with a library that the table does without.
+const PersonCards = lazyPart(() => import("./person-cards"));
+
+interface PeoplePaneProps {
+  view: PeopleView;
+  onView: (next: PeopleView) => void;
+  /** What stands there while nobody is followed. */
+  empty: ReactNode;
   onRefresh: (founder: Founder) => void;
 }
 
 /** The people, or what there is instead of them. */
-export function FoundersPane({ onAdd, onRefresh }: FoundersPaneProps) {
-  const { data, error, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(foundersQuery);
-  const founders = useMemo(() => (data ? loadedFounders(data) : []), [data]);
+export function PeoplePane({ view, onView, empty, onRefresh }: PeoplePaneProps) {
+  const people = usePeople(view);
   const now = useNow();
-  const busyIds = useBusyFounders(founders, now);
-  const narrow = useIsNarrow();
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const busyIds = useBusyFounders(people.rows, now);
+  const live = useMemo(() => ({ now, busyIds, onRefresh }), [now, busyIds, onRefresh]);
+  const isNarrow = useIsNarrow();
 
-  if (error && !data) return <LoadFailed message={error.message} />;
-  if (!data) return <FoundersSkeleton />;
-  if (founders.length === 0) return <EmptyFounders onAdd={onAdd} />;
+  if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
+  if (!people.isLoaded) return <PeopleSkeleton />;
+  if (people.total === 0 && isEverybody(view)) return empty;
 
-  const People = narrow ? FounderCards : FoundersTable;
   return (
-    <>
-      <People founders={founders} total={totalFounders(data)} now={now} busyIds={busyIds} onRefresh={onRefresh}>
-        {hasNextPage && <LoadMore busy={isFetchingNextPage} failed={isFetchNextPageError} onMore={more} />}
-      </People>
+    <PeopleLiveContext value={live}>
+      {isNarrow ? (
+        <Suspense fallback={<PeopleSkeleton />}>
+          <PersonCards people={people} />
+        </Suspense>
+      ) : (
+        <PeopleGrid people={people} view={view} onView={onView} />
+      )}
+      {people.isMoreFailed && <LoadMoreFailed onRetry={people.onRetry} />}
       <p className="text-muted-foreground flex h-14 shrink-0 items-center border-t px-4 text-xs tabular-nums">
-        {hasNextPage
-          ? `${founders.length} of ${totalFounders(data)} people`
-          : founders.length === 1
-            ? "1 person"
-            : `${founders.length} people`}
+        {people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`}
       </p>
-    </>
+    </PeopleLiveContext>
   );
-}
-
-/** The founders with a refresh under way; those whose posts are on their way are read again until they are there. */
-function useBusyFounders(founders: Founder[], now: Date): ReadonlySet<string> {
-  const { data: status } = useQuery(refreshStatusQuery);
-  const waitedFor = useRefreshingIds();
-  const fetching = founders.filter((founder) => isProcessing(founder, now)).map(({ id }) => id);
-  const busy = new Set([...fetching, ...waitedFor, ...(status?.activeFounderIds ?? [])]);
-  const loaded = new Set(founders.map(({ id }) => id));
-  useFollowFounders([...busy].filter((id) => loaded.has(id)));
-  return busy;
 }
 
 function LoadFailed({ message }: { message: string }) {

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 24 }, (_, row) => row);
 const widths = ["w-28", "w-36", "w-24", "w-32", "w-20"];
 
 /** The table before its data: the same rows, the same heights. */
-export function FoundersSkeleton() {
+export function PeopleSkeleton() {
   const narrow = useIsNarrow();
   return (
     <div role="status" className="min-h-0 flex-1 overflow-hidden">

@@ -1,9 +1,10 @@
-import type { Founder } from "@contract/founders";
+import type { PersonRow } from "@contract/founder-list";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { Spinner } from "@/components/ui/spinner";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
-import type { FounderRowProps } from "./founder-row";
+import { usePeopleLive } from "./people-live";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
 import { SummaryLabel } from "./summary-label";
@@ -11,38 +12,40 @@ import { UpdateStamp } from "./update-cell";
 import { updateState } from "./update-state";
 
 /** One person on a narrow screen: what the row has, and the same actions. */
-export function FounderCard({ founder, row, now, busy, onRefresh }: FounderRowProps) {
-  const note = founder.notes[0]?.content;
+export const PersonCard = memo(function PersonCard({ person, index }: { person: PersonRow; index: number }) {
+  const { busyIds, onRefresh } = usePeopleLive();
+  const note = person.notes[0]?.content;
   return (
-    <li className="grid gap-2 border-b px-4 py-3">
+    <div className="grid gap-2 px-4 py-3">
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 justify-items-start gap-1">
           <Link
-            to={`/people/${founder.id}`}
+            to={`/people/${person.id}`}
             dir="auto"
             className="rounded-control line-clamp-2 max-w-full py-0.5 text-base font-semibold wrap-break-word hover:underline"
           >
-            {founder.name}
+            {person.name}
           </Link>
-          {founder.company && <CompanyChip company={founder.company} row={row} />}
+          {person.company && <CompanyChip company={person.company} row={index} />}
         </div>
         <div className="-my-2 flex">
-          <RefreshControl founder={founder} busy={busy} onRefresh={onRefresh} />
-          <ProfileLink founder={founder} />
+          <RefreshControl founder={person} busy={busyIds.has(person.id)} onRefresh={onRefresh} />
+          <ProfileLink founder={person} />
         </div>
       </div>
-      <CardUpdate founder={founder} now={now} busy={busy} />
+      <CardUpdate person={person} />
       {note && (
         <p dir="auto" className="text-muted-foreground line-clamp-2 border-s-2 ps-2 text-sm">
           {note}
         </p>
       )}
-    </li>
+    </div>
   );
-}
+});
 
-function CardUpdate({ founder, now, busy }: { founder: Founder; now: Date; busy: boolean }) {
-  const state = updateState(founder, busy, now);
+function CardUpdate({ person }: { person: PersonRow }) {
+  const { now, busyIds } = usePeopleLive();
+  const state = updateState(person, busyIds.has(person.id), now);
   return (
     <>
       <p
@@ -53,11 +56,11 @@ function CardUpdate({ founder, now, busy }: { founder: Founder; now: Date; busy:
         {state.text}
       </p>
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
-        {state.kind === "summary" && <SummaryLabel founder={founder} />}
-        <UpdateStamp at={founder.lastRefreshedAt} now={now} />
-        {founder.lastPostDate && (
-          <time dateTime={founder.lastPostDate} title={fullDate(founder.lastPostDate)}>
-            Posted {postDate(founder.lastPostDate, now)}
+        {state.kind === "summary" && <SummaryLabel founder={person} />}
+        <UpdateStamp at={person.lastRefreshedAt} now={now} />
+        {person.lastPostDate && (
+          <time dateTime={person.lastPostDate} title={fullDate(person.lastPostDate)}>
+            Posted {postDate(person.lastPostDate, now)}
           </time>
         )}
       </p>

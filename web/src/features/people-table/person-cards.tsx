@@ -1,34 +1,63 @@
-import type { Founder } from "@contract/founders";
-import type { ReactNode } from "react";
-import { useKeptScroll } from "@/lib/use-kept-scroll";
-import { FounderCard } from "./founder-card";
+import type { PersonRow } from "@contract/founder-list";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useRef } from "react";
+import { keptOffset, useKeptScroll } from "@/lib/use-kept-scroll";
+import { PersonCard } from "./person-card";
+import type { usePeople } from "./use-people";
 
-interface FounderCardsProps {
-  founders: Founder[];
-  now: Date;
-  busyIds: ReadonlySet<string>;
-  onRefresh: (founder: Founder) => void;
-  /** What stands under the last card. */
-  children?: ReactNode;
-}
+// A card with a summary of two lines; each is measured once it is drawn.
+const CARD_HEIGHT = 150;
+const SCROLL_NAME = "people-cards";
 
-export function FounderCards({ founders, now, busyIds, onRefresh, children }: FounderCardsProps) {
-  const scroll = useKeptScroll("people-cards");
+/** The people as cards, for a narrow screen. */
+export default function PersonCards({ people }: { people: ReturnType<typeof usePeople> }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { rows, total, onNeed } = people;
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is handed on, and nothing is compiled
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => pane.current,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 4,
+    initialOffset: () => keptOffset(SCROLL_NAME),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  const keepScroll = useKeptScroll(SCROLL_NAME);
+  const both = useCallback(
+    (element: HTMLDivElement | null) => {
+      pane.current = element;
+      return keepScroll(element);
+    },
+    [keepScroll],
+  );
+  const drawn = virtualizer.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= rows.length && rows.length < total) onNeed();
+  }, [last, rows.length, total, onNeed]);
   return (
-    <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
-      <ul aria-label="People">
-        {founders.map((founder, row) => (
-          <FounderCard
-            key={founder.id}
-            founder={founder}
-            row={row}
-            now={now}
-            busy={busyIds.has(founder.id)}
-            onRefresh={onRefresh}
-          />
+    <div ref={both} className="min-h-0 flex-1 overflow-y-auto">
+      <ul aria-label="People" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {drawn.map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 border-b"
+            style={{ top: start }}
+          >
+            <CardOf person={rows[index]} index={index} />
+          </li>
         ))}
       </ul>
-      {children}
     </div>
   );
+}
+
+function CardOf({ person, index }: { person: PersonRow | undefined; index: number }) {
+  if (person) return <PersonCard person={person} index={index} />;
+  return <div aria-busy className="bg-secondary rounded-card m-4" style={{ height: CARD_HEIGHT - 32 }} />;
 }

@@ -1,0 +1,33 @@
+import type { Arranged } from "./column-layout";
+
+/** A change to where columns stand; each gives a new arrangement. */
+export type ColumnChange = (before: Arranged) => Arranged;
+
+/** `order` with `id` put where `target` stands: after it when it comes from before it. */
+export function moveTo(order: readonly string[], id: string, target: string): string[] {
+  const to = order.indexOf(target);
+  if (!order.includes(id) || to < 0) return [...order];
+  const rest = order.filter((other) => other !== id);
+  rest.splice(to, 0, id);
+  return rest;
+}
+
+const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+const including = (ids: readonly string[], id: string) => [...without(ids, id), id];
+
+/** Puts a column where another stands; among pinned columns it becomes one, and away from them it is one no more. */
+export function moveColumn(id: string, target: string): ColumnChange {
+  return (before) => ({
+    ...before,
+    order: moveTo(before.order, id, target),
+    pinned: before.pinned.includes(target) ? including(before.pinned, id) : without(before.pinned, id),
+  });
+}
+
+export function pinColumn(id: string, isPinned: boolean): ColumnChange {
+  return (before) => ({ ...before, pinned: isPinned ? including(before.pinned, id) : without(before.pinned, id) });
+}
+
+export function showColumn(id: string, isShown: boolean): ColumnChange {
+  return (before) => ({ ...before, hidden: isShown ? without(before.hidden, id) : including(before.hidden, id) });
+}

@@ -1,0 +1,46 @@
+import { columnsInView, type ColumnWindow } from "./column-layout";
+import { HEADER_HEIGHT, ROW_HEIGHT } from "./grid-geometry";
+
+/** What of the grid is drawn: rows and loose columns from … to one past the last. */
+export interface GridWindow {
+  firstRow: number;
+  endRow: number;
+  columns: ColumnWindow;
+}
+
+export interface View {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface Extent {
+  rows: number;
+  columns: readonly { offset: number; width: number; isPinned: boolean }[];
+}
+
+// Drawn beyond both edges, so that the next rows are there before they are seen.
+const AHEAD_ROWS = 6;
+
+/** What is drawn at a scroll offset. Rows are all of one height, so it takes no measuring. */
+export function windowAt(view: View, { rows, columns }: Extent): GridWindow {
+  const loose = columns.filter(({ isPinned }) => !isPinned);
+  const pinned = columns.reduce((sum, { isPinned, width }) => (isPinned ? sum + width : sum), 0);
+  const first = Math.floor(view.top / ROW_HEIGHT) - AHEAD_ROWS;
+  const end = Math.ceil((view.top + view.height - HEADER_HEIGHT) / ROW_HEIGHT) + AHEAD_ROWS;
+  return {
+    firstRow: Math.max(0, Math.min(first, rows - 1)),
+    endRow: Math.max(0, Math.min(end, rows)),
+    columns: columnsInView(loose, { scrollLeft: view.left, width: view.width - pinned }),
+  };
+}
+
+export function isSameWindow(one: GridWindow, other: GridWindow): boolean {
+  return (
+    one.firstRow === other.firstRow &&
+    one.endRow === other.endRow &&
+    one.columns.from === other.columns.from &&
+    one.columns.to === other.columns.to
+  );
+}

@@ -1,0 +1,43 @@
+import type { PersonRow } from "@contract/founder-list";
+import { moveColumn } from "@/components/data-grid/column-changes";
+import { DataGrid } from "@/components/data-grid/data-grid";
+import type { PeopleView } from "@/features/founders/founders.queries";
+import { nextSort } from "./next-sort";
+import { builtInColumns } from "./people-columns";
+import type { usePeople } from "./use-people";
+import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
+
+interface PeopleGridProps {
+  people: ReturnType<typeof usePeople>;
+  view: PeopleView;
+  onView: (next: PeopleView) => void;
+}
+
+const idOf = ({ id }: PersonRow) => id;
+const nobody = new Set<string>();
+const nothing = () => undefined;
+
+/** The people as a grid. */
+export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
+  const { shown, rearrange, resize } = usePeopleColumns(builtInColumns);
+  return (
+    <DataGrid
+      label="People"
+      columns={shown}
+      rows={people.rows}
+      total={people.total}
+      rowId={idOf}
+      selectedIds={nobody}
+      sort={view.sort}
+      widths={COLUMN_WIDTHS}
+      scrollName="people-table"
+      onNeed={people.onNeed}
+      onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
+      onResize={resize}
+      onMove={(id, target) => rearrange(moveColumn(id, target))}
+      onToggleRow={nothing}
+      onSelectAll={nothing}
+      onUndo={nothing}
+    />
+  );
+}
