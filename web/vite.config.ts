@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => {
               { name: "vendor", test: (id: string) => everywhere.test(path(id)) },
               // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
               { name: "shared", test: (id: string) => shared.test(path(id)) },
+              // So do the icons that several show: each would be a file of its own.
+              { name: "icons", test: /lucide-react.*icons/, minShareCount: 2 },
             ],
           },
         },
