@@ -24,6 +24,16 @@ $$;
 revoke all on function public.save_table_preferences(jsonb) from public, anon, service_role;
 grant execute on function public.save_table_preferences(jsonb) to authenticated;
 
+-- What the table needs before its first row, in one answer: {preferences, fields}, with the fields' rows oldest first.
+create function public.read_table_setup() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'preferences', (select p.preferences from public.table_preferences p),
+    'fields', coalesce((select jsonb_agg(to_jsonb(f) - 'user_id' order by f.created_at, f.id) from public.custom_fields f), '[]'))
+$$;
+revoke all on function public.read_table_setup() from public, anon, service_role;
+grant execute on function public.read_table_setup() to authenticated;
+
 -- Saved views: filters, search, sort and columns under a name.
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),

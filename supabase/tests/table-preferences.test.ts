@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { newCustomFieldSchema } from "../functions/_shared/contract/custom-fields.ts";
+import { addCustomField, listCustomFields } from "../functions/_shared/stores/custom-fields.ts";
 import {
   addSavedView,
   getTablePreferences,
+  getTableSetup,
   listSavedViews,
   removeSavedView,
   saveTablePreferences,
@@ -24,6 +28,16 @@ test("preferences begin as the defaults, are kept, changed, and are nobody else'
   const kept = await saveTablePreferences(ada.db, { columns, sort: { column: "name", direction: "ascending" } });
   expect(await getTablePreferences(ada.db)).toEqual(kept);
   expect(await getTablePreferences(bob.db)).toEqual(nothing);
+});
+
+test("the table's setup comes in one answer: preferences, and the caller's own fields, oldest first", async () => {
+  const eve = await signUp("Eve");
+  expect(await getTableSetup(eve.db)).toEqual({ preferences: await getTablePreferences(eve.db), fields: [] });
+  const asked = ["Team", "Size"].map((label) => z.parse(newCustomFieldSchema, { label, type: "text" }));
+  for (const field of asked) await addCustomField(eve.db, field);
+  const kept = await saveTablePreferences(eve.db, { columns });
+  expect(await getTableSetup(eve.db)).toEqual({ preferences: kept, fields: await listCustomFields(eve.db) });
+  expect((await getTableSetup(bob.db)).fields).toEqual([]);
 });
 
 test("what is not understood, from an older version, is as good as nothing", async () => {

@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Location } from "react-router-dom";
-import { customFieldsQuery } from "@/features/custom-fields/custom-fields.queries";
 import { startingView } from "@/features/finding/use-people-view";
 import { foundersQuery } from "@/features/founders/founders.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
-import { firstPreferences, tablePreferencesQuery } from "@/features/table-preferences/table-preferences.queries";
+import {
+  customFieldsQuery,
+  firstPreferences,
+  tablePreferencesQuery,
+} from "@/features/table-preferences/table-preferences.queries";
 import { tasksQuery } from "@/features/tasks/tasks.queries";
 
 /** The code of each screen, fetched when it is first shown. */

@@ -13,7 +13,10 @@ import { rowsOrThrow, StoreError } from "./store-error.ts";
 const FIELD_COLUMNS = "id, name, label, type, options, required, created_at" as const;
 const NOT_FOUND = "Custom field not found";
 
-function toField(row: Omit<Database["public"]["Tables"]["custom_fields"]["Row"], "user_id">): CustomField {
+/** A row of `custom_fields` as the contract has it. */
+export type CustomFieldRow = Omit<Database["public"]["Tables"]["custom_fields"]["Row"], "user_id">;
+
+export function toField(row: CustomFieldRow): CustomField {
   const { id, name, label, type, options, required } = row;
   return z.parse(customFieldSchema, { id, name, label, type, options, required, createdAt: row.created_at });
 }

@@ -8,6 +8,8 @@ import {
   type TablePreferencesInput,
   tablePreferencesSchema,
 } from "../contract/table-preferences.ts";
+import type { CustomField } from "../contract/custom-fields.ts";
+import { type CustomFieldRow, toField } from "./custom-fields.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
@@ -19,8 +21,24 @@ type ViewRow = Pick<Database["public"]["Tables"]["saved_views"]["Row"], "id" | "
 export async function getTablePreferences(db: Db): Promise<TablePreferences> {
   const { data, error } = await db.from("table_preferences").select("preferences").maybeSingle();
   if (error) rowsOrThrow(null, error);
-  const kept = z.safeParse(tablePreferencesSchema, data?.preferences ?? {});
+  return toPreferences(data?.preferences);
+}
+
+function toPreferences(stored: unknown): TablePreferences {
+  const kept = z.safeParse(tablePreferencesSchema, stored ?? {});
   return kept.success ? kept.data : z.parse(tablePreferencesSchema, {});
+}
+
+const setupSchema = z.object({
+  preferences: z.unknown(),
+  fields: z.array(z.custom<CustomFieldRow>((row) => typeof row === "object")),
+});
+
+/** What the table needs before its first row, in one request: the caller's preferences and custom fields. Throws StoreError. */
+export async function getTableSetup(db: Db): Promise<{ preferences: TablePreferences; fields: CustomField[] }> {
+  const { data, error } = await db.rpc("read_table_setup");
+  const { preferences, fields } = z.parse(setupSchema, rowsOrThrow(data, error));
+  return { preferences: toPreferences(preferences), fields: fields.map(toField) };
 }
 
 /** Keeps the whole of the caller's preferences. Throws StoreError. */
