@@ -971,6 +971,7 @@ export type Database = {
       move_tasks: { Args: { given: Json }; Returns: number };
       perform_action: { Args: { action_id: string }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
+      read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };
       refresh_jobs: { Args: { most?: number }; Returns: Json };
       refresh_people: { Args: { choice: Json }; Returns: Json };

@@ -10,7 +10,7 @@ import { type Founder, FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE } from "@contr
 import { replaceEqualDeep } from "@tanstack/react-query";
 
 /** Whom the table shows, and in which order. */
-export interface PeopleView extends PeopleChoice {
+export interface PeopleView extends Pick<PeopleChoice, "filters" | "search"> {
   sort: Sort | null;
 }
 
