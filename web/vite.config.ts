@@ -14,8 +14,13 @@ const gateway = `http://127.0.0.1:${process.env["TRACKER_PORT"] ?? "54321"}`;
 // What every screen needs. Radix's parts, and what measures cards, come with the screens and menus that use them.
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
+// What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
+const contracts =
+  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|tasks|text|timeline)\./;
+// Of the icons that several screens show, those of the table.
+const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|plus)\.mjs/;
 const shared =
-  /_shared\/|web\/src\/(lib\/|components\/(confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text)|components\/(confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
@@ -35,13 +40,18 @@ export default defineConfig(({ command }) => {
       serviceWorker(),
     ],
     resolve: {
-      alias: {
-        "@": here("src"),
-        "@contract": here("../supabase/functions/_shared/contract"),
-        "@supabase/realtime-js": here("without-realtime-and-storage.ts"),
-        "@supabase/storage-js": here("without-realtime-and-storage.ts"),
-        "@stores": here("../supabase/functions/_shared/stores"),
-      },
+      alias: [
+        { find: "@", replacement: here("src") },
+        { find: "@contract", replacement: here("../supabase/functions/_shared/contract") },
+        { find: "@stores", replacement: here("../supabase/functions/_shared/stores") },
+        { find: "@supabase/realtime-js", replacement: here("without-realtime-and-storage.ts") },
+        { find: "@supabase/storage-js", replacement: here("without-realtime-and-storage.ts") },
+        // Relative imports of @supabase/auth-js; nobody else has files of these names.
+        {
+          find: /^\.\/(GoTrueAdminApi|lib\/webauthn|lib\/web3\/ethereum)$/,
+          replacement: here("without-unused-auth.ts"),
+        },
+      ],
     },
     build: {
       // Every browser of the last two years; older ones would cost everyone the down-levelled code.
@@ -55,8 +65,11 @@ export default defineConfig(({ command }) => {
               // Changes with a dependency only, so a returning browser has it.
               { name: "vendor", test: (id: string) => everywhere.test(path(id)) },
               // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
-              { name: "shared", test: (id: string) => shared.test(path(id)) },
-              // So do the icons that several show: each would be a file of its own.
+              {
+                name: "shared",
+                test: (id: string) => [shared, contracts, tableIcons].some((wanted) => wanted.test(path(id))),
+              },
+              // The other icons that several show: each would be a file of its own.
               { name: "icons", test: /lucide-react.*icons/, minShareCount: 2 },
             ],
           },
