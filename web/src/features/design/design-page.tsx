@@ -4,13 +4,13 @@ import { type Family, frameAddress, type Specimen } from "./specimen";
 const THEMES = ["light", "dark"] as const;
 
 /** Every component in every state, light and dark side by side. In development only. */
-export function DesignPage() {
+export function DesignPage({ shown = families }: { shown?: readonly Family[] }) {
   return (
     <div className="bg-muted h-full overflow-y-auto">
       <header className="bg-background sticky top-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-b px-6 py-3">
         <h1 className="text-lg font-semibold">Every part in every state</h1>
         <nav aria-label="Families" className="flex flex-wrap gap-x-4 text-sm">
-          {families.map(({ name }) => (
+          {shown.map(({ name }) => (
             <a key={name} href={`#${name}`} className="text-primary-text py-1 hover:underline">
               {name}
             </a>
@@ -18,7 +18,7 @@ export function DesignPage() {
         </nav>
       </header>
       <main className="mx-auto grid max-w-7xl gap-12 p-6">
-        {families.map((family) => (
+        {shown.map((family) => (
           <section key={family.name} id={family.name} className="grid scroll-mt-16 gap-4">
             <h2 className="text-xl font-semibold">{family.name}</h2>
             {family.specimens.map((specimen) => (
