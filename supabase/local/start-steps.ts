@@ -18,6 +18,7 @@ import { setVaultSecrets } from "./vault.ts";
 import { buildWeb } from "./web/build.ts";
 import { startDevServer } from "./web/dev-server.ts";
 import { createWebServer } from "./web/web-server.ts";
+import { startSpeechStandIn } from "./speech-stand-in.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -79,6 +80,7 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
   onProgress("Starting the functions");
   const env = {
     ...options.env,
+    ...(await speechSettings(options, parts)),
     SUPABASE_URL: supabaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
@@ -97,6 +99,14 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
   if (failed) throw failed.reason;
   const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
   parts.push(await startNet(superuser), await startCron(superuser));
+}
+
+/** While the product is developed without a key, recordings go to a stand-in. */
+async function speechSettings({ web, env }: Start["options"], parts: Part[]): Promise<Record<string, string>> {
+  if (web !== "dev" || env["OPENAI_API_KEY"] || env["OPENAI_TRANSCRIBE_BASE_URL"]) return {};
+  const standIn = await startSpeechStandIn();
+  parts.push(standIn);
+  return { OPENAI_TRANSCRIBE_BASE_URL: standIn.baseUrl };
 }
 
 /** Auth's own secret as the JSON Web Key that the `token` function takes. */
