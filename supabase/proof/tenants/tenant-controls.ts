@@ -54,7 +54,7 @@ const controls: Control[] = [
     take: `alter table public.notes drop constraint notes_user_id_founder_id_fkey;
       alter table public.notes add constraint simple foreign key (founder_id) references public.founders (id) on delete cascade;
       grant update (founder_id) on public.notes to authenticated;
-      create policy "a user changes their own notes" on public.notes for update to authenticated
+      create policy "a control lets anybody change notes" on public.notes for update to authenticated
         using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()))`,
     back: `alter table public.notes drop constraint simple`,
   },
