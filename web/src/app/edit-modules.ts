@@ -2,6 +2,7 @@ import { loadChunk } from "@/lib/load-chunk";
 
 /** The code of each feature whose edits may wait for the network, by the first word of their kind. */
 const modules: Record<string, () => Promise<unknown>> = {
+  founders: () => import("@/features/founders/founder-edits.queries"),
   notes: () => import("@/features/notes/notes.queries"),
   tasks: () => import("@/features/tasks/task-edits.queries"),
 };

@@ -1,0 +1,68 @@
+import type { CustomField, CustomValue } from "@contract/custom-fields";
+import type { Founder, FounderPatch } from "@contract/founders";
+import { removeCustomValue, setCustomValue } from "@stores/custom-fields";
+import { getFounder, updateFounder } from "@stores/founders";
+import { StoreError } from "@stores/store-error";
+import type { QueryClient } from "@tanstack/react-query";
+import { db } from "@/lib/db";
+import { defineEdit } from "@/lib/outbox/edit";
+import { useEdit } from "@/lib/outbox/use-outbox";
+import { readAgain } from "@/lib/read-again";
+import { patchConflict, patchInWords, type Seen, seenOf, valueConflict, valueInWords } from "./late-founder-change";
+
+function refuse(conflict: string | null) {
+  if (conflict !== null) throw new StoreError(conflict, 409);
+}
+
+const afterwards = (client: QueryClient) => readAgain(client, ["founders"]);
+
+export interface FounderChange {
+  founderId: Founder["id"];
+  /** Who it is, for the list of what waits. */
+  name: string;
+  patch: FounderPatch;
+  /** What it was when the change was made: `seenOf(founder)`. */
+  seen: Seen;
+}
+
+/** A change of a founder's own fields. It may wait for the network; then it gives way to what somebody else changed meanwhile. */
+export const changeFounderEdit = defineEdit({
+  kind: "founders.change",
+  describe: ({ name, patch }: FounderChange) => `${name}, ${patchInWords(patch)}`,
+  send: async ({ founderId, patch, seen }, { isLate }) => {
+    if (isLate) refuse(patchConflict(patch, seen, seenOf(await getFounder(db, founderId))));
+    return updateFounder(db, founderId, patch);
+  },
+  settle: afterwards,
+});
+
+export interface ValueChange {
+  founderId: Founder["id"];
+  name: string;
+  field: Pick<CustomField, "id" | "label">;
+  /** Null clears it. */
+  value: CustomValue | null;
+  /** What it was when the change was made. */
+  seen: CustomValue | null;
+}
+
+const valueOf = ({ customFieldValues }: Founder, fieldId: string) =>
+  customFieldValues.find((entry) => entry.fieldId === fieldId)?.value ?? null;
+
+/** A change of a founder's value of a custom field; it waits and gives way like `changeFounderEdit`. */
+export const changeValueEdit = defineEdit({
+  kind: "founders.changeValue",
+  describe: ({ name, field, value }: ValueChange) => `${name}, ${valueInWords(field.label, value)}`,
+  send: async ({ founderId, field, value, seen }, { isLate }) => {
+    if (isLate) {
+      const now = valueOf(await getFounder(db, founderId), field.id);
+      refuse(valueConflict(field.label, { seen, now, ours: value }));
+    }
+    if (value === null) await removeCustomValue(db, field.id, founderId);
+    else await setCustomValue(db, field.id, founderId, value);
+  },
+  settle: afterwards,
+});
+
+export const useChangeFounder = () => useEdit(changeFounderEdit);
+export const useChangeValue = () => useEdit(changeValueEdit);
