@@ -32,11 +32,18 @@ export function guardHistory<History extends RouterHistory>(history: History, { 
 const indexOf = (state: unknown) =>
   typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;
 
+/** The part of the window that is gone back and forth in. */
+export interface Traversed {
+  readonly history: { readonly state: unknown; go(steps: number): void };
+  readonly location: { readonly pathname: string };
+  addEventListener(type: "popstate", listener: (event: Event) => void): void;
+}
+
 /**
  * Asks before Back and Forward too. The browser has gone already when it tells, so it is sent back, and on again if the answer
  * is yes. To be called before the router listens itself.
  */
-export function guardTraversal(target: Window, { isDirty, ask }: Guard) {
+export function guardTraversal(target: Traversed, { isDirty, ask }: Guard) {
   let here = { index: indexOf(target.history.state), path: target.location.pathname };
   /** Moves of our own, which nobody is asked about; those that only restore are not even told to the router. */
   const ours: ("restore" | "go on")[] = [];
