@@ -10,17 +10,57 @@ test.each([
   "",
   "people",
   "https://evil.example/people",
+  "HTTPS://evil.example",
+  "https:evil.example",
+  "https:/evil.example",
   "//evil.example",
+  "///evil.example",
+  "////evil.example/%2e%2e",
+  "//evil.example@127.0.0.1",
+  "//127.0.0.1@evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\\/evil.example",
   "/\\evil.example",
   "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "\u00a0//evil.example",
+  "\ufeff//evil.example",
   "/people\n",
+  "/people\r\nLocation: https://evil.example",
   "/.//evil.example",
+  "/..//evil.example",
+  "/people/..//evil.example",
+  "/%2e//evil.example",
+  "/people/%2e%2e//evil.example",
+  ".evil.example",
+  "@evil.example",
+  ":80@evil.example",
+  "?next=//evil.example",
+  "#//evil.example",
   "javascript:alert(1)",
+  "JavaScript:alert(1)//",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "blob:https://evil.example/1",
   "/auth",
   "/auth?next=/auth",
   "/",
 ])("refuses %j and leads to the people table", (next) => {
   expect(nextPath(next)).toBe("/people");
+});
+
+test.each([
+  "/%2fevil.example",
+  "/%5cevil.example",
+  "/%09/evil.example",
+  "/people//evil.example",
+  "/people?a=//evil.example",
+])("keeps %j on this site", (next) => {
+  expect(new URL(nextPath(next), "https://tracker.example").origin).toBe("https://tracker.example");
 });
 
 test("names where to come back to only when it is not the people table", () => {
