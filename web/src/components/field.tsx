@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Input } from "./ui/input";
 import { Label } from "./ui/label";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   label: string;
   /** Said after the label of a field that may stay empty. */
   optional?: boolean;
@@ -10,10 +10,12 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   error?: string | undefined;
   /** Said under the field while nothing is wrong with it. */
   hint?: string;
+  /** Stands over the end of the input, which leaves room for it. */
+  after?: ReactNode;
 }
 
 /** A labelled input with its error under it. */
-export function Field({ label, optional = false, error, hint, ...props }: FieldProps) {
+export function Field({ label, optional = false, error, hint, after, ...props }: FieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -21,12 +23,16 @@ export function Field({ label, optional = false, error, hint, ...props }: FieldP
         {label}
         {optional && <span className="text-muted-foreground font-normal"> (optional)</span>}
       </Label>
-      <Input
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
-        {...props}
-      />
+      <div className="relative">
+        <Input
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+          {...props}
+          className={after === undefined ? undefined : "pe-16"}
+        />
+        {after}
+      </div>
       {hint && !error && (
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}

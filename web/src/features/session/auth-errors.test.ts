@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authErrorSentence, fieldErrors } from "./auth-errors";
+import { AddressTaken, authErrorSentence, fieldErrors } from "./auth-errors";
 
 const good = { name: "", email: "ada@example.com", password: "secret" };
 
@@ -21,4 +21,15 @@ test("shows the message of a refusal, or 'An error occurred' when there is none"
   expect(authErrorSentence(new Error("{}"))).toBe("An error occurred");
   expect(authErrorSentence(new TypeError("Failed to fetch"))).toBe("An error occurred");
   expect(authErrorSentence("?")).toBe("An error occurred");
+});
+
+const refused = (code: string) => Object.assign(new Error("words of the service"), { code });
+
+test("says clearly what Auth's own words leave unclear, and repeats the rest", () => {
+  expect(authErrorSentence(refused("user_already_exists"))).toContain("already exists. Sign in");
+  expect(authErrorSentence(new AddressTaken())).toBe(authErrorSentence(refused("user_already_exists")));
+  expect(authErrorSentence(refused("email_not_confirmed"))).toContain("confirm your email address first");
+  expect(authErrorSentence(refused("over_request_rate_limit"))).toContain("Too many attempts");
+  expect(authErrorSentence(refused("otp_expired"))).toContain("expired or was used already");
+  expect(authErrorSentence(refused("something_new"))).toBe("words of the service");
 });

@@ -22,11 +22,35 @@ export function fieldErrors(
   return result.success ? {} : issuesByField(result.error);
 }
 
-/** What the form says when Auth refused: its message, or the specification's fallback. */
+const TOO_MANY = "Too many attempts. Please wait a moment, then try again.";
+const EXISTS = "An account with this email address already exists. Sign in, or set a new password if you forgot it.";
+
+/** What Auth's own words leave unclear, by its codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
+const SENTENCES: Partial<Record<string, string>> = {
+  user_already_exists: EXISTS,
+  email_exists: EXISTS,
+  email_not_confirmed:
+    "Please confirm your email address first: open the link in the mail that we sent you. Sign up again to get another.",
+  over_request_rate_limit: TOO_MANY,
+  over_email_send_rate_limit: TOO_MANY,
+  otp_expired: "This link has expired or was used already. Please ask for another one.",
+  same_password: "This is your password already. Choose another one.",
+  signup_disabled: "New accounts cannot be made here.",
+  user_banned: "This account is closed.",
+};
+
+/** Somebody signs up with an address that has an account. A project that confirms addresses does not answer so by itself. */
+export class AddressTaken extends Error {
+  readonly code = "user_already_exists";
+}
+
+const codeOf = (error: object) => ("code" in error && typeof error.code === "string" ? error.code : "");
+
+/** What the form says when Auth refused: a clear sentence, else its message, else the specification's fallback. */
 export function authErrorSentence(error: unknown): string {
+  if (!(error instanceof Error)) return "An error occurred";
+  const { message } = error;
   // With no answer at all, supabase-js puts '{}' or the browser's own words ("Failed to fetch") there.
-  const message = error instanceof Error ? error.message : "";
-  return message === "" || message === "{}" || /failed to fetch|networkerror|load failed/i.test(message)
-    ? "An error occurred"
-    : message;
+  const isEmpty = message === "" || message === "{}" || /failed to fetch|networkerror|load failed/i.test(message);
+  return SENTENCES[codeOf(error)] ?? (isEmpty ? "An error occurred" : message);
 }

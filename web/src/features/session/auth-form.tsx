@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
+import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
 import { type AuthFields, type AuthMode, authErrorSentence, fieldErrors } from "./auth-errors";
 import { useSignIn, useSignUp } from "./session.queries";
@@ -40,9 +41,8 @@ export function AuthForm({
     <form noValidate onSubmit={submit} className="grid gap-4">
       {mode === "sign-up" && <Field label="Name" optional autoComplete="name" {...bind("name")} />}
       <Field label="Email" type="email" required autoComplete="username" inputMode="email" {...bind("email")} />
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
         required
         minLength={PASSWORD_MIN_LENGTH}
         autoComplete={mode === "sign-in" ? "current-password" : "new-password"}

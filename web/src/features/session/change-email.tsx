@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
+import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { useChangeEmail } from "./account.queries";
 import { authErrorSentence, fieldErrors } from "./auth-errors";
 
@@ -10,10 +12,18 @@ export function ChangeEmail({ email }: { email: string }) {
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isSuccess, error } = useChangeEmail(email);
   const errors = fieldErrors("sign-in", { ...fields, name: "" });
+  useUnsavedGuard(fields.email !== "" || fields.password !== "");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (Object.keys(errors).length === 0 && !isPending) mutate({ current: fields.password, next: fields.email });
+    if (Object.keys(errors).length > 0 || isPending) return;
+    const change = { current: fields.password, next: fields.email };
+    mutate(change, {
+      onSuccess: () => {
+        setFields({ email: "", password: "" });
+        setIsChecked(false);
+      },
+    });
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Change email" className="grid gap-3">
@@ -25,9 +35,8 @@ export function ChangeEmail({ email }: { email: string }) {
         error={isChecked ? errors.email : undefined}
         onChange={(event) => setFields({ ...fields, email: event.target.value })}
       />
-      <Field
+      <PasswordField
         label="Password, to change your email"
-        type="password"
         autoComplete="current-password"
         value={fields.password}
         error={isChecked ? errors.password : undefined}

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from "react";
-import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
+import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { useChangePassword } from "./account.queries";
 import { authErrorSentence, fieldErrors } from "./auth-errors";
 
@@ -10,6 +11,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isSuccess, error } = useChangePassword(email);
   const wrong = fieldErrors("sign-in", { name: "", email, password: fields.password }).password;
+  useUnsavedGuard(fields.current !== "" || fields.password !== "");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -23,17 +25,15 @@ export function ChangePassword({ email }: { email: string }) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Change password" className="grid gap-3">
-      <Field
+      <PasswordField
         label="Current password"
-        type="password"
         autoComplete="current-password"
         value={fields.current}
         error={isChecked && fields.current === "" ? "Password is required" : undefined}
         onChange={(event) => setFields({ ...fields, current: event.target.value })}
       />
-      <Field
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         value={fields.password}
         error={isChecked ? wrong : undefined}

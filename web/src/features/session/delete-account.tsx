@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
+import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { useDeleteAccount } from "./account.queries";
@@ -53,9 +54,8 @@ function DeleteForm({ email, onExport }: { email: string; onExport: () => void }
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

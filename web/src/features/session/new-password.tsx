@@ -2,8 +2,8 @@ import { PASSWORD_MIN_LENGTH, passwordSchema } from "@contract/auth";
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import * as z from "zod/mini";
-import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
+import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
 import { useResetPassword } from "./account.queries";
 import { AuthCard } from "./auth-card";
@@ -25,9 +25,8 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
   return (
     <AuthCard title="Set a new password">
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field
+        <PasswordField
           label="New password"
-          type="password"
           required
           minLength={PASSWORD_MIN_LENGTH}
           autoComplete="new-password"

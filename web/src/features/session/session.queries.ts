@@ -4,6 +4,7 @@ import { sayFarewell } from "@/lib/farewell";
 import { guardSession, subjectOf } from "@/lib/guarded-fetch";
 import { supabase } from "@/lib/supabase";
 import { forgetDrafts } from "@/lib/use-draft";
+import { AddressTaken } from "./auth-errors";
 import { leavingMark } from "./leaving-mark";
 import { createSessionStore, type SessionState } from "./session-store";
 
@@ -95,6 +96,8 @@ async function signUp({ email, password, name }: Registration): Promise<SignUpRe
     options: { data: trimmed === "" ? {} : { name: trimmed } },
   });
   if (error) throw error;
+  // So a project that confirms addresses answers for one that has an account; it sends no mail then.
+  if (data.session === null && data.user?.identities?.length === 0) throw new AddressTaken();
   return data.session === null ? "confirm" : "signed-in";
 }
 

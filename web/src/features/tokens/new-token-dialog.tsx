@@ -18,6 +18,7 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { issuesByField } from "@/lib/issues-by-field";
+import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { SCOPES, TOKEN_PERIODS } from "./token-words";
 import { useAddToken } from "./tokens.queries";
 
@@ -54,6 +55,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
   const [scope, setScope] = useState<z.infer<typeof tokenScopeSchema>>("capture");
   const [days, setDays] = useState<number>(TOKEN_DAYS);
   const [checked, setChecked] = useState(false);
+  useUnsavedGuard(name !== "");
   const result = z.safeParse(newTokenSchema, { name, scope, expiresInDays: days });
 
   const submit = (event: SubmitEvent) => {
