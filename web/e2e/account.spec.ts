@@ -42,6 +42,46 @@ test.describe("in the profile", () => {
     await expect(form.getByRole("status")).toContainText("Your password is changed");
   });
 
+  test("the address changes once both mailboxes have agreed", async ({ page, account }) => {
+    const next = `grace-${account.email}`;
+    await page.goto("/profile#account");
+    const form = page.getByRole("form", { name: "Change email" });
+    await form.getByLabel("New email").fill(next);
+    await form.getByLabel("Password, to change your email").fill(account.password);
+    await form.getByRole("button", { name: "Change email" }).click();
+    await expect(form.getByRole("status")).toContainText("Open the links that we sent to both addresses");
+    const links = [await linkTo(page, account.email), await linkTo(page, next)];
+
+    await page.goto(links[0] ?? "");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Now open the link in the mail to your other address.")).toBeVisible();
+    await page.goto("/profile#account");
+    await expect(page.getByText(`You sign in as ${account.email}.`)).toBeVisible();
+
+    await page.goto(links[1] ?? "");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Thank you, your address is confirmed.")).toBeVisible();
+    await page.getByRole("link", { name: "Go to Tracker" }).click();
+    await page.goto("/profile#account");
+    await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
+  });
+
+  test("signing out everywhere puts a second browser out too", async ({ page, stranger: second, account }) => {
+    await second.goto("/auth");
+    await second.getByLabel("Email").fill(account.email);
+    await second.getByLabel("Password", { exact: true }).fill(account.password);
+    await second.getByRole("button", { name: "Get Started" }).click();
+    await expect(second).toHaveURL("/people");
+
+    await page.goto("/profile#account");
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("button", { name: "Sign out everywhere" })).toHaveCount(0);
+    await second.reload();
+    await expect(second.getByText("Your session has ended.")).toBeVisible();
+    expect(await second.evaluate(() => localStorage.getItem("sb-127-auth-token"))).toBeNull();
+  });
+
   test("an account is deleted once its address was typed and its password given", async ({ page, account }) => {
     await page.goto("/profile#account");
     await page.getByRole("button", { name: "Delete account" }).click();
