@@ -49,7 +49,7 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-label={COLUMN_NAMES[status]}
       data-column={status}
       data-over={dropBefore !== undefined || undefined}
-      className="rounded-card bg-muted data-over:bg-accent flex max-h-full min-h-0 w-[86vw] shrink-0 snap-center flex-col border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
+      className="rounded-card bg-muted data-over:bg-accent relative flex max-h-full min-h-0 w-[86vw] shrink-0 snap-center flex-col border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
     >
       <h2 className="flex h-10 shrink-0 items-center gap-2 px-3 text-xs font-semibold tracking-wide">
         <TaskDot status={status} />
@@ -59,7 +59,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className="sr-only"> tasks</span>
         </span>
       </h2>
-      <div ref={setScroller} className="min-h-0 flex-1 overflow-y-auto px-2 pb-1">
+      <div ref={setScroller} className="relative min-h-0 flex-1 overflow-y-auto px-2 pb-1">
         <div ref={setNodeRef} className="min-h-10">
           <List tasks={tasks} card={card} dropBefore={dropBefore} carried={carried} scroller={scroller} />
         </div>

@@ -65,7 +65,7 @@ export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: str
   return (
     <BoardContext value={board}>
       <DndContext {...handlers} accessibility={{ announcements: silent, screenReaderInstructions: instructions }}>
-        <div className="flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4">
+        <div className="relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4">
           {STATUSES.map((status) => (
             <BoardColumn
               key={status}

@@ -67,7 +67,7 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
   return (
     <CalendarContext value={actions}>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="grid gap-4 p-3 lg:grid-cols-[minmax(0,1fr)_17rem] lg:px-4">
+        <div className="grid gap-4 p-3 max-md:pb-24 lg:grid-cols-[minmax(0,1fr)_17rem] lg:px-4">
           <div className="min-w-0">
             <MonthBar month={month} today={today} onGo={go} />
             {isNarrow ? (

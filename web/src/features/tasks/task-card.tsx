@@ -29,11 +29,16 @@ export const TaskCard = memo(function TaskCard({ task, isEditing, isSelected, is
   const { today, edit } = useBoard();
   if (!isEditing) return <ShownCard task={task} isSelected={isSelected} isSelecting={isSelecting} />;
   return (
-    <div className={`${box} border-ring p-3`}>
+    <div ref={showWhole} className={`${box} border-ring p-3`}>
       <EditTask task={task} today={today} onClose={() => edit(null)} />
     </div>
   );
 });
+
+/** A form that opens at the edge of its column is brought into sight. */
+function showWhole(form: HTMLElement | null) {
+  form?.scrollIntoView({ block: "nearest" });
+}
 
 function ShownCard({ task, isSelected, isSelecting }: Omit<CardProps, "isEditing">) {
   const { select } = useBoard();
@@ -47,8 +52,8 @@ function ShownCard({ task, isSelected, isSelecting }: Omit<CardProps, "isEditing
       data-selected={isSelected || undefined}
       className={`${box} hover:border-input data-selected:border-primary data-selected:bg-accent data-dragging:opacity-40 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]`}
     >
-      <CardBody task={task}>
-        <span className={`flex items-center pointer-coarse:hidden ${isSelecting ? "pointer-coarse:flex" : onDemand}`}>
+      <CardBody task={task} isSelecting={isSelecting}>
+        <span className={isSelecting ? "flex" : "flex pointer-coarse:hidden"}>
           <Checkbox checked={isSelected} aria-label={`Select ${task.title}`} onCheckedChange={() => select(task.id)} />
         </span>
         <Grip
@@ -80,15 +85,22 @@ function Grip({ ref, title, onKeyDown, describedBy }: GripProps) {
       aria-describedby={describedBy}
       // dnd-kit types the listeners of its sensors as Function.
       onKeyDown={onKeyDown as React.KeyboardEventHandler}
-      className={`text-muted-foreground rounded-control hover:text-foreground grid size-6 cursor-grab place-items-center pointer-coarse:hidden ${onDemand}`}
+      className="text-muted-foreground rounded-control hover:text-foreground grid size-6 cursor-grab place-items-center pointer-coarse:hidden"
     >
       <GripVertical aria-hidden className="size-3.5" />
     </button>
   );
 }
 
+interface CardBodyProps {
+  task: Task;
+  /** The box to select it is shown all the time. */
+  isSelecting?: boolean;
+  children?: React.ReactNode;
+}
+
 /** What a card shows, also while it is carried. */
-export function CardBody({ task, children }: { task: Task; children?: React.ReactNode }) {
+export function CardBody({ task, isSelecting = false, children }: CardBodyProps) {
   const { today, lookup, edit, move, select, complete } = useBoard();
   const isDone = task.status === "done";
   const hasDraft = useHasDraft(task.id);
@@ -126,17 +138,17 @@ export function CardBody({ task, children }: { task: Task; children?: React.Reac
           </button>
         )}
       </div>
-      <span className="rounded-control bg-popover group-data-selected/card:bg-accent absolute end-1 top-1.5 flex items-center pointer-coarse:static pointer-coarse:shrink-0">
+      <span
+        className={`rounded-control bg-popover group-data-selected/card:bg-accent absolute end-1 bottom-1 flex items-center pointer-coarse:static pointer-coarse:shrink-0 ${isSelecting ? "" : onDemand}`}
+      >
         {children}
-        <span className={onDemand}>
-          <TaskMenu
-            task={task}
-            today={today}
-            onEdit={() => edit(task.id)}
-            onMove={(status) => move(task, status)}
-            onSelect={() => select(task.id)}
-          />
-        </span>
+        <TaskMenu
+          task={task}
+          today={today}
+          onEdit={() => edit(task.id)}
+          onMove={(status) => move(task, status)}
+          onSelect={() => select(task.id)}
+        />
       </span>
     </div>
   );

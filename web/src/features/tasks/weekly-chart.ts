@@ -24,11 +24,11 @@ const WEEK_GAP = 12;
 export const WEEK_WIDTH = FIGURES.length * (BAR + BAR_GAP) + WEEK_GAP;
 export const BAR_WIDTH = BAR;
 
-/** The next round number up, so that the scale has whole steps. */
+/** The next round and even number up, so that the middle of the scale is whole too. */
 export function topOf(weeks: readonly WeeklyUpdate[]): number {
   const most = Math.max(1, ...weeks.flatMap((week) => FIGURES.map(({ key }) => week[key])));
   const unit = 10 ** Math.floor(Math.log10(most));
-  const step = [1, 2, 5, 10].find((one) => one * unit >= most) ?? 10;
+  const step = [1, 2, 4, 6, 10].find((one) => one * unit >= most) ?? 10;
   return Math.max(4, step * unit);
 }
 
