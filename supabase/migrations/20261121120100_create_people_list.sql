@@ -49,7 +49,7 @@ begin
         when 'notes' then (select n.content from public.notes n where n.user_id = f.user_id and n.founder_id = f.id
           order by n.created_at desc, n.id desc limit 1) end,
       case asked_column
-        when 'followerCount' then f.follower_count when 'priorityScore' then f.priority_score
+        when 'followerCount' then f.follower_count when 'priorityScore' then coalesce(f.priority_score, f.computed_priority_score)
         when 'lastTouchAt' then extract(epoch from f.last_touch_at) when 'lastPostDate' then extract(epoch from f.last_post_date)
         when 'lastRefreshedAt' then extract(epoch from f.last_refreshed_at) when 'createdAt' then extract(epoch from f.created_at) end,
       null::jsonb

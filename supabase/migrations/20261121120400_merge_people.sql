@@ -82,6 +82,7 @@ begin
     'notes', (select coalesce(jsonb_agg(n.id), '[]') from public.notes n where n.user_id = me and n.founder_id = merged),
     'tasks', (select coalesce(jsonb_agg(t.id), '[]') from public.tasks t where t.user_id = me and t.founder_id = merged),
     'activities', (select coalesce(jsonb_agg(a.id), '[]') from public.activities a where a.user_id = me and a.founder_id = merged),
+    'answers', (select coalesce(jsonb_agg(o.id), '[]') from public.outreach_answers o where o.user_id = me and o.founder_id = merged),
     'trash', (select coalesce(jsonb_agg(t.id), '[]') from public.trash t where t.user_id = me
       and (t.document -> t.kind ->> 'founder_id') = merged::text),
     -- A post that both have stands once afterwards; the other copy is kept for the way back.
@@ -125,7 +126,8 @@ grant execute on function private.merge_people(uuid, uuid, text[]) to authentica
 create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) returns jsonb
 language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
 
--- Hangs everything that hangs on one founder on another, or of that what is named: {notes, tasks, activities, posts, trash} of ids.
+-- Hangs everything that hangs on one founder on another, or of that what is named: {notes, tasks, activities, answers, posts, trash}
+-- of ids. What an import says of its rows is not moved back.
 create function private.move_records(of_user uuid, from_id uuid, to_id uuid, named jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -135,6 +137,9 @@ begin
   where user_id = of_user and founder_id = from_id and (named is null or named -> 'tasks' ? id::text);
   update public.activities set founder_id = to_id
   where user_id = of_user and founder_id = from_id and (named is null or named -> 'activities' @> to_jsonb(id));
+  update public.outreach_answers set founder_id = to_id
+  where user_id = of_user and founder_id = from_id and (named is null or named -> 'answers' @> to_jsonb(id));
+  update public.import_rows set founder_id = to_id where user_id = of_user and founder_id = from_id and named is null;
   update public.posts set founder_id = to_id
   where user_id = of_user and founder_id = from_id and (named is null or named -> 'posts' ? id::text);
   update public.trash set document = jsonb_set(document, array[kind, 'founder_id'], to_jsonb(to_id))

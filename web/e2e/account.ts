@@ -17,6 +17,8 @@ export interface Account {
   /** What supabase-js keeps in local storage. */
   session: string;
   add(...people: Person[]): Promise<void>;
+  /** How many people there are. */
+  countPeople(): Promise<number>;
   /** How many of them have never been refreshed so far. */
   waiting(): Promise<number>;
   note(name: string, content: string): Promise<void>;
@@ -87,6 +89,11 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       }));
       const added = await client.from("founders").insert(rows);
       if (added.error) throw new Error(added.error.message);
+    },
+    async countPeople() {
+      const { count, error: failed } = await client.from("founders").select("id", { count: "exact", head: true });
+      if (failed) throw new Error(failed.message);
+      return count ?? 0;
     },
     async waiting() {
       const found = await client.from("founders").select("id").is("last_refresh_outcome", null);

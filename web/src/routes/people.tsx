@@ -10,6 +10,7 @@ import { JobIndicator } from "@/features/refresh/job-indicator";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
+import { PeopleMore } from "./people-more";
 
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
 const AddPersonDialog = lazyPart(loadAddPerson);
@@ -26,7 +27,10 @@ export default function PeopleRoute() {
     <>
       <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
         <h1 className="text-base font-semibold">People</h1>
-        <JobIndicator />
+        <div className="flex items-center gap-1">
+          <JobIndicator />
+          <PeopleMore />
+        </div>
       </header>
       <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />

@@ -24,6 +24,7 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
     status: null,
     owner: null,
     priorityScore: null,
+    priorityScoreBy: "outreach",
     meetingSummaries: null,
     lastTouchAt: null,
     customFieldValues: [],

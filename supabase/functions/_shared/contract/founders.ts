@@ -43,8 +43,9 @@ export const founderSchema = z.object({
   status: z.nullable(z.string()),
   /** Who in the user's team looks after this person; null shows as *System*. */
   owner: z.nullable(z.string()),
-  /** 0 to 100. */
+  /** 0 to 100: the user's own value, or else how much it is worth to reach out now. */
   priorityScore: z.nullable(z.int()),
+  priorityScoreBy: z.enum(["user", "outreach"]),
   meetingSummaries: z.nullable(z.string()),
   /** The last note, completed task or logged message. */
   lastTouchAt: z.nullable(z.string()),

@@ -16,11 +16,12 @@ export const importDocumentSchema = z.object({
   industry: z.optional(z.nullable(z.string())),
   location: z.optional(z.nullable(z.string())),
   email: z.optional(z.nullable(z.string())),
-  followerCount: z.optional(z.nullable(z.number())),
+  /** A number; text that is none makes the row one that is refused. */
+  followerCount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   stage: z.optional(z.nullable(z.string())),
   status: z.optional(z.nullable(z.string())),
   owner: z.optional(z.nullable(z.string())),
-  priorityScore: z.optional(z.nullable(z.number())),
+  priorityScore: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   meetingSummaries: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),
   /** By custom field's id. */

@@ -17,7 +17,7 @@ import { rowsOrThrow, StoreError } from "./store-error.ts";
 const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
   last_refreshed_at, last_refresh_outcome, last_refresh_error,
-  stage, status, owner, priority_score, meeting_summaries, last_touch_at, created_at` as const;
+  stage, status, owner, priority_score, computed_priority_score, meeting_summaries, last_touch_at, created_at` as const;
 const FOUNDER_COLUMNS = `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as const;
 
 /** A founder as stored, with notes and values beside it. */
@@ -49,7 +49,8 @@ export function toFounder(row: FounderRow): Founder {
     stage: row.stage,
     status: row.status,
     owner: row.owner,
-    priorityScore: row.priority_score,
+    priorityScore: row.priority_score ?? row.computed_priority_score,
+    priorityScoreBy: row.priority_score === null ? "outreach" : "user",
     meetingSummaries: row.meeting_summaries,
     lastTouchAt: row.last_touch_at,
     customFieldValues: row.custom_field_values.map(({ field_id, value }) => ({ fieldId: field_id, value })),

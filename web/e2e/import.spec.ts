@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const MANY = 10_000;
+const SLOW = 240_000;
+
+/** Connections.csv as LinkedIn writes it, notes and all. */
+function connections(count: number): string {
+  const rows = Array.from({ length: count }, (_, n) =>
+    [
+      `First${n}`,
+      `Last${n}`,
+      `https://www.linkedin.com/in/connection-${n}`,
+      "",
+      `"Company, ${n % 500}"`,
+      "Founder",
+      "12 Nov 2025",
+    ].join(","),
+  );
+  const notes =
+    'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing."\n\n';
+  return `${notes}First Name,Last Name,URL,Email Address,Company,Position,Connected On\n${rows.join("\n")}\n`;
+}
+
+async function choose(page: Page, name: string, content: string) {
+  await page.goto("/people?show=import");
+  await page
+    .getByLabel(/Choose a CSV file/)
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+}
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Import people" });
+
+test("a file of 10,000 people, imported twice, gives 10,000 people and a line for every row", async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(SLOW);
+  const file = connections(MANY);
+  for (const [label, button] of [
+    ["New", "Import 10,000 people"],
+    ["Unchanged", "Nothing to import"],
+  ] as const) {
+    await choose(page, "Connections.csv", file);
+    await expect(dialog(page).getByText("The first 3 lines are no part of the table")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText(`${label} 10,000`, {
+      timeout: 120_000,
+    });
+    await expect(dialog(page).getByRole("button", { name: button })).toBeVisible();
+    if (label === "Unchanged") break;
+    const began = Date.now();
+    await dialog(page).getByRole("button", { name: button }).click();
+    await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 10,000", { timeout: 120_000 });
+    console.log(`10,000 rows imported in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog(page).getByRole("button", { name: "Download the lines" }).click(),
+    ]);
+    const lines = readFileSync(await saved.path(), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines).toHaveLength(MANY + 1);
+    expect(lines.slice(1).every((line) => line.includes(",Added,"))).toBe(true);
+  }
+  expect(await account.countPeople()).toBe(MANY);
+});
+
+test.describe("an interrupted import", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("goes on where it stopped", async ({ page, account }) => {
+    test.setTimeout(SLOW);
+    await choose(page, "people.csv", connections(3000));
+    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Import 3,000 people" })).toBeVisible({ timeout: 120_000 });
+    // The second chunk never comes back: the tab is gone before.
+    let calls = 0;
+    await page.route("**/rest/v1/rpc/run_import", (route) => (++calls > 1 ? route.abort() : route.continue()));
+    await dialog(page).getByRole("button", { name: "Import 3,000 people" }).click();
+    await expect.poll(() => calls).toBeGreaterThan(1);
+    await page.unroute("**/rest/v1/rpc/run_import");
+    expect(await account.countPeople()).toBeLessThan(3000);
+    await page.goto("/people");
+    await page.getByRole("list", { name: "Messages" }).getByRole("button", { name: "Go on" }).click();
+    await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 3,000", { timeout: 120_000 });
+    expect(await account.countPeople()).toBe(3000);
+  });
+});
+
+test("says of each row why it was refused, by keyboard alone, and axe finds nothing", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  await page.getByRole("button", { name: "More" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Import people" }).press("Enter");
+  const file =
+    "Name;LinkedIn;Email\nGrace Hopper;linkedin.com/in/grace;grace@navy.example\nNobody;;\nWrong;https://example.com/x;\nAgain;linkedin.com/in/GRACE;";
+  await page
+    .getByLabel(/Choose a CSV file/)
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await expect(dialog(page).getByRole("combobox", { name: "What is LinkedIn?" })).toHaveValue("profileUrl");
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Look ahead" }).press("Enter");
+  await expect(dialog(page).getByRole("row").filter({ hasText: "Wrong" })).toContainText(
+    "This is not the address of a LinkedIn profile.",
+  );
+  await expect(dialog(page).getByRole("row").filter({ hasText: "Again" })).toContainText(
+    "The same profile as in line 2.",
+  );
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Import 1 person" }).press("Enter");
+  await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1Skipped 1Refused 2");
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Done" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Grace Hopper" }).first()).toBeVisible();
+});
+
+test("takes pasted profiles on a phone", async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/people?show=import");
+  await dialog(page)
+    .getByLabel("Or paste addresses of profiles")
+    .fill("https://www.linkedin.com/in/jane-doe-1a2b3c\nlinkedin.com/in/john-roe");
+  await dialog(page).getByRole("button", { name: "Look at these" }).click();
+  await dialog(page).getByRole("button", { name: "Import 2 people" }).click();
+  await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 2");
+  expect(await violations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  expect(await account.idOf("Jane Doe")).not.toBe("");
+});
+
+test("saves everybody as CSV and as vCard, from the menu and from the palette", async ({ page, account }) => {
+  await account.add({ name: "=HYPERLINK(1)", profileUrl: "https://www.linkedin.com/in/formula" });
+  await page.goto("/people");
+  await page.getByRole("button", { name: "More" }).click();
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+  ]);
+  expect(readFileSync(await csv.path(), "utf8")).toContain("\n'=HYPERLINK(1),");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("vcard");
+  await expect(page.getByRole("option", { name: "Export as vCard" })).toBeVisible();
+  const [vcf] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(readFileSync(await vcf.path(), "utf8")).toContain("FN:=HYPERLINK(1)\r\n");
+});

@@ -1,0 +1,77 @@
+import { IMPORT_REFRESH_ASK } from "@contract/imports";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Progress } from "@/components/ui/progress";
+import { confirm } from "@/lib/confirm";
+import { ImportLines } from "./import-lines";
+import { ImportPlan, type Plan } from "./import-plan";
+import { countOf, importProgressQuery, useLookAhead, usePlanImport } from "./imports.queries";
+import { people } from "./messages";
+
+interface ImportPreviewProps {
+  importId: string;
+  onBack: () => void;
+  onStart: () => void;
+}
+
+/** What would come of each row, and the two choices that change it. */
+export function ImportPreview({ importId, onBack, onStart }: ImportPreviewProps) {
+  const { data: progress } = useQuery(importProgressQuery(importId));
+  const [plan, setPlan] = useState<Plan>({
+    knownPeople: "fill",
+    refresh: false,
+  });
+  const { mutate: planAnew, isPending: isPlanning } = usePlanImport(importId);
+  const { mutate: lookAhead } = useLookAhead(importId);
+  const looked = countOf(progress?.expected ?? {});
+  const isReady = progress !== undefined && looked === progress.total && !isPlanning;
+  const found = progress?.expected;
+  const changes = (found?.created ?? 0) + (found?.updated ?? 0);
+
+  // An import that was left before its look ahead ended is looked at to the end.
+  const isStuck = progress?.state === "ready" && looked === 0 && !isPlanning;
+  useEffect(() => {
+    if (isStuck) lookAhead();
+  }, [isStuck, lookAhead]);
+
+  const change = (next: Plan) => {
+    setPlan(next);
+    planAnew(next);
+  };
+  const start = async () => {
+    const created = found?.created ?? 0;
+    const isFine =
+      !plan.refresh ||
+      created <= IMPORT_REFRESH_ASK ||
+      (await confirm({
+        title: `Queue ${created.toLocaleString("en")} refreshes?`,
+        body: "Jobs run one at a time in the background, behind everything else that you ask for.",
+        action: "Import and queue",
+      }));
+    if (isFine) onStart();
+  };
+
+  return (
+    <>
+      <ImportPlan plan={plan} disabled={isPlanning} onChange={change} />
+      {isReady ? (
+        <ImportLines importId={importId} counts={progress.expected} isDry />
+      ) : (
+        <div className="grid h-40 content-center gap-2">
+          <p role="status" className="text-muted-foreground text-base">
+            Looking at each row…
+          </p>
+          <Progress label="Looking at each row" value={progress ? (100 * looked) / progress.total : 0} />
+        </div>
+      )}
+      <DialogFooter>
+        <Button onClick={onBack}>Back</Button>
+        <Button variant="primary" disabled={!isReady || changes === 0} onClick={() => void start()}>
+          {isReady && changes === 0 ? "Nothing to import" : `Import ${isReady ? people(changes) : ""}`}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

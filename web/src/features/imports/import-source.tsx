@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useId, useState } from "react";
+import type { Import } from "@contract/imports";
+import { FormError } from "@/components/form-error";
+import { cn } from "@/lib/cn";
+import { type ColumnMapping, guessColumns } from "./guess-columns";
+import { type HandedOver, importFieldsQuery } from "./imports.queries";
+import { PastedProfiles } from "./pasted-profiles-form";
+import { readFile } from "./read-file";
+import type { ReadTable } from "./read-table";
+import { UnfinishedImports } from "./unfinished-imports";
+
+interface ImportSourceProps {
+  error: string | null;
+  handed: { done: number; of: number } | null;
+  onRead: (read: { fileName: string; table: ReadTable; mapping: ColumnMapping }) => void;
+  onRefused: (error: string) => void;
+  onProfiles: (given: HandedOver) => void;
+  onContinue: (found: Import) => void;
+}
+
+/** Where people come from: a file, by choosing or dropping it, or pasted addresses. */
+export function ImportSource({ error, handed, onRead, onRefused, onProfiles, onContinue }: ImportSourceProps) {
+  const { data: fields } = useQuery(importFieldsQuery);
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readFile(file);
+    if ("error" in read) {
+      onRefused(read.error);
+      return;
+    }
+    const { headers, rows } = read.table;
+    const samples = rows.slice(0, 20).map(({ cells }) => cells);
+    onRead({ fileName: file.name, table: read.table, mapping: guessColumns(headers, samples, fields ?? []) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <UnfinishedImports onContinue={onContinue} />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cn(
+          "rounded-card border-input hover:bg-accent has-focus-visible:outline-ring grid cursor-pointer justify-items-center gap-1 border border-dashed p-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+          isOver && "bg-accent border-primary",
+        )}
+      >
+        <FileUp aria-hidden className="text-muted-foreground mb-1 size-5" />
+        <span className="text-base font-medium">Choose a CSV file, or drop it here</span>
+        <span className="text-muted-foreground text-sm">
+          Any CSV with a header line. From LinkedIn: Settings, Data privacy, Get a copy of your data, Connections.
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          className="sr-only"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file can be chosen again after it was mended.
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {error && <FormError>{error}</FormError>}
+      <PastedProfiles handed={handed} onRefused={onRefused} onProfiles={onProfiles} />
+    </div>
+  );
+}
