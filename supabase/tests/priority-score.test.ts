@@ -16,8 +16,17 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const nothing = {
-  company: null, roleTitle: null, industry: null, location: null, email: null, followerCount: null, stage: null, status: null,
-  owner: null, priorityScore: null, meetingSummaries: null,
+  company: null,
+  roleTitle: null,
+  industry: null,
+  location: null,
+  email: null,
+  followerCount: null,
+  stage: null,
+  status: null,
+  owner: null,
+  priorityScore: null,
+  meetingSummaries: null,
 };
 const add = (name: string) => addFounder(ada.db, { ...somebody(name), ...nothing });
 
@@ -32,7 +41,10 @@ describe("the score in SQL and the one in the contract", () => {
   // Every day that a part of the score changes at, and all kinds of posts.
   const cases = Array.from({ length: 160 }, (_, n) => ({
     touchedDaysAgo: n % 3 === 0 ? null : (n * 7) % 75,
-    posts: Array.from({ length: n % 8 }, (_, p) => ({ kind: postKindSchema.options[(n + p) % 5] ?? "post", daysAgo: (n + p * 5) % 33 })),
+    posts: Array.from({ length: n % 8 }, (_, p) => ({
+      kind: postKindSchema.options[(n + p) % 5] ?? "post",
+      daysAgo: (n + p * 5) % 33,
+    })),
     overdue: n % 5,
   }));
 
@@ -49,7 +61,9 @@ describe("the score in SQL and the one in the contract", () => {
       for (let task = 0; task < overdue; task += 1) {
         await sql`insert into public.tasks (user_id, founder_id, title, due_on) values (${ada.id}, ${founder.id}, 'Call', '2026-06-01')`;
       }
-      const recent = own.filter(({ kind, at }) => ["post", "quote", "article"].includes(kind) && now.getTime() - at.getTime() < 30 * DAY);
+      const recent = own.filter(
+        ({ kind, at }) => ["post", "quote", "article"].includes(kind) && now.getTime() - at.getTime() < 30 * DAY,
+      );
       const signals: OutreachSignals = {
         founderId: founder.id,
         founderName: founder.name,
@@ -58,10 +72,21 @@ describe("the score in SQL and the one in the contract", () => {
         lastTouchActivityId: null,
         priorityScore: null,
         priorityChange: null,
-        recentPosts: recent.map(({ kind, at }) => ({ postId: founder.id, postUrl: "", kind, postedAt: at.toISOString() })),
-        overdueTasks: Array.from({ length: overdue }, () => ({ taskId: founder.id, title: "Call", dueDate: "2026-06-01" })),
+        recentPosts: recent.map(({ kind, at }) => ({
+          postId: founder.id,
+          postUrl: "",
+          kind,
+          postedAt: at.toISOString(),
+        })),
+        overdueTasks: Array.from({ length: overdue }, () => ({
+          taskId: founder.id,
+          title: "Call",
+          dueDate: "2026-06-01",
+        })),
       };
-      const [row] = await sql<{ score: number }[]>`select private.outreach_score(${ada.id}, ${founder.id}, ${touchedAt}, ${now}) as score`;
+      const [row] = await sql<
+        { score: number }[]
+      >`select private.outreach_score(${ada.id}, ${founder.id}, ${touchedAt}, ${now}) as score`;
       expect(row?.score).toBe(scoreOutreach(signals, { now, today }).score);
     }
   });
@@ -74,9 +99,16 @@ test("somebody new has the score of somebody new, which follows posts, touches a
   await post(id, "article", new Date());
   await sql`select private.set_latest_post(${ada.id}, ${id})`;
   expect(await score()).toBe(60);
-  const { data } = await ada.db.from("tasks").insert({ founder_id: id, title: "Call", due_on: "2020-01-01" }).select("id").single();
+  const { data } = await ada.db
+    .from("tasks")
+    .insert({ founder_id: id, title: "Call", due_on: "2020-01-01" })
+    .select("id")
+    .single();
   expect(await score()).toBe(80);
-  await ada.db.from("tasks").delete().eq("id", data?.id ?? "");
+  await ada.db
+    .from("tasks")
+    .delete()
+    .eq("id", data?.id ?? "");
   expect(await score()).toBe(60);
   await ada.db.from("notes").insert({ founder_id: id, content: "Called" });
   expect(await score()).toBe(10);
@@ -84,10 +116,16 @@ test("somebody new has the score of somebody new, which follows posts, touches a
 
 test("the user's own value wins, is what lists sort by, and can be taken back", async () => {
   const { id } = await add("Rated");
-  expect(await updateFounder(ada.db, id, { priorityScore: 99 })).toMatchObject({ priorityScore: 99, priorityScoreBy: "user" });
+  expect(await updateFounder(ada.db, id, { priorityScore: 99 })).toMatchObject({
+    priorityScore: 99,
+    priorityScoreBy: "user",
+  });
   const { rows } = await listPeople(ada.db, { sort: { column: "priorityScore", direction: "descending" }, limit: 1 });
   expect(rows[0]?.id).toBe(id);
-  expect(await updateFounder(ada.db, id, { priorityScore: null })).toMatchObject({ priorityScore: 20, priorityScoreBy: "outreach" });
+  expect(await updateFounder(ada.db, id, { priorityScore: null })).toMatchObject({
+    priorityScore: 20,
+    priorityScoreBy: "outreach",
+  });
 });
 
 test("the schedule lets scores fade with time alone", async () => {

@@ -1,6 +1,7 @@
 import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
 import { Ellipsis } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -64,10 +65,10 @@ export function PeopleMore({ list = everybody, columns }: PeopleMoreProps) {
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      <Suspense fallback={null}>
+      <LazyOverlay onFailed={close}>
         {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
         {shown === "duplicates" && <DuplicatesDialog onClose={close} />}
-      </Suspense>
+      </LazyOverlay>
     </>
   );
 }

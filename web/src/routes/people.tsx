@@ -29,7 +29,7 @@ export default function PeopleRoute() {
         <h1 className="text-base font-semibold">People</h1>
         <div className="flex items-center gap-1">
           <JobIndicator />
-          <PeopleMore />
+          <PeopleMore list={view} />
         </div>
       </header>
       <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />

@@ -322,6 +322,7 @@ export type Database = {
       founders: {
         Row: {
           company: string | null;
+          computed_priority_score: number;
           created_at: string;
           email: string | null;
           follower_count: number | null;
@@ -350,6 +351,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           company?: string | null;
+          computed_priority_score?: number;
           created_at?: string;
           email?: string | null;
           follower_count?: number | null;
@@ -377,6 +379,7 @@ export type Database = {
         };
         Update: {
           company?: string | null;
+          computed_priority_score?: number;
           created_at?: string;
           email?: string | null;
           follower_count?: number | null;

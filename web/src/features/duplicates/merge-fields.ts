@@ -30,7 +30,12 @@ const builtIn = [
 /** The fields of two people that have a value on either side, those to choose between first. */
 export function mergeFields(kept: PersonRow, merged: PersonRow, fields: CustomField[]): MergeField[] {
   const rows = [
-    ...builtIn.map(([column, label]) => ({ column, label, kept: shown(ownValue(kept, column)), merged: shown(ownValue(merged, column)) })),
+    ...builtIn.map(([column, label]) => ({
+      column,
+      label,
+      kept: shown(ownValue(kept, column)),
+      merged: shown(ownValue(merged, column)),
+    })),
     ...fields.map(({ id, label }) => ({
       column: id,
       label,
