@@ -1,4 +1,4 @@
-import { type LucideIcon, SquareCheckBig, UserRound, Users } from "lucide-react";
+import { Handshake, type LucideIcon, SquareCheckBig, UserRound, Users } from "lucide-react";
 
 export interface Place {
   path: string;
@@ -14,6 +14,13 @@ export const TASKS_PATH = "/tasks";
 export const places: readonly Place[] = [
   { path: "/people", label: "People", icon: Users, keys: "g p", keywords: ["founders", "network", "table"] },
   { path: TASKS_PATH, label: "Tasks", icon: SquareCheckBig, keys: "g t", keywords: ["board", "calendar", "due"] },
+  {
+    path: "/reach-out",
+    label: "Reach out",
+    icon: Handshake,
+    keys: "g r",
+    keywords: ["today", "outreach", "opportunities", "touch", "e-mail", "snooze"],
+  },
 ];
 
 /** In the top bar it carries the person's name, and stands with the other things of their own. */

@@ -19,6 +19,7 @@ export const routeChunks = {
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
   tasks: () => import("@/routes/tasks"),
+  reachOut: () => import("@/routes/reach-out"),
   profile: () => import("@/routes/profile"),
   testOnboarding: () => import("@/routes/test-onboarding"),
   notFound: () => import("@/routes/not-found"),
@@ -33,6 +34,7 @@ function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   if (isLegal(pathname)) return routeChunks.legal;
   if (!isSignedIn) return routeChunks.landing;
   if (pathname === "/tasks") return routeChunks.tasks;
+  if (pathname === "/reach-out") return routeChunks.reachOut;
   return isPeople(pathname) ? routeChunks.people : routeChunks.person;
 }
 

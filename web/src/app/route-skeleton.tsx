@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { ReachOutSkeleton } from "@/features/outreach/reach-out-skeleton";
 import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { BoardSkeleton } from "@/features/tasks/tasks-skeleton";
@@ -13,6 +14,16 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
           <Skeleton className="h-4 w-16" />
         </div>
         <PeopleSkeleton />
+      </>
+    );
+  }
+  if (pathname === "/reach-out") {
+    return (
+      <>
+        <div className="flex h-11 shrink-0 items-center border-b px-4">
+          <Skeleton className="h-4 w-28" />
+        </div>
+        <ReachOutSkeleton />
       </>
     );
   }

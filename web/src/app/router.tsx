@@ -10,6 +10,7 @@ const AuthLinksRoute = lazyPart(routeChunks.authLinks);
 const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
 const ProfileRoute = lazyPart(routeChunks.profile);
+const ReachOutRoute = lazyPart(routeChunks.reachOut);
 const TasksRoute = lazyPart(routeChunks.tasks);
 const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const LegalRoute = lazyPart(routeChunks.legal);
@@ -29,6 +30,7 @@ export function Router() {
           <Route path="/people" element={<PeopleRoute />} />
           <Route path="/people/:founderId" element={<PersonRoute />} />
           <Route path="/tasks" element={<TasksRoute />} />
+          <Route path="/reach-out" element={<ReachOutRoute />} />
           <Route path="/profile" element={<ProfileRoute />} />
           <Route path="/test-onboarding" element={<TestOnboardingRoute />} />
           <Route path="/privacy-policy" element={<LegalRoute />} />

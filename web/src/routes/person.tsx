@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { NoteBox } from "@/features/notes/note-box";
+import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { Timeline } from "@/features/timeline/timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
@@ -54,7 +55,10 @@ function Person({ founderId }: { founderId: string }) {
         {founder ? (
           <div className="flex flex-wrap items-start justify-between gap-3">
             <PersonHeader founder={founder} />
-            <NewTaskButton founder={founder} />
+            <div className="flex gap-2">
+              <WriteEmailButton founder={founder} />
+              <NewTaskButton founder={founder} />
+            </div>
           </div>
         ) : (
           <Skeleton className="h-7 w-72 max-w-full" />

@@ -1,0 +1,178 @@
+import { emailTemplateSchema, emailToneSchema } from "@contract/ai";
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useId } from "react";
+import * as z from "zod/mini";
+import { CopyButton } from "@/components/copy-button";
+import { ErrorState } from "@/components/error-state";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import { Textarea } from "@/components/ui/textarea";
+import { founderQuery } from "@/features/founders/founders.queries";
+import { safeUrl } from "@/lib/safe-url";
+import { toast } from "@/lib/toast";
+import { type EditedEmail, mailtoOf, templateLabels, toneLabels } from "./email-draft";
+import { useLogTouch } from "./outreach.queries";
+import { useEmailDraft } from "./use-email-draft";
+
+const tones = emailToneSchema.options.map((value) => ({ value, label: toneLabels[value] }));
+const NOT_LOGGED = "This could not be logged. Your draft is kept; please try again.";
+/** As much as the log takes, in characters. */
+const MESSAGE_MAX_LENGTH = 10_000;
+
+interface EmailDialogProps {
+  founder: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Writes an e-mail to somebody: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
+export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
+  const id = useId();
+  const founder = useQuery(founderQuery(founderId));
+  const { choice, choose, email, error, isDrafting, retry, edit, forget } = useEmailDraft(founderId);
+  const touch = useLogTouch();
+  const markSent = ({ subject, body }: EditedEmail) =>
+    touch.mutate(
+      { founderId, channel: "email", message: `${subject}\n\n${body}`.slice(0, MESSAGE_MAX_LENGTH) },
+      {
+        onSuccess: () => {
+          forget();
+          toast.good(`Logged: you wrote to ${name}.`);
+          onClose();
+        },
+        onError: () => toast.bad(NOT_LOGGED),
+      },
+    );
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="md:w-[38rem]">
+        <div className="grid gap-1">
+          <DialogTitle dir="auto">E-mail to {name}</DialogTitle>
+          <DialogDescription>{email?.label ?? (error ? "No draft" : "Drafting…")}</DialogDescription>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="grid min-w-44 flex-1 gap-1.5">
+            <Label htmlFor={`${id}-template`}>Purpose</Label>
+            <Select
+              id={`${id}-template`}
+              value={choice.template}
+              onChange={({ target }) => void choose({ template: z.parse(emailTemplateSchema, target.value) })}
+            >
+              {emailTemplateSchema.options.map((template) => (
+                <option key={template} value={template}>
+                  {templateLabels[template]}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Segmented
+            label="Tone"
+            value={choice.tone}
+            onChange={(tone) => void choose({ tone })}
+            options={tones}
+            className="h-9 items-center pointer-coarse:h-auto"
+          />
+        </div>
+        {error && (
+          <ErrorState title="No draft could be made" text={error.message} onRetry={retry} retrying={isDrafting} />
+        )}
+        {!error && !email && <DraftSkeleton />}
+        {email && (
+          <>
+            <EmailFields id={id} email={email} onEdit={edit} />
+            <BasedOn basedOn={email.basedOn} />
+            <DialogFooter>
+              <CopyButton text={`${email.subject}\n\n${email.body}`} />
+              <Button asChild>
+                <a href={mailtoOf(founder.data?.email ?? null, email)}>
+                  <Mail aria-hidden className="size-4" />
+                  Open in mail
+                </a>
+              </Button>
+              <Button
+                variant="primary"
+                aria-disabled={touch.isPending}
+                onClick={() => !touch.isPending && markSent(email)}
+              >
+                {touch.isPending && <Spinner />}
+                Mark as sent
+              </Button>
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function EmailFields({
+  id,
+  email,
+  onEdit,
+}: {
+  id: string;
+  email: EditedEmail;
+  onEdit: (change: { subject?: string; body?: string }) => void;
+}) {
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-subject`}>Subject</Label>
+        <Input
+          id={`${id}-subject`}
+          dir="auto"
+          value={email.subject}
+          onChange={({ target }) => onEdit({ subject: target.value })}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-body`}>Message</Label>
+        <Textarea
+          id={`${id}-body`}
+          dir="auto"
+          rows={11}
+          value={email.body}
+          onChange={({ target }) => onEdit({ body: target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function BasedOn({ basedOn }: { basedOn: EditedEmail["basedOn"] }) {
+  if (basedOn.length === 0) return <p className="text-muted-foreground text-sm">Not based on a post.</p>;
+  return basedOn.map(({ postId, postUrl, quote }) => {
+    const url = safeUrl(postUrl);
+    return (
+      <p key={postId} className="text-muted-foreground text-sm wrap-break-word">
+        Based on <q dir="auto">{quote}</q>{" "}
+        {url && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="text-primary-text underline underline-offset-2"
+          >
+            See the post
+          </a>
+        )}
+      </p>
+    );
+  });
+}
+
+function DraftSkeleton() {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <Skeleton className="h-9" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

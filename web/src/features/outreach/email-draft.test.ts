@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type EditedEmail, keepEdited, mailtoOf, readEdited } from "./email-draft";
+
+const email: EditedEmail = {
+  template: "intro",
+  tone: "formal",
+  label: "Draft from a template",
+  basedOn: [],
+  subject: "Hello & welcome",
+  body: "Dear Ada,\n\n100% yours?",
+};
+
+test("keeps a draft as it was edited, and forgets what it cannot read", () => {
+  expect(readEdited(keepEdited(email))).toEqual(email);
+  expect(["", "{", "{}", JSON.stringify({ ...email, tone: "rude" })].map(readEdited)).toEqual([null, null, null, null]);
+});
+
+test("hands the whole text to the mail program, whatever is in it", () => {
+  const url = new URL(mailtoOf("ada+x@example.com", email));
+  expect(decodeURIComponent(url.pathname)).toBe("ada+x@example.com");
+  expect(url.searchParams.get("subject")).toBe("Hello & welcome");
+  expect(url.searchParams.get("body")).toBe("Dear Ada,\r\n\r\n100% yours?");
+});
+
+test("adds no field by way of an address, and needs none", () => {
+  const evil = new URL(mailtoOf("a@example.com?bcc=b@example.com", email));
+  expect([...evil.searchParams.keys()]).toEqual(["subject", "body"]);
+  expect(mailtoOf(null, email)).toMatch(/^mailto:\?subject=/);
+});

@@ -1,0 +1,83 @@
+import {
+  type EmailTemplate,
+  type EmailTone,
+  generateEmail,
+  listOutreachOpportunities,
+  type Opportunity,
+} from "@contract/ai";
+import type { TouchChannel } from "@contract/activities";
+import { call } from "@contract/call";
+import type { NewOutreachAnswer } from "@contract/outreach-answers";
+import { logTouch } from "@stores/activities";
+import { answerOutreach, takeBackOutreachAnswer } from "@stores/outreach";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { db } from "@/lib/db";
+import { readAgain } from "@/lib/read-again";
+
+/** The people whom it is most worth reaching out to now, best first. */
+export const opportunitiesQuery = queryOptions({
+  queryKey: ["outreach", "opportunities"] as const,
+  queryFn: async () => (await call(api, listOutreachOpportunities)).data,
+});
+
+/** Stores an answer to a proposal: the person leaves the list at once, and is back if it cannot be stored. */
+export function useAnswerOutreach() {
+  const client = useQueryClient();
+  const { queryKey } = opportunitiesQuery;
+  return useMutation({
+    mutationFn: (answer: NewOutreachAnswer) => answerOutreach(db, answer, new Date()),
+    onMutate: async ({ founderId }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Opportunity[]>(queryKey);
+      client.setQueryData<Opportunity[]>(queryKey, (now) => now?.filter((one) => one.founderId !== founderId));
+      return before;
+    },
+    onError: (_error, _answer, before) => client.setQueryData(queryKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Forgets an answer, so that the person is proposed again. */
+export function useTakeBackAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answerId: number) => takeBackOutreachAnswer(db, answerId),
+    onSettled: () => readAgain(client, opportunitiesQuery.queryKey),
+  });
+}
+
+export interface Touch {
+  founderId: string;
+  channel: TouchChannel;
+  /** What was sent or said, if it is known. */
+  message?: string;
+}
+
+/** Logs that the user was in touch with somebody, who is then left alone for a while. */
+export function useLogTouch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (touch: Touch) => {
+      await logTouch(db, touch);
+      // The touch is what counts. Without the answer the person is only proposed again sooner.
+      await answerOutreach(
+        db,
+        { founderId: touch.founderId, answer: { kind: "touched" }, reason: null },
+        new Date(),
+      ).catch(() => undefined);
+    },
+    onSettled: (_data, _error, { founderId }) =>
+      readAgain(client, opportunitiesQuery.queryKey, ["founders"], ["timeline", founderId]),
+  });
+}
+
+/** A draft for somebody. It is asked for once: a language model costs money and would write another one. */
+export function emailDraftQuery(founderId: string, { template, tone }: { template: EmailTemplate; tone: EmailTone }) {
+  return queryOptions({
+    queryKey: ["email-draft", founderId, template, tone] as const,
+    queryFn: () => call(api, generateEmail, { input: { founderId, template, tone } }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,19 @@
+import { OPPORTUNITIES_LIMIT } from "@contract/ai";
+import { ReachOutList } from "@/features/outreach/reach-out-list";
+import { useTitle } from "@/lib/use-title";
+
+export default function ReachOutRoute() {
+  useTitle("Reach out today");
+  return (
+    <>
+      <header className="flex h-11 shrink-0 items-center gap-3 border-b px-4">
+        <h1 className="text-base font-semibold">Reach out today</h1>
+        <p className="text-muted-foreground truncate text-sm max-sm:hidden">
+          At most {OPPORTUNITIES_LIMIT} people, reckoned from their posts, your last touch, your tasks and your
+          priorities.
+        </p>
+      </header>
+      <ReachOutList />
+    </>
+  );
+}
