@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
+import { browserWith } from "./e2e/browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,8 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Without an installed browser, Playwright's own.
-    launchOptions: existsSync(installed) ? { executablePath: installed } : {},
+    launchOptions: browserWith(),
     // Nothing beyond this machine is even looked up, so a foreign request fails where it is made.
     contextOptions: { reducedMotion: "reduce" },
     // A worker would answer before a journey's own routes do; offline.spec.ts lets it.

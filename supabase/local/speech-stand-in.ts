@@ -14,12 +14,12 @@ export interface SpeechStandIn extends Part {
  * A stand-in for a speech server, for development without a key: it speaks OpenAI's audio transcriptions, hears nothing, and always
  * answers with the same words, so that recording and sending can be tried.
  */
-export async function startSpeechStandIn(): Promise<SpeechStandIn> {
+export async function startSpeechStandIn(heard = HEARD): Promise<SpeechStandIn> {
   const app = new Hono();
   app.post("/v1/audio/transcriptions", async (c) => {
     const { file } = await c.req.parseBody();
     return file instanceof File && file.size > 0
-      ? c.json({ text: HEARD })
+      ? c.json({ text: heard })
       : c.json({ error: { message: "There is no file.", type: "invalid_request_error" } }, 400);
   });
   const server = await serveHttp(0, "TRACKER_PORT");

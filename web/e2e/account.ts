@@ -26,6 +26,8 @@ export interface Account {
   idOf(name: string): Promise<string>;
   /** The contents of all notes. */
   notes(): Promise<string[]>;
+  /** When the user was last in touch with the person of that name; null when never. */
+  lastTouch(name: string): Promise<string | null>;
   signOutEverywhere(): Promise<void>;
   /** Adds tasks; a person is named. */
   addTasks(...tasks: TaskRow[]): Promise<void>;
@@ -109,6 +111,15 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       const found = await client.from("notes").select("content").order("created_at");
       if (found.error) throw new Error(found.error.message);
       return found.data.map((row) => row.content as string);
+    },
+    async lastTouch(name) {
+      const found = await client
+        .from("founders")
+        .select("last_touch_at")
+        .eq("name", name)
+        .single<{ last_touch_at: string | null }>();
+      if (found.error) throw new Error(found.error.message);
+      return found.data.last_touch_at;
     },
     async signOutEverywhere() {
       const left = await client.auth.signOut({ scope: "global" });

@@ -1,17 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSpeechStandIn } from "../../supabase/local/speech-stand-in.ts";
 import { startStack } from "../../supabase/local/stack.ts";
+import { SPOKEN } from "./speech.ts";
 
 /** Starts the whole product on free ports, empty, with the built web app; gives how to stop it. */
 export default async function startTheStack(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "tracker-e2e-"));
+  const speech = await startSpeechStandIn(SPOKEN);
   const stack = await startStack({
     dataDir,
     port: 0,
     dbPort: 0,
     webPort: 0,
-    env: { POST_SOURCE: "sample" },
+    env: { POST_SOURCE: "sample", OPENAI_TRANSCRIBE_BASE_URL: speech.baseUrl },
     seed: false,
     web: "built",
     onProgress: (line) => console.log(line),
@@ -22,6 +25,7 @@ export default async function startTheStack(): Promise<() => Promise<void>> {
   process.env["TRACKER_MAIL_URL"] = `${stack.supabaseUrl}/mail`;
   return async () => {
     await stack.stop();
+    await speech.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
 import { useDraft } from "@/lib/use-draft";
+import { RecordingTime } from "./recording-time";
 import { useVoice, type Voice, type VoiceState } from "./use-voice";
 
 const voiceLabels: Record<VoiceState, string> = {
@@ -41,6 +42,12 @@ function VoiceButton({ voice: { state, start, stop } }: { voice: Voice }) {
     </>
   );
 }
+
+const states: Record<Exclude<VoiceState, "recording">, string> = {
+  idle: "Enter sends, Shift+Enter starts a new line",
+  asking: "Waiting for the microphone…",
+  transcribing: "Transcribing…",
+};
 
 interface ChatInputProps {
   isLoading: boolean;
@@ -98,8 +105,14 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
         onKeyDown={onKeyDown}
       />
       <div className="flex items-center gap-2">
-        <p id={`${id}-keys`} className="text-muted-foreground me-auto text-xs pointer-coarse:sr-only">
-          {voice.state === "idle" ? "Enter sends, Shift+Enter starts a new line" : `${voiceLabels[voice.state]}…`}
+        <p id={`${id}-keys`} className="text-muted-foreground me-auto text-xs data-[state=idle]:pointer-coarse:sr-only" data-state={voice.state}>
+          {voice.state === "recording" ? (
+            <>
+              Recording <RecordingTime />
+            </>
+          ) : (
+            states[voice.state]
+          )}
         </p>
         <VoiceButton voice={voice} />
         {isLoading ? (

@@ -1,0 +1,137 @@
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { ines, samplePeople, zephyr } from "./people.ts";
+
+const others = samplePeople.filter(({ name }) => name !== ines.name && name !== zephyr.name).slice(0, 10);
+
+test("an empty list says what fills it, and the bar, a key and the palette lead to it", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reach out" }).click();
+  await expect(page.getByText("Nobody to reach out to right now")).toBeVisible();
+  await expect(page).toHaveTitle("Reach out today · Tracker");
+  await page.getByRole("link", { name: "See your tasks" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tasks" })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { level: 1, name: "Reach out today" })).toBeVisible();
+});
+
+test("names ten people at most, why, and where it says so; and takes answers, with a way back", async ({
+  page,
+  account,
+}) => {
+  await account.add(ines, zephyr, ...others);
+  await account.addTasks({ title: "Send the deck", due_on: "2020-01-31", founder: ines.name });
+  await page.goto("/people");
+  await expect.poll(() => account.waiting()).toBe(0);
+  await page.goto("/reach-out");
+  const list = page.getByRole("list", { name: "People to reach out to" });
+  const row = (name: string) => list.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expect(row(ines.name).getByRole("link", { name: /^Posted .* ago|last day/ }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.linkedin\.com\//,
+  );
+  await expect(row(ines.name).getByRole("link", { name: /“Send the deck” is overdue/ })).toHaveAttribute("href", "/tasks");
+
+  await row(ines.name).getByRole("button", { name: `Snooze ${ines.name}` }).click();
+  await page.getByRole("menuitem", { name: "1 week" }).click();
+  await expect(row(ines.name)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(ines.name)).toBeVisible();
+  await row(ines.name).getByRole("button", { name: `${ines.name} is not useful` }).click();
+  await expect(row(ines.name)).toBeHidden();
+  await page.reload();
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expect(row(ines.name)).toBeHidden();
+
+  const first = (await list.getByRole("listitem").first().getByRole("link").first().textContent()) ?? "";
+  await row(first).getByRole("button", { name: "Log touch" }).click();
+  await page.getByRole("menuitem", { name: "Phone" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `in touch with ${first}` })).toBeVisible();
+  await expect(row(first)).toBeHidden();
+  expect(Date.now() - Date.parse((await account.lastTouch(first)) ?? "")).toBeLessThan(60_000);
+});
+
+test("an e-mail is drafted, edited, kept, copied, handed on and logged", async ({ page, account, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await account.add({ ...ines, email: "ines@example.com" });
+  await page.goto("/people");
+  await expect.poll(() => account.waiting()).toBe(0);
+  await page.getByRole("link", { name: ines.name, exact: true }).click();
+  await page.getByRole("button", { name: "Write e-mail" }).click();
+  const dialog = page.getByRole("dialog", { name: `E-mail to ${ines.name}` });
+  await expect(dialog).toContainText("Draft from a template");
+  const message = dialog.getByLabel("Message");
+  await expect(message).toHaveValue(/^Hi Ines,.*Ada Lovelace/s);
+  const quote = (await dialog.locator("q").textContent()) ?? "";
+  expect(quote.length).toBeGreaterThan(10);
+  await expect(message).toHaveValue(new RegExp(quote.slice(0, 20).replace(/[$().*+?]/g, "\\$&")));
+  await expect(dialog.getByRole("link", { name: "See the post" })).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com/);
+  await dialog.getByRole("radio", { name: "Formal" }).click();
+  await expect(message).toHaveValue(new RegExp(`^Dear ${ines.name},`));
+  await dialog.getByLabel("Purpose").selectOption("Congratulate");
+  await expect(dialog.getByLabel("Subject")).toHaveValue("Congratulations, Ines!");
+
+  await message.fill("Dear Ines, & well done: 100%?");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Write e-mail" }).click();
+  await expect(message).toHaveValue("Dear Ines, & well done: 100%?");
+  await dialog.getByRole("radio", { name: "Short" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(message).toHaveValue("Dear Ines, & well done: 100%?");
+
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Dear Ines, & well done: 100%?");
+  await expect(dialog.getByRole("link", { name: "Open in mail" })).toHaveAttribute(
+    "href",
+    "mailto:ines@example.com?subject=Congratulations%2C%20Ines!&body=Dear%20Ines%2C%20%26%20well%20done%3A%20100%25%3F",
+  );
+  expect(await account.lastTouch(ines.name)).toBeNull();
+  await dialog.getByRole("button", { name: "Mark as sent" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `you wrote to ${ines.name}` })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(Date.now() - Date.parse((await account.lastTouch(ines.name)) ?? "")).toBeLessThan(60_000);
+  await page.getByRole("button", { name: "Write e-mail" }).click();
+  await expect(message).toHaveValue(/^Hi Ines,/);
+});
+
+test.describe("a list that does not come", () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test("says so, and comes when it is asked for again", async ({ page, account }) => {
+    await account.add(ines);
+    const calls = "**/functions/v1/api/ai/outreach/opportunities*";
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: "It is away." } }));
+    await page.goto("/reach-out");
+    await expect(page.getByRole("alert")).toContainText("It is away.");
+    await page.unroute(calls);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("link", { name: ines.name, exact: true })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing in the list and the draft, and both fit a phone", async ({ page, account }) => {
+      await account.add(ines, zephyr);
+      await page.goto("/reach-out");
+      const list = page.getByRole("list", { name: "People to reach out to" });
+      await expect(list.getByRole("listitem")).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await violations(page)).toEqual([]);
+      await list.getByRole("button", { name: "Write e-mail" }).first().click();
+      await expect(page.getByRole("dialog").getByLabel("Message")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
