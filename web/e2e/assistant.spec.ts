@@ -178,6 +178,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing in the panel and its log, and a phone shows both whole", async ({ page, account }) => {
+      test.slow();
       await account.add(...samplePeople.slice(0, 3));
       await page.goto("/people");
       await expect(page.getByRole("row").nth(1)).toBeVisible();

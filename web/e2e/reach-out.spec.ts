@@ -4,7 +4,10 @@ import { ines, samplePeople, zephyr } from "./people.ts";
 
 const others = samplePeople.filter(({ name }) => name !== ines.name && name !== zephyr.name).slice(0, 10);
 
-test("an empty list says what fills it, and the bar, a key and the palette lead to it", async ({ page, account: _ }) => {
+test("an empty list says what fills it, and the bar, a key and the palette lead to it", async ({
+  page,
+  account: _,
+}) => {
   await page.goto("/people");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reach out" }).click();
   await expect(page.getByText("Nobody to reach out to right now")).toBeVisible();
@@ -26,20 +29,29 @@ test("names ten people at most, why, and where it says so; and takes answers, wi
   await expect.poll(() => account.waiting()).toBe(0);
   await page.goto("/reach-out");
   const list = page.getByRole("list", { name: "People to reach out to" });
-  const row = (name: string) => list.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  const row = (name: string) =>
+    list.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
   await expect(list.getByRole("listitem")).toHaveCount(10);
-  await expect(row(ines.name).getByRole("link", { name: /^Posted .* ago|last day/ }).first()).toHaveAttribute(
+  await expect(
+    row(ines.name)
+      .getByRole("link", { name: /^Posted .* ago|last day/ })
+      .first(),
+  ).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
+  await expect(row(ines.name).getByRole("link", { name: /“Send the deck” is overdue/ })).toHaveAttribute(
     "href",
-    /^https:\/\/www\.linkedin\.com\//,
+    "/tasks",
   );
-  await expect(row(ines.name).getByRole("link", { name: /“Send the deck” is overdue/ })).toHaveAttribute("href", "/tasks");
 
-  await row(ines.name).getByRole("button", { name: `Snooze ${ines.name}` }).click();
+  await row(ines.name)
+    .getByRole("button", { name: `Snooze ${ines.name}` })
+    .click();
   await page.getByRole("menuitem", { name: "1 week" }).click();
   await expect(row(ines.name)).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(ines.name)).toBeVisible();
-  await row(ines.name).getByRole("button", { name: `${ines.name} is not useful` }).click();
+  await row(ines.name)
+    .getByRole("button", { name: `${ines.name} is not useful` })
+    .click();
   await expect(row(ines.name)).toBeHidden();
   await page.reload();
   await expect(list.getByRole("listitem")).toHaveCount(10);
@@ -67,7 +79,10 @@ test("an e-mail is drafted, edited, kept, copied, handed on and logged", async (
   const quote = (await dialog.locator("q").textContent()) ?? "";
   expect(quote.length).toBeGreaterThan(10);
   await expect(message).toHaveValue(new RegExp(quote.slice(0, 20).replace(/[$().*+?]/g, "\\$&")));
-  await expect(dialog.getByRole("link", { name: "See the post" })).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com/);
+  await expect(dialog.getByRole("link", { name: "See the post" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.linkedin\.com/,
+  );
   await dialog.getByRole("radio", { name: "Formal" }).click();
   await expect(message).toHaveValue(new RegExp(`^Dear ${ines.name},`));
   await dialog.getByLabel("Purpose").selectOption("Congratulate");
@@ -119,6 +134,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing in the list and the draft, and both fit a phone", async ({ page, account }) => {
+      test.slow();
       await account.add(ines, zephyr);
       await page.goto("/reach-out");
       const list = page.getByRole("list", { name: "People to reach out to" });

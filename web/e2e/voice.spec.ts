@@ -2,7 +2,7 @@ import { assistantPanel } from "./assistant.ts";
 import { browserWith } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines } from "./people.ts";
-import { silent, speaking, SPOKEN } from "./speech.ts";
+import { speaking, SPOKEN } from "./speech.ts";
 
 const TRANSCRIBE = "**/functions/v1/api/whisper/transcribe";
 
@@ -12,9 +12,9 @@ async function record(chat: ReturnType<typeof assistantPanel>) {
   await chat.button("Stop recording").click();
 }
 
-test.describe("a voice", () => {
-  test.use({ launchOptions: browserWith(...speaking) });
+test.use({ launchOptions: browserWith(...speaking) });
 
+test.describe("a voice", () => {
   test("is recorded, turned into text for the input, and sent when it has been read", async ({ page, account }) => {
     await account.add(ines);
     await page.goto("/tasks");
@@ -67,21 +67,5 @@ test.describe("a voice", () => {
       await unreachable.getByRole("button", { name: "Try again" }).click();
       await expect(chat.input).toHaveValue(SPOKEN);
     });
-  });
-});
-
-test.describe("a microphone that is refused", () => {
-  test.use({ launchOptions: browserWith(...silent) });
-
-  test("is told, and typing goes on", async ({ page, account: _ }) => {
-    await page.goto("/people");
-    const chat = assistantPanel(page);
-    await chat.open();
-    await chat.button("Speak").click();
-    await expect(page.getByRole("alert")).toContainText(
-      "Unable to access microphone. Please check permissions.",
-    );
-    await chat.say("How many people do I follow?");
-    await expect(chat.log).toContainText("You follow");
   });
 });

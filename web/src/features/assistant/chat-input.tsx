@@ -49,6 +49,15 @@ const states: Record<Exclude<VoiceState, "recording">, string> = {
   transcribing: "Transcribing…",
 };
 
+function InputState({ state }: { state: VoiceState }) {
+  if (state !== "recording") return states[state];
+  return (
+    <>
+      Recording <RecordingTime />
+    </>
+  );
+}
+
 interface ChatInputProps {
   isLoading: boolean;
   /** Whether it was sent. */
@@ -105,14 +114,12 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
         onKeyDown={onKeyDown}
       />
       <div className="flex items-center gap-2">
-        <p id={`${id}-keys`} className="text-muted-foreground me-auto text-xs data-[state=idle]:pointer-coarse:sr-only" data-state={voice.state}>
-          {voice.state === "recording" ? (
-            <>
-              Recording <RecordingTime />
-            </>
-          ) : (
-            states[voice.state]
-          )}
+        <p
+          id={`${id}-keys`}
+          className="text-muted-foreground me-auto text-xs data-[state=idle]:pointer-coarse:sr-only"
+          data-state={voice.state}
+        >
+          <InputState state={voice.state} />
         </p>
         <VoiceButton voice={voice} />
         {isLoading ? (

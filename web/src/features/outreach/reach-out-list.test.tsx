@@ -1,0 +1,84 @@
+import type { Opportunity } from "@contract/ai";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { renderInApp } from "@/testing/render";
+import { ReachOutList } from "./reach-out-list";
+
+const ada: Opportunity = {
+  founderId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
+  founderName: "Ada Park",
+  score: 20,
+  reasons: [
+    {
+      kind: "priority",
+      text: "You gave them a priority of 10.",
+      points: -20,
+      evidence: { at: "2026-11-01T10:00:00Z" },
+    },
+    {
+      kind: "overdue_task",
+      text: "“Call Ada” is overdue by 3 days.",
+      points: 20,
+      evidence: { taskId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c12", at: "2026-11-18" },
+    },
+  ],
+};
+
+/** A server whose list is what `proposed` says, and which answers `answered` to an answer. */
+function show(proposed: () => Opportunity[], answered: () => Response) {
+  vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (url.includes("/ai/outreach/opportunities")) {
+      const made = { success: true, madeBy: "builtin", model: "reach-out score" };
+      return Promise.resolve(Response.json({ ...made, data: proposed() }));
+    }
+    return Promise.resolve(answered());
+  });
+  renderInApp(
+    <>
+      <ReachOutList />
+      <Toaster />
+    </>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("shows what speaks for somebody, not what speaks against, and leads to the tasks that are overdue", async () => {
+  show(
+    () => [ada],
+    () => Response.json({}),
+  );
+  const reason = await screen.findByRole("link", { name: "“Call Ada” is overdue by 3 days." });
+  expect(reason.getAttribute("href")).toBe("/tasks");
+  expect(screen.queryByText(/priority of 10/)).toBeNull();
+});
+
+test("puts somebody back when the answer cannot be stored, and says so", async () => {
+  show(
+    () => [ada],
+    () => Response.json({ code: "PT403", message: "no" }, { status: 403 }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("This could not be saved. Please try again.");
+  await waitFor(() => screen.getByRole("link", { name: "Ada Park" }));
+});
+
+test("takes somebody off the list at once, and offers the way back", async () => {
+  let proposed = [ada];
+  show(
+    () => proposed,
+    () => {
+      proposed = [];
+      return Response.json({ id: 7 }, { status: 201 });
+    },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
+  await screen.findByText("Nobody to reach out to right now");
+  screen.getByRole("button", { name: "Undo" });
+});
