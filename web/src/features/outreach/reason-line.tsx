@@ -3,14 +3,15 @@ import { Link } from "react-router-dom";
 import { fullDate } from "@/lib/relative-time";
 import { safeUrl } from "@/lib/safe-url";
 
-const style = "hover:text-foreground underline decoration-border underline-offset-2 hover:decoration-current";
+const style =
+  "inline-block leading-6 hover:text-foreground underline decoration-border underline-offset-2 hover:decoration-current";
 
 /** Why somebody is proposed now, in a line: each reason leads to the record that shows it. */
 export function ReasonLine({ founderId, reasons }: { founderId: string; reasons: readonly Reason[] }) {
   const [first, ...others] = reasons.filter(({ points }) => points > 0);
   if (!first) return null;
   return (
-    <p className="text-muted-foreground truncate text-sm" dir="auto">
+    <p className="text-muted-foreground truncate text-sm leading-6" dir="auto">
       <ReasonLink founderId={founderId} reason={first} className={`text-foreground ${style}`} />
       {others.map((reason) => (
         <span key={reason.kind} className="max-sm:hidden">
