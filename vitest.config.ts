@@ -9,6 +9,9 @@ const alias = {
   "@": at("web/src"),
 };
 
+/** Tests that make databases of their own, which a given Supabase (TRACKER_TEST_*) does not let anybody do. */
+const scratchTests = ["supabase/tests/{model-outages,queue,queue-schedule,stored-posts}.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,6 +40,7 @@ export default defineConfig({
           name: "stack",
           environment: "node",
           include: ["supabase/{eval,tests,local,proof}/**/*.test.ts"],
+          exclude: process.env["TRACKER_TEST_SUPABASE_URL"] ? scratchTests : [],
           globalSetup: ["supabase/tests/one-stack.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -1,20 +1,16 @@
 import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
-import { Ellipsis } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
 import { interruptedImport } from "@/features/imports/running-import";
 import { useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
+import { MoreTrigger } from "./more-trigger";
 import { usePeopleActions, useShownDialog } from "./use-people-actions";
 
+const loadMenu = () => import("./people-menu");
+const fetchMenu = () => void loadMenu().catch(() => undefined);
+const PeopleMenu = lazyPart(loadMenu);
 const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"));
 const DuplicatesDialog = lazyPart(() => import("@/features/duplicates/duplicates-dialog"));
 
@@ -30,6 +26,7 @@ const everybody: PeopleQueryInput = {};
 /** What can be done with people beside the table: in a menu, in the palette, and by `?show=import` or `?show=duplicates`. */
 export function PeopleMore({ list = everybody, columns }: PeopleMoreProps) {
   const { shown, show } = useShownDialog();
+  const [opened, setOpened] = useState(false);
   const [resume, setResume] = useState<string | null>(null);
   const actions = usePeopleActions(show, list, columns);
   useCommands(actions);
@@ -48,23 +45,23 @@ export function PeopleMore({ list = everybody, columns }: PeopleMoreProps) {
     setResume(null);
     show(null);
   };
+  const closed = (
+    <MoreTrigger
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setOpened(true)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowDown") setOpened(true);
+      }}
+    />
+  );
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label="More">
-            <Ellipsis aria-hidden className="size-4" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {actions.map(({ id, label, icon: Icon, run }) => (
-            <DropdownMenuItem key={id} onSelect={run}>
-              {Icon && <Icon className="size-4" />}
-              {label}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
+        {opened ? <PeopleMenu actions={actions} /> : closed}
+      </LazyOverlay>
       <LazyOverlay onFailed={close}>
         {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
         {shown === "duplicates" && <DuplicatesDialog onClose={close} />}
