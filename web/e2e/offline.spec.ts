@@ -11,7 +11,7 @@ import { ines, rowOf } from "./people.ts";
 test.use({
   serviceWorkers: "allow",
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch|foreign request: http:\/\/127\.0\.0\.1/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|status of 503|Failed to fetch|foreign request: http:\/\/127\.0\.0\.1/,
   ],
 });
 
@@ -60,33 +60,75 @@ test("the app opens without a connection, and keeps nothing of a person's for th
   await context.setOffline(false);
 });
 
-test("a new version is offered, shown when the person says so, and not before", async ({ stranger: page }) => {
+type Gateway = Parameters<typeof createWebServer>[0]["gateway"];
+
+/** The built app put up beside the product; `publish` puts a newer version in its place. */
+async function putUp(gateway: Gateway) {
   const folder = join(mkdtempSync(join(tmpdir(), "tracker-update-")), "dist");
   cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
-  const serve = () => createWebServer({ folder, gateway: () => new Response("{}", { status: 404 }) });
+  const serve = () => createWebServer({ folder, gateway });
   let app = serve();
   const server = await serveHttp(0, "");
   server.answerWith((request, bindings) => app.fetch(request, bindings));
+  const change = (name: string, from: RegExp, to: string) => {
+    writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8").replace(from, to));
+    for (const ending of [".br", ".gz"]) rmSync(join(folder, name + ending), { force: true });
+  };
+  return {
+    url: server.url,
+    publish() {
+      change("index.html", /lang="en"/, 'lang="en" data-version="two"');
+      change("service-worker.js", /(index\.html.{1,12}revision:.)[0-9a-f]{8}/, "$100000000");
+      app = serve();
+    },
+    async takeDown() {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const lookForUpdates = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test("a new version is offered, shown when the person says so, and not before", async ({ stranger: page }) => {
+  const product = await putUp(() => new Response("{}", { status: 404 }));
   try {
-    await page.goto(server.url);
+    await page.goto(product.url);
     await workerIsReady(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-    const change = (name: string, from: RegExp, to: string) => {
-      writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8").replace(from, to));
-      for (const ending of [".br", ".gz"]) rmSync(join(folder, name + ending), { force: true });
-    };
-    change("index.html", /lang="en"/, 'lang="en" data-version="two"');
-    change("service-worker.js", /(index\.html.{1,12}revision:.)[0-9a-f]{8}/, "$100000000");
-    app = serve();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    product.publish();
+    await lookForUpdates(page);
     await expect(page.getByText("A new version of Tracker is ready.")).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-version", "two");
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-version", "two");
   } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
+    await product.takeDown();
+  }
+});
+
+test("a half-typed note is there after the new version was taken", async ({ stranger: page, account, baseURL }) => {
+  await account.add(ines);
+  const product = await putUp((request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${baseURL ?? ""}${pathname}${search}`, request));
+  });
+  const note = page.getByLabel("Note", { exact: true });
+  try {
+    await page.goto(`${product.url}/privacy-policy.html`);
+    await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), account.session);
+    await page.goto(`${product.url}/people/${await account.idOf(ines.name)}`);
+    await workerIsReady(page);
+    await page.reload();
+    await note.fill("Half a thought");
+    product.publish();
+    await lookForUpdates(page);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-version", "two");
+    await expect(note).toHaveValue("Half a thought");
+  } finally {
+    await product.takeDown();
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
+import { card } from "./board.ts";
 import { ines, rowOf, zephyr } from "./people.ts";
 
 test("the palette finds people on the server, places and actions by name", async ({ page, account }) => {
@@ -34,6 +35,16 @@ test("the palette finds people on the server, places and actions by name", async
   await expect(page.getByRole("dialog", { name: "Add New Person" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/people");
+
+  await page.keyboard.press("/");
+  await words.fill("export");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Export as JSON" })).toBeInViewport();
+  await page.keyboard.press("Control+k");
+  await words.fill("add task");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tasks");
+  await expect(page.getByLabel("Add a task in your own words")).toBeFocused();
 });
 
 test("keys lead from place to place, are listed, and rest while somebody types", async ({ page, account }) => {
@@ -109,10 +120,22 @@ test("help opens with the keyboard, and each entry asks for its part of the walk
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(help).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("p");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/[?&]walkthrough=phone/);
+  for (const [key, address, name] of [
+    ["s", "screen", "Screen Walkthrough"],
+    ["p", "phone", "Phone Walkthrough"],
+    ["c", "extension", "Chrome Extension Setup"],
+  ] as const) {
+    await help.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/people?walkthrough=${address}`);
+    const part = page.getByRole("dialog", { name });
+    await expect(part).toBeVisible();
+    await part.getByRole("button", { name: "Close" }).click();
+    await expect(part).toBeHidden();
+  }
 });
 
 test("People is the current place on the table and on a person's page", async ({ page, account }) => {
@@ -199,6 +222,28 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Feedback" }).click();
       await page.getByRole("button", { name: "Send feedback" }).click();
       await expect(page.getByText("Please provide your feedback")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("at 360 px in the palette, feedback, a question and a message with a way back", async ({ page, account }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await account.addTasks({ title: "Late", due_on: "2020-01-01" });
+      await page.goto("/tasks");
+      await expect(card(page, "Late")).toBeVisible();
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page.getByRole("combobox")).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Feedback" }).click();
+      await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await card(page, "Late").getByRole("button", { name: "More about Late" }).click();
+      await page.getByRole("menuitem", { name: /Delete/ }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("alertdialog").getByRole("button").last().click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

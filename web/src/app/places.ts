@@ -29,5 +29,5 @@ export const profilePlace: Place = {
   label: "Profile",
   icon: UserRound,
   keys: "g s",
-  keywords: ["settings", "account", "api", "token", "export"],
+  keywords: ["settings", "account", "api", "token"],
 };

@@ -8,6 +8,7 @@ import { personOf, session, useSession } from "@/features/session/session.querie
 import { useValidatedSession } from "@/features/session/use-validated-session";
 import { lazyPart } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
+import { useOnline } from "@/lib/use-online";
 import { ConnectionBanner } from "./connection-banner";
 import { fetchDataEarly } from "./route-chunks";
 import { Shell } from "./shell";
@@ -46,12 +47,14 @@ export function SignedIn() {
 /** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */
 function SettledIn({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(profileQuery(userId));
+  const isOnline = useOnline();
   useValidatedSession();
   const isAccountGone = statusOf(profile.error) === 404;
   useEffect(() => {
     if (isAccountGone) void session.drop();
   }, [isAccountGone]);
-  if (profile.isPending || isAccountGone) return <Loading />;
+  // Offline nobody can tell, and whoever opens Tracker then has most likely settled in long ago.
+  if ((profile.isPending && isOnline) || isAccountGone) return <Loading />;
   if (profile.data?.onboardingCompleted === false) {
     return (
       <Suspense fallback={<Loading />}>

@@ -1,10 +1,10 @@
 import { cn } from "@/lib/cn";
 import { keyLabels } from "@/lib/key-labels";
 
-/** The keys that do something, as the person's keyboard names them: "mod+k", "g p", "?". */
+/** The keys that do something, as the person's keyboard names them: "mod+k", "g p", "?". None where fingers do it. */
 export function Kbd({ keys, className }: { keys: string; className?: string }) {
   return (
-    <span aria-hidden className={cn("inline-flex shrink-0 gap-0.5", className)}>
+    <span aria-hidden className={cn("inline-flex shrink-0 gap-0.5 pointer-coarse:hidden", className)}>
       {keyLabels(keys).map((label, at) => (
         <kbd
           // The order of a shortcut's keys never changes.

@@ -113,7 +113,7 @@ function FeedbackForm({ type, text, busy, refusal, onType, onText, onSend }: Fee
           ref={field}
           id={id}
           rows={5}
-          className="min-h-30"
+          className="min-h-30 pointer-coarse:min-h-30"
           dir="auto"
           value={text}
           aria-invalid={error !== undefined}

@@ -16,7 +16,7 @@ export function NoPeople({ onAdd }: { onAdd: () => void }) {
   const people = suggestions.data?.slice(0, SHOWN) ?? [];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="grid min-h-full content-center justify-items-center gap-10 p-6 pb-24">
+      <div className="grid min-h-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-10 p-6 pb-24">
         <Notice
           title="Follow your first person"
           text="Add someone by the address of their LinkedIn profile. Their latest post, summed up, is here moments later."

@@ -46,7 +46,7 @@ function Keys({ section, commands }: { section: Section; commands: readonly Comm
           <div key={id} className="flex min-h-8 items-center justify-between gap-4 text-base">
             <dt>{label}</dt>
             <dd>
-              <Kbd keys={keys} />
+              <Kbd keys={keys} className="pointer-coarse:inline-flex" />
               <span className="sr-only">{keyLabels(keys).join(" ")}</span>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Section } from "@/components/section";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/lib/confirm";
@@ -23,14 +24,37 @@ export function AccountSection() {
   };
   return (
     <Section id="account" title="Account" lead={`You sign in as ${email}.`}>
-      <ChangeEmail email={email} />
-      <ChangePassword email={email} />
-      <div>
-        <Button disabled={isPending} onClick={() => void signOut()}>
-          Sign out everywhere
-        </Button>
-      </div>
-      <DeleteAccount email={email} />
+      <Part title="Email">
+        <ChangeEmail email={email} />
+      </Part>
+      <Part title="Password">
+        <ChangePassword email={email} />
+      </Part>
+      <Part title="Sessions">
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted-foreground text-sm">
+            Every browser and phone that is signed in has to sign in again.
+          </p>
+          <Button disabled={isPending} onClick={() => void signOut()}>
+            Sign out everywhere
+          </Button>
+        </div>
+      </Part>
+      <Part title="The end of it">
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted-foreground text-sm">Everything in your account goes with it. Export it first.</p>
+          <DeleteAccount email={email} />
+        </div>
+      </Part>
     </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-3 border-t pt-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <h3 className="text-base font-medium">{title}</h3>
+      {children}
+    </div>
   );
 }

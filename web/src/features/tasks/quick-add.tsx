@@ -101,7 +101,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
           aria-label="Add a task in your own words"
           aria-describedby="quick-add-understood"
           placeholder="Add a task: call the investor next Tuesday"
-          className="ps-8 pe-20"
+          className={isBlank ? "ps-8" : "ps-8 pe-20"}
           value={line}
           onChange={(event) => {
             setLine(event.target.value);
