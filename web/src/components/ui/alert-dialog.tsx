@@ -13,7 +13,8 @@ export function AlertDialogContent({ className, children, ...props }: ComponentP
   return (
     <Primitive.Portal>
       <Scrim />
-      <Primitive.Content {...returnFocus} className={cn(dialogBox, className)} {...props}>
+      {/* Radix hides the rest, and leaves it to us to say so. */}
+      <Primitive.Content aria-modal {...returnFocus} className={cn(dialogBox, className)} {...props}>
         {children}
       </Primitive.Content>
     </Primitive.Portal>
