@@ -50,21 +50,22 @@ test.describe("a voice", () => {
       const chat = assistantPanel(page);
       await chat.open();
       await page.route(TRANSCRIBE, (route) => route.fulfill({ status: 502, json: { error: "It is away." } }));
+      const again = page.getByRole("list", { name: "Messages" }).getByRole("button", { name: "Try again" });
       await record(chat);
       await expect(page.getByRole("alert")).toContainText("Failed to transcribe audio. Please try again.");
       await page.unroute(TRANSCRIBE);
       await page.route(TRANSCRIBE, (route) =>
         route.fulfill({ json: { success: false, transcription: null, error: "There was nothing to hear." } }),
       );
-      await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+      await again.click();
       await expect(page.getByRole("alert")).toContainText("Failed to transcribe audio. Please try again.");
       await page.unroute(TRANSCRIBE);
       await page.route(TRANSCRIBE, (route) => route.abort());
-      await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+      await again.click();
       const unreachable = page.getByRole("alert").filter({ hasText: "Error transcribing audio. Please try again." });
       await expect(unreachable).toBeVisible();
       await page.unroute(TRANSCRIBE);
-      await unreachable.getByRole("button", { name: "Try again" }).click();
+      await again.click();
       await expect(chat.input).toHaveValue(SPOKEN);
     });
   });

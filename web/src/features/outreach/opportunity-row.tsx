@@ -24,12 +24,8 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 lg:flex-nowrap">
       <div className="min-w-0 flex-1 basis-72">
-        <Link
-          to={`/people/${founderId}`}
-          dir="auto"
-          className="block truncate text-base leading-6 font-medium hover:underline"
-        >
-          {founderName}
+        <Link to={`/people/${founderId}`} className="block truncate text-base leading-6 font-medium hover:underline">
+          <bdi>{founderName}</bdi>
         </Link>
         <ReasonLine founderId={founderId} reasons={reasons} />
       </div>

@@ -11,7 +11,7 @@ export function ReasonLine({ founderId, reasons }: { founderId: string; reasons:
   const [first, ...others] = reasons.filter(({ points }) => points > 0);
   if (!first) return null;
   return (
-    <p className="text-muted-foreground truncate text-sm leading-6" dir="auto">
+    <p className="text-muted-foreground truncate text-sm leading-6">
       <ReasonLink founderId={founderId} reason={first} className={`text-foreground ${style}`} />
       {others.map((reason) => (
         <span key={reason.kind} className="max-sm:hidden">
