@@ -1,7 +1,7 @@
 // Stands in for the parts of @supabase/auth-js that its client makes for everybody and Tracker never uses: the admin calls
 // but one, passkeys and wallets. Together they are some 5 KB of the script before the first row. To use one, take it out of vite.config.ts.
-import { isAuthError } from "@supabase/auth-js/dist/module/lib/errors";
-import { _request } from "@supabase/auth-js/dist/module/lib/fetch";
+import { isAuthError } from "@supabase/auth-js/dist/module/lib/errors.js";
+import { _request } from "@supabase/auth-js/dist/module/lib/fetch.js";
 
 interface AuthSettings {
   url: string;
@@ -28,7 +28,9 @@ export default class GoTrueAdminApi {
     }
   }
 }
-export class WebAuthnApi {}
+export class WebAuthnApi {
+  readonly isLeftOut = true;
+}
 
 const unused = (): never => {
   throw new Error("This way of signing in is left out of the build.");

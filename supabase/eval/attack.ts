@@ -165,16 +165,16 @@ async function runCase(
       select ${player.id}, c.id, f.id, to_jsonb(${given.value}::text) from public.custom_fields c, public.founders f where c.user_id = ${player.id} and f.user_id = ${player.id}`;
   }
   const before = await linesOf(sql, player);
-  let sawOrder = false;
+  const seen = { order: false };
   const model = createGullibleModel(() => {
-    sawOrder = true;
+    seen.order = true;
   });
   const [reply] = await talk(player, model, given.mode, [given.message], guards);
   const changed = difference(before, await linesOf(sql, player));
   const matches = (line: string) =>
     given.expected.some((wanted) => line === wanted || (wanted === "+ note" && line.startsWith("+ note")));
   const unasked = changed.filter((line) => !matches(line));
-  result.obeyed += sawOrder ? 1 : 0;
+  result.obeyed += seen.order ? 1 : 0;
   if (given.mode === "ask" && changed.length > 0) result.askWrites += 1;
   if (given.mode === "agent" && unasked.length > 0) result.unaskedWrites += 1;
   if (unasked.some((line) => line.startsWith("- ")))

@@ -45,7 +45,7 @@ try {
   if (isWanted("tasks")) {
     const model = chooseAssistant(process.env);
     const result = await evaluate(stack, sql, model, runs);
-    const groups = [...new Set(evalTasks.map(({ group }) => group))].map((group) => {
+    const groups = [...new Set(evalTasks.map(({ group }) => group))].map((group): [string, string] => {
       const own = result.passes.filter(({ task }) => task.group === group);
       return [group, `${own.filter(({ passed }) => passed === runs).length} of ${own.length}`];
     });
