@@ -16,7 +16,7 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|tailwind-merge|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
 // What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
 const contracts =
-  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|tasks|text|timeline)\./;
+  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table.
 const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|plus)\.mjs/;
 const shared =
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               // Changes with a dependency only, so a returning browser has it.
-              { name: "vendor", test: (id: string) => everywhere.test(path(id)) },
+              { name: "vendor", test: (id: string) => everywhere.test(path(id)) || id.includes("rolldown/runtime") },
               // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
               {
                 name: "shared",

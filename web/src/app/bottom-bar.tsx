@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { DueCounts } from "@/features/tasks/due-counts";
+import { DueCountsLater } from "./due-counts-later";
 import { type Place, places, profilePlace, TASKS_PATH } from "./places";
 
 const item =
@@ -31,7 +31,7 @@ function PlaceLink({ place: { path, label, icon: Icon } }: { place: Place }) {
       <Icon aria-hidden className="size-5" />
       <span className="flex items-center">
         {label}
-        {path === TASKS_PATH && <DueCounts />}
+        {path === TASKS_PATH && <DueCountsLater />}
       </span>
     </NavLink>
   );

@@ -8,7 +8,6 @@ import {
   firstPreferences,
   tablePreferencesQuery,
 } from "@/features/table-preferences/table-preferences.queries";
-import { tasksQuery } from "@/features/tasks/tasks.queries";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
@@ -45,18 +44,22 @@ export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
 
 /** Asks for the data of the table or the board while its code is still on the way. */
 export function fetchDataEarly(client: QueryClient, userId: string, { pathname, search }: Location): void {
-  if (pathname === "/tasks") client.query(tasksQuery).catch(() => undefined);
-  if (!isPeople(pathname)) return;
-  const view = startingView(new URLSearchParams(search), firstPreferences(userId));
   // A failure is kept in the cache, for the screen to show.
   const ignore = () => undefined;
+  if (pathname === "/tasks") {
+    const asked = import("@/features/tasks/tasks.queries").then(({ tasksQuery }) => client.query(tasksQuery));
+    asked.catch(ignore);
+  }
+  if (!isPeople(pathname)) return;
+  const view = startingView(new URLSearchParams(search), firstPreferences(userId));
   client.query(foundersQuery(view)).catch(ignore);
   client.query(tablePreferencesQuery(userId)).catch(ignore);
   client.query(customFieldsQuery).catch(ignore);
   client.query(refreshStatusQuery).catch(ignore);
 }
 
-const REST_AFTER_MS = 2_000;
+/** A screen has settled by then, in ms. */
+export const REST_AFTER_MS = 2_000;
 
 /** What shows the edits that wait: it is wanted most when nothing can be loaded any more. */
 export const loadWaitingEdits = () => import("./waiting-edits-dialog");

@@ -4,7 +4,7 @@ import { Mark } from "@/components/mark";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
-import { DueCounts } from "@/features/tasks/due-counts";
+import { DueCountsLater } from "./due-counts-later";
 import type { FrameActions } from "./frame-actions";
 import { HelpButton } from "./help-button";
 import { places, profilePlace, TASKS_PATH } from "./places";
@@ -34,7 +34,7 @@ export function TopBar({ name, email, actions }: TopBarProps) {
             <NavLink to={path} className="group rounded-control flex h-12 items-center">
               <span className="rounded-control text-muted-foreground group-hover:text-foreground group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-foreground flex h-7 items-center gap-1.5 px-2.5 text-base font-medium transition-colors pointer-coarse:h-11">
                 {label}
-                {path === TASKS_PATH && <DueCounts />}
+                {path === TASKS_PATH && <DueCountsLater />}
               </span>
             </NavLink>
           </Tooltip>

@@ -1,0 +1,19 @@
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { lazyPart } from "@/lib/load-chunk";
+import { REST_AFTER_MS } from "./route-chunks";
+
+const settled = new Promise((resolve) => setTimeout(resolve, REST_AFTER_MS));
+const DueCounts = lazyPart(async () => {
+  await settled;
+  const { DueCounts: Counts } = await import("@/features/tasks/due-counts");
+  return { default: Counts };
+});
+
+/** What is due, beside *Tasks*. It comes once the screen stands: nothing that is being waited for waits for it. */
+export function DueCountsLater() {
+  return (
+    <LazyOverlay onFailed={() => undefined}>
+      <DueCounts />
+    </LazyOverlay>
+  );
+}
