@@ -1,4 +1,5 @@
 import type { Founder } from "@contract/founders";
+import { asRow } from "./row";
 
 /** A founder for tests, complete but for what the test is about. */
 export function aFounder(given: Partial<Founder> = {}): Founder {
@@ -32,4 +33,9 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
     notes: [],
     ...given,
   };
+}
+
+/** The same as PostgREST sends it: the score that was reckoned stands beside the user's own. */
+export function aFounderRow(given: Partial<Founder> = {}) {
+  return { ...asRow(aFounder(given)), computed_priority_score: null };
 }

@@ -5,8 +5,7 @@ import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer } from "@/testing/fake-server";
-import { aFounder } from "@/testing/founder";
-import { asRow } from "@/testing/row";
+import { aFounderRow } from "@/testing/founder";
 import { checkPerson } from "./add-person-errors";
 import { progressText } from "./add-person-flow";
 import { useAddPerson } from "./use-add-person";
@@ -30,7 +29,7 @@ function start(refused?: { code: string; message: string }) {
   const asked = fakeServer({
     founders: ({ method }) => {
       if (method === "POST" && refused) return { status: 409, json: refused };
-      return { json: method === "POST" ? asRow(aFounder()) : [] };
+      return { json: method === "POST" ? aFounderRow() : [] };
     },
     "rpc/refresh_status": () =>
       broken
