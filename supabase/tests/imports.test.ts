@@ -189,12 +189,12 @@ test("nobody sees, fills or runs another user's import", async () => {
   const id = await upload([{ name: "Grace", profileUrl: profile("grace") }]);
   expect(await listImportRows(bob.db, id)).toEqual([]);
   for (const attempt of [
-    getImportProgress(bob.db, id),
-    runImport(bob.db, id, { isDry: false }),
-    cancelImport(bob.db, id),
-    uploadImportRows(bob.db, id, [{ row: 9, document: {} }]),
+    () => getImportProgress(bob.db, id),
+    () => runImport(bob.db, id, { isDry: false }),
+    () => cancelImport(bob.db, id),
+    () => uploadImportRows(bob.db, id, [{ row: 9, document: {} }]),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ status: 404 });
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
   }
   expect(await getImportProgress(ada.db, id)).toMatchObject({ state: "ready", left: 1 });
 });

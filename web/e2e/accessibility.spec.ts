@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 360, height: 740 });
-      await expect(page.getByRole("listitem").filter({ hasText: ines.name })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: unknown.name })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
 
