@@ -20,3 +20,10 @@ export const zephyr = sample("demo-zephyr-okonjo-lund");
 export function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
 }
+
+/** A cell of the people's table by the person and the column's name, wherever the column stands. */
+export async function cellOf(page: Page, name: string, column: string) {
+  const header = page.getByRole("columnheader", { name: column, exact: true });
+  const at = await header.getAttribute("data-column");
+  return rowOf(page, name).locator(`[data-column="${at ?? ""}"]`);
+}

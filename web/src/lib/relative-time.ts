@@ -17,6 +17,11 @@ export function fullDate(iso: string, place: Place = {}): string {
   return format(new Date(iso), place, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** A calendar date (yyyy-mm-dd), which is the same day everywhere. */
+export function calendarDay(day: string, { locale }: Place = {}): string {
+  return format(new Date(`${day}T00:00:00Z`), { ...(locale && { locale }), timeZone: "UTC" }, { dateStyle: "medium" });
+}
+
 /** The stamp of the update column: 'Just now', 'Nm ago', 'Nh ago', 'Nd ago', then the full date; 'Never refreshed' without one. */
 export function updateStamp(iso: string | null, now: Date, place: Place = {}): string {
   if (iso === null) return "Never refreshed";

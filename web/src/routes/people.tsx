@@ -1,10 +1,9 @@
 import type { Founder } from "@contract/founders";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
 import { PeoplePane } from "@/features/people-table/people-pane";
-import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
 import { usePeopleView } from "@/features/finding/use-people-view";
 import { JobIndicator } from "@/features/refresh/job-indicator";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
@@ -13,7 +12,7 @@ import { useTitle } from "@/lib/use-title";
 import { PeopleMore } from "./people-more";
 
 // Whoever has people never sees it.
-const NoPeople = lazyPart(async () => ({ default: (await import("@/features/founders/no-people")).NoPeople }));
+const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
 const AddPersonDialog = lazyPart(loadAddPerson);
 const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"));
@@ -34,16 +33,7 @@ export default function PeopleRoute() {
           <PeopleMore list={view} />
         </div>
       </header>
-      <PeoplePane
-        view={view}
-        onView={setView}
-        empty={
-          <Suspense fallback={<PeopleSkeleton />}>
-            <NoPeople onAdd={openAdd} />
-          </Suspense>
-        }
-        onRefresh={setAsked}
-      />
+      <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
       <LazyOverlay
         onFailed={() => {

@@ -18,6 +18,11 @@ export function rangeBetween(one: Position, other: Position): CellRange {
   };
 }
 
+/** The cells that a command is about: the range, or the cell in hand; null in the header and outside. */
+export function rangeOf({ active, anchor }: { active: Position | null; anchor: Position | null }): CellRange | null {
+  return active && active.row >= 0 ? rangeBetween(active, anchor ?? active) : null;
+}
+
 export const isOneCell = ({ top, bottom, start, end }: CellRange): boolean => top === bottom && start === end;
 
 /** '3 rows by 2 columns', for announcements. */

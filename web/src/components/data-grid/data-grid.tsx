@@ -1,11 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { FullText } from "@/components/full-text";
 import { useKeptScroll } from "@/lib/use-kept-scroll";
+import type { Refusal } from "./cell-change";
+import type { CellTools } from "./cell-tools";
 import { isOneCell, rangeBetween } from "./cell-range";
+import { EditingContext } from "./editing-context";
 import type { GridSort, LaidOutColumn } from "./grid-column";
 import { columnVariables, ROW_HEIGHT } from "./grid-geometry";
 import { GridHeader } from "./grid-header";
 import { GridRow } from "./grid-row";
+import type { OnEdit } from "./use-editing";
 import { useGrid } from "./use-grid";
 import { useGridWindow } from "./use-grid-window";
 
@@ -32,6 +36,11 @@ export interface DataGridProps<Row> {
   onToggleRow: (rowIndex: number, extend: boolean) => void;
   onSelectAll: () => void;
   onUndo: () => void;
+  /** Makes changes; without it nothing can be edited. */
+  onEdit?: OnEdit | undefined;
+  tools?: CellTools | undefined;
+  /** Somebody is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
+  onIntent?: () => Promise<boolean>;
   /** The menu of a column, open; it calls `onClose` when it is done. */
   menu?: (columnId: string, onClose: () => void) => ReactNode;
 }
@@ -50,42 +59,59 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [endRow, rows.length, onNeed]);
 
   return (
-    <FullText ref={useBoth(pane, keepScroll)} className="min-h-0 flex-1 overflow-auto overscroll-x-contain">
-      <div
-        role="grid"
-        aria-label={label}
-        aria-rowcount={total + 1}
-        aria-colcount={columns.length}
-        aria-multiselectable
-        className="group/grid w-(--total) min-w-full"
-        style={useMemo(() => columnVariables(columns), [columns])}
-        {...grid.handlers}
-      >
-        <GridHeader pane={pane} columns={columns} sort={sort} menu={grid.menu} {...grid.header} />
-        <div role="rowgroup" className="relative" style={{ height: total * ROW_HEIGHT }}>
-          {rowsToDraw(firstRow, endRow, active?.row ?? -1, total).map((index) => {
-            const row = rows[index];
-            const id = row === undefined ? null : rowId(row);
-            const isInRange = range !== null && !isOneCell(range) && index >= range.top && index <= range.bottom;
-            return (
-              <GridRow
-                key={id ?? index}
-                row={row}
-                index={index}
-                columns={columns}
-                inView={inView}
-                activeColumn={active?.row === index ? active.column : -1}
-                rangeStart={isInRange ? range.start : -1}
-                rangeEnd={isInRange ? range.end : -1}
-                isSelected={id !== null && selectedIds.has(id)}
-                editing={editing !== null && editing.rowId === id ? editing : null}
-              />
-            );
-          })}
+    <EditingContext value={grid.editing.actions}>
+      <FullText ref={useBoth(pane, keepScroll)} className="min-h-0 flex-1 overflow-auto overscroll-x-contain">
+        <div
+          role="grid"
+          aria-label={label}
+          aria-rowcount={total + 1}
+          aria-colcount={columns.length}
+          aria-multiselectable
+          className="group/grid w-(--total) min-w-full select-none"
+          style={useMemo(() => columnVariables(columns), [columns])}
+          {...grid.handlers}
+        >
+          <GridHeader
+            pane={pane}
+            columns={columns}
+            sort={sort}
+            menu={grid.menu}
+            hasMenus={props.menu !== undefined}
+            {...grid.header}
+          />
+          <div role="rowgroup" className="relative" style={{ height: total * ROW_HEIGHT }}>
+            {rowsToDraw(firstRow, endRow, active?.row ?? -1, total).map((index) => {
+              const row = rows[index];
+              const id = row === undefined ? null : rowId(row);
+              const isInRange = range !== null && !isOneCell(range) && index >= range.top && index <= range.bottom;
+              return (
+                <GridRow
+                  key={id ?? index}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  inView={inView}
+                  activeColumn={active?.row === index ? active.column : -1}
+                  rangeStart={isInRange ? range.start : -1}
+                  rangeEnd={isInRange ? range.end : -1}
+                  isSelected={id !== null && selectedIds.has(id)}
+                  editing={editing !== null && editing.rowId === id ? editing : null}
+                  refused={refusedIn(grid.editing.refusals, id)}
+                />
+              );
+            })}
+          </div>
         </div>
-      </div>
-    </FullText>
+      </FullText>
+    </EditingContext>
   );
+}
+
+/** The columns of a row with a refused change, as one word, so that a row with none is not drawn anew. */
+function refusedIn(refusals: ReadonlyMap<string, Refusal>, id: string | null): string {
+  if (refusals.size === 0) return "";
+  const columns = [...refusals.values()].filter(({ rowId }) => rowId === id).map(({ columnId }) => columnId);
+  return columns.join();
 }
 
 /** Indexes of the rows in view, and of the one in hand, which may hold the focus. */

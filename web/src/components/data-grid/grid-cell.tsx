@@ -1,5 +1,7 @@
 import { cn } from "@/lib/cn";
-import type { LaidOutColumn } from "./grid-column";
+import { isSameValue } from "./cell-values";
+import { useEditingActions } from "./editing-context";
+import type { CellEdit, LaidOutColumn } from "./grid-column";
 import { cellStyle } from "./grid-geometry";
 import type { Editing } from "./grid-state";
 
@@ -11,19 +13,22 @@ interface GridCellProps<Row> {
   isActive: boolean;
   isSelected: boolean;
   isInRange: boolean;
+  isRefused: boolean;
   editing: Editing | null;
 }
 
 const alignment = { start: "", center: "justify-center px-0", end: "justify-end text-end tabular-nums" };
 
 export function GridCell<Row>(props: GridCellProps<Row>) {
-  const { column, columnIndex, row, rowIndex, isActive, isSelected, isInRange } = props;
+  const { column, columnIndex, row, rowIndex, isActive, isSelected, isInRange, isRefused, editing } = props;
+  const isOpen = editing?.ended === null && row !== undefined && column.edit !== undefined;
   return (
     <div
       role="gridcell"
       aria-colindex={columnIndex + 1}
-      aria-readonly={!column.edit}
+      aria-readonly={column.isReadOnly === true}
       aria-selected={isInRange || undefined}
+      aria-invalid={isRefused || undefined}
       data-column={columnIndex}
       data-control={column.isControl || undefined}
       data-active={isActive || undefined}
@@ -31,8 +36,10 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       tabIndex={-1}
       style={cellStyle(column, columnIndex)}
       className={cn(
-        "grid-cell relative flex h-full shrink-0 items-center overflow-hidden border-b px-3 text-sm last:flex-1",
-        column.isPinned && "sticky z-10",
+        "grid-cell relative flex h-full shrink-0 items-center border-b px-3 text-sm last:flex-1",
+        isOpen ? "z-20" : "overflow-hidden",
+        column.isPinned && "sticky",
+        column.isPinned && !isOpen && "z-10",
         column.isLastPinned && "border-e",
         alignment[column.align ?? "start"],
       )}
@@ -42,6 +49,33 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       ) : (
         column.draw(row, { index: rowIndex, isSelected })
       )}
+      {isOpen && column.edit && <OpenEditor column={column} row={row} edit={column.edit} editing={editing} />}
     </div>
+  );
+}
+
+interface OpenEditorProps<Row> {
+  column: LaidOutColumn<Row>;
+  row: Row;
+  edit: CellEdit<Row>;
+  editing: Editing;
+}
+
+function OpenEditor<Row>({ column, row, edit, editing }: OpenEditorProps<Row>) {
+  const { CellEditor, ...actions } = useEditingActions();
+  const value = edit.value(row);
+  if (!CellEditor) return null;
+  return (
+    <CellEditor
+      kind={edit.kind}
+      label={column.label}
+      value={value}
+      draft={actions.draftOf(editing)}
+      typed={editing.typed}
+      edit={edit}
+      onSave={(next, then) => actions.save(editing, next, !isSameValue(next, value), then)}
+      onRefuse={(draft) => actions.refuse(editing, draft)}
+      onCancel={() => actions.cancel(editing)}
+    />
   );
 }

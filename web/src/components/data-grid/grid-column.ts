@@ -14,6 +14,8 @@ export interface CellEdit<Row> {
   /** Of select and multiselect. */
   options?: readonly string[];
   placeholder?: string;
+  /** It can be changed but not emptied. */
+  isRequired?: boolean;
   value: (row: Row) => CellValue;
   /** Reads what was typed or pasted. */
   parse: (text: string) => Parsed;
@@ -31,6 +33,10 @@ export interface GridColumn<Row> {
   /** Stays where it is, as it is: no moving, hiding, resizing, sorting. */
   isFixed?: boolean;
   isSortable?: boolean;
+  /** Its cells are the product's to write. */
+  isReadOnly?: boolean;
+  /** One press on such a cell opens its editor. */
+  invites?: (row: Row) => boolean;
   /** Left out until the person chooses it. */
   isOptional?: boolean;
   draw: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;

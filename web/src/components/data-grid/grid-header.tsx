@@ -21,10 +21,11 @@ interface GridHeaderProps<Row> extends HeaderActions {
   sort: GridSort | null;
   /** The column whose menu is open, and the menu. */
   menu: { column: number; content: ReactNode } | null;
+  hasMenus: boolean;
 }
 
 /** The header row. It stays on top, and is part of the grid's keyboard. */
-export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({ pane, columns, sort, menu, hasMenus, ...actions }: GridHeaderProps<Row>) {
   const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);
   return (
     <div role="rowgroup" className="bg-muted sticky top-0 z-30">
@@ -42,8 +43,9 @@ export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridH
             key={column.id}
             role="columnheader"
             aria-colindex={at + 1}
+            aria-label={column.label}
             aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : "none") : undefined}
-            aria-haspopup={column.isFixed ? undefined : "menu"}
+            aria-haspopup={column.isFixed || !hasMenus ? undefined : "menu"}
             data-column={at}
             data-control={column.drawHeader ? true : undefined}
             data-over={drag.over === at || undefined}
@@ -60,7 +62,7 @@ export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridH
             onPointerDown={(event) => drag.onPointerDown(event, at)}
             onClick={() => !drag.endsDrag() && column.isSortable && actions.onSort(at)}
             onContextMenu={(event) => {
-              if (column.isFixed) return;
+              if (column.isFixed || !hasMenus) return;
               event.preventDefault();
               actions.onMenu(at);
             }}
@@ -68,7 +70,7 @@ export function GridHeader<Row>({ pane, columns, sort, menu, ...actions }: GridH
             {column.drawHeader?.() ?? <HeaderLabel column={column} sort={sort} />}
             {!column.isFixed && (
               <>
-                <MenuButton column={column} onOpen={() => actions.onMenu(at)} />
+                {hasMenus && <MenuButton column={column} onOpen={() => actions.onMenu(at)} />}
                 <ResizeHandle
                   width={column.width}
                   onPreview={(width) => actions.onPreview(at, width)}

@@ -21,11 +21,13 @@ export interface GridRowProps<Row> {
   isSelected: boolean;
   /** The cell of this row that is being edited. */
   editing: Editing | null;
+  /** Columns of this row with a change that was refused, with commas between them. */
+  refused: string;
 }
 
 /** One row; drawn anew only when something in it changed. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, columns, inView, activeColumn, rangeStart, rangeEnd, isSelected, editing } = props;
+  const { row, index, columns, inView, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused } = props;
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   // The row in hand is drawn whole: a cell that has the focus may not go.
   const { from, to } = activeColumn < 0 ? inView : { from: 0, to: columns.length };
@@ -40,6 +42,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       isSelected={isSelected}
       isActive={at === activeColumn}
       isInRange={at >= rangeStart && at <= rangeEnd}
+      isRefused={refused !== "" && refused.split(",").includes(column.id)}
       editing={editing?.columnId === column.id ? editing : null}
     />
   );

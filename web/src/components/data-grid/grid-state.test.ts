@@ -4,7 +4,7 @@ import { type GridAction, gridReducer, type GridState, nowhere } from "./grid-st
 
 const after = (...actions: GridAction[]): GridState => actions.reduce(gridReducer, nowhere);
 const go = (row: number, column: number, extend = false): GridAction => ({ type: "go", to: { row, column }, extend });
-const editing = { rowId: "a", columnId: "name", typed: null };
+const editing = { rowId: "a", columnId: "name", typed: null, ended: null };
 
 test("a range keeps its first corner while it grows, and ends with a plain step", () => {
   const grown = after(go(2, 1), go(4, 1, true), go(4, 3, true));
@@ -14,10 +14,14 @@ test("a range keeps its first corner while it grows, and ends with a plain step"
   expect(gridReducer(grown, { type: "collapse" })).toMatchObject({ anchor: null, active: { row: 4, column: 3 } });
 });
 
-test("going elsewhere ends an edit, and so does saying so", () => {
-  expect(after(go(0, 0), { type: "edit", editing }).editing).toEqual(editing);
-  expect(after(go(0, 0), { type: "edit", editing }, go(1, 0)).editing).toBeNull();
-  expect(after(go(0, 0), { type: "edit", editing }, { type: "stop-editing" }).editing).toBeNull();
+test("an editor stays open while another cell is taken in hand, until it says that it is done", () => {
+  const open: GridAction = { type: "edit", editing };
+  const stop: GridAction = { type: "stop-editing", rowId: "a", columnId: "name" };
+  expect(after(go(0, 0), open).editing).toEqual(editing);
+  expect(after(go(0, 0), open, go(1, 0)).editing).toEqual(editing);
+  expect(after(go(0, 0), open, stop).editing).toBeNull();
+  const next = { rowId: "b", columnId: "name", typed: "x", ended: null };
+  expect(after(open, { type: "edit", editing: next }, stop).editing).toEqual(next);
 });
 
 test("stays inside when rows or columns go, and with nobody left stands in the header", () => {

@@ -1,10 +1,13 @@
+import type { Then } from "./editors/editor-props";
 import type { Extent, Position } from "./grid-keys";
 
 export interface Editing {
   rowId: string;
   columnId: string;
-  /** The character that opened the editor: it takes the place of what stands there. */
+  /** What opened the editor by being typed: it takes the place of what stands there. */
   typed: string | null;
+  /** How it was ended before the editor had come. */
+  ended: Then | null;
 }
 
 export interface GridState {
@@ -19,7 +22,7 @@ export type GridAction =
   | { type: "go"; to: Position; extend: boolean }
   | { type: "collapse" }
   | { type: "edit"; editing: Editing }
-  | { type: "stop-editing" }
+  | { type: "stop-editing"; rowId: string; columnId: string }
   /** Rows or columns came, went or changed places: the cell in hand stands at `to` now. */
   | { type: "follow"; to: Position }
   | { type: "fit"; extent: Extent };
@@ -32,19 +35,25 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
       return {
         active: action.to,
         anchor: action.extend ? (state.anchor ?? state.active ?? action.to) : null,
-        editing: null,
+        // An open editor saves when it loses the focus, and says so itself.
+        editing: state.editing,
       };
     case "collapse":
       return { ...state, anchor: null };
     case "edit":
       return { ...state, anchor: null, editing: action.editing };
     case "stop-editing":
-      return { ...state, editing: null };
+      // Another cell may have been opened before this one was done.
+      return isEditing(state, action) ? { ...state, editing: null } : state;
     case "follow":
       return { ...state, active: action.to, anchor: null };
     case "fit":
       return fit(state, action.extent);
   }
+}
+
+function isEditing({ editing }: GridState, { rowId, columnId }: { rowId: string; columnId: string }): boolean {
+  return editing?.rowId === rowId && editing.columnId === columnId;
 }
 
 function fit(state: GridState, { rows, columns }: Extent): GridState {

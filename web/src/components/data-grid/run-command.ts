@@ -12,6 +12,8 @@ interface Means<Row> {
   follow: (to: Position) => void;
   header: HeaderActions;
   collapse: () => void;
+  clear: () => void;
+  fillDown: () => void;
 }
 
 /** Does what a key asked for; gives whether there was anything to do, else the key is the browser's. */
@@ -76,6 +78,13 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     case "collapse":
       if (isInner && !isControlColumn) cell?.focus();
       collapse();
+      return true;
+    case "clear":
+      if (isInner) return false;
+      means.clear();
+      return true;
+    case "fill-down":
+      means.fillDown();
       return true;
     case "select-all":
       props.onSelectAll();

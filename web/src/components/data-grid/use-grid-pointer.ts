@@ -1,43 +1,55 @@
-import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { type Dispatch, type MouseEvent, type PointerEvent, useRef } from "react";
 import { positionOf } from "./grid-focus";
+import type { GridColumn } from "./grid-column";
 import type { Position } from "./grid-keys";
 import type { GridAction } from "./grid-state";
 
-const inEditor = (target: EventTarget | null) => target instanceof Element && target.closest("[data-editor]") !== null;
+interface PointerMeans<Row> {
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  onEdit: (at: Position) => void;
+}
+
+const isControl = (target: EventTarget) => (target as Element).closest("a, button, input, label") !== null;
+const isSame = (one: Position, other: Position) => one.row === other.row && one.column === other.column;
+
+/** The cell of the body that an event is about; none in editors, menus and dialogs, whose events come here through React. */
+function cellOf({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): Position | null {
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest("[data-editor]")) return null;
+  const at = positionOf(target);
+  return at && at.row >= 0 ? at : null;
+}
 
 /** Cells by mouse and finger: a press takes one in hand, with Shift or by dragging on it becomes a range; twice edits. */
-export function useGridPointer(
-  grid: RefObject<HTMLElement | null>,
-  dispatch: Dispatch<GridAction>,
-  onEdit: (at: Position) => void,
-) {
+export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, { columns, rows, onEdit }: PointerMeans<Row>) {
   const dragsFrom = useRef<Position | null>(null);
-  const place = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
-    // Events of menus and dialogs come here through React though they stand elsewhere in the document.
-    target instanceof Element && currentTarget.contains(target) && !inEditor(target) ? positionOf(target) : null;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const at = place(event);
-    if (!at || event.button !== 0 || at.row < 0) return;
-    const isControl = (event.target as Element).closest("a, button, input") !== null;
-    if (event.shiftKey && !isControl) event.preventDefault();
-    dispatch({ type: "go", to: at, extend: event.shiftKey && !isControl });
-    dragsFrom.current = isControl || event.pointerType === "touch" ? null : at;
+    const at = cellOf(event);
+    if (!at || event.button !== 0) return;
+    const onControl = isControl(event.target);
+    const extend = event.shiftKey && !onControl;
+    dispatch({ type: "go", to: at, extend });
+    dragsFrom.current = onControl || event.pointerType === "touch" ? null : at;
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!dragsFrom.current || event.buttons !== 1) return;
-    const at = place(event);
-    if (!at || at.row < 0) return;
-    if (at.row === dragsFrom.current.row && at.column === dragsFrom.current.column) return;
+    const at = cellOf(event);
+    if (!at || isSame(at, dragsFrom.current)) return;
     dragsFrom.current = at;
     dispatch({ type: "go", to: at, extend: true });
   };
   const onPointerUp = () => {
     dragsFrom.current = null;
   };
-  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
-    const at = place(event);
-    if (at && at.row >= 0 && grid.current) onEdit(at);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const at = cellOf(event);
+    const row = at ? rows[at.row] : undefined;
+    if (at && row !== undefined && columns[at.column]?.invites?.(row) && !event.shiftKey) onEdit(at);
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onDoubleClick };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const at = cellOf(event);
+    if (at) onEdit(at);
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }

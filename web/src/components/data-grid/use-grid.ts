@@ -1,29 +1,33 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useReducer, useState } from "react";
+import { type RefObject, useEffect, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import { announce } from "@/lib/announce";
+import { toast } from "@/lib/toast";
+import type { Refusal } from "./cell-change";
+import { rangeBetween, rangeInWords, rangeOf } from "./cell-range";
 import type { DataGridProps } from "./data-grid";
-import { controlBeside, positionOf } from "./grid-focus";
-import { ROW_HEIGHT } from "./grid-geometry";
-import { commandFor, type KeyPress, type Position } from "./grid-keys";
-import { gridReducer, nowhere } from "./grid-state";
+import { gridHandlers } from "./grid-handlers";
+import type { Position } from "./grid-keys";
+import { type Editing, gridReducer, nowhere } from "./grid-state";
 import { headerActions } from "./header-actions";
+import type { RangeChanges } from "./range-changes";
 import { runCommand } from "./run-command";
-import { useActiveRow } from "./use-active-row";
-import { useGridPointer } from "./use-grid-pointer";
 import { showCell } from "./show-cell";
+import { useActiveRow } from "./use-active-row";
+import { useEditing } from "./use-editing";
+import { useGridPointer } from "./use-grid-pointer";
+import { useHeldEdit } from "./use-held-edit";
+import { useLatest } from "./use-latest";
 import { useRovingFocus } from "./use-roving-focus";
 
-const pressOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
-  key,
-  shift: shiftKey,
-  mod: ctrlKey || metaKey,
-  alt: altKey,
-});
+const NOT_LOADED = "What edits cells could not be loaded. Check the connection, then try again.";
 
-/** What the grid has in hand, and what keys, pointers and the header do to it. */
+/** What the grid has in hand, and what keys, pointers, the clipboard and the header do to it. */
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {
-  const { columns, rows, total, rowId } = props;
+  const { columns, rows, total, rowId, onEdit, tools } = props;
   const [state, dispatch] = useReducer(gridReducer, nowhere);
+  const { active, anchor } = state;
   const [menuColumn, setMenuColumn] = useState<number | null>(null);
-  const { focusNext, handlers: focusHandlers } = useRovingFocus(pane, state.active);
+  const { focusNext, handlers: focusHandlers } = useRovingFocus(pane, active);
   useActiveRow(state, rows, rowId, dispatch);
   useEffect(() => dispatch({ type: "fit", extent: { rows: total, columns: columns.length } }), [total, columns.length]);
 
@@ -31,50 +35,67 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     dispatch({ type: "go", to, extend });
     focusNext();
     if (pane.current) showCell(pane.current, columns, to);
+    if (extend && active) announce(`${rangeInWords(rangeBetween(anchor ?? active, to))} selected`);
   };
   const edit = ({ row, column }: Position, typed: string | null): boolean => {
     const [record, target] = [rows[row], columns[column]];
-    if (record === undefined || !target?.edit) return false;
-    dispatch({ type: "edit", editing: { rowId: rowId(record), columnId: target.id, typed } });
+    if (record === undefined || !target || target.isReadOnly || (tools && !target.edit)) return false;
+    const editing = { rowId: rowId(record), columnId: target.id, typed, ended: null };
+    // Drawn at once: the next key is meant for the editor.
+    flushSync(() => dispatch({ type: "edit", editing }));
+    if (!tools) void fetchTools(editing);
     return true;
   };
-  const follow = (to: Position) => {
-    dispatch({ type: "follow", to });
-    focusNext();
+  const fetchTools = async (editing: Editing) => {
+    if (await props.onIntent?.()) return;
+    dispatch({ type: "stop-editing", ...editing });
+    toast.bad(NOT_LOADED);
+  };
+  const step = useLatest((by: 1 | -1) => {
+    const column = (active?.column ?? 0) + by;
+    if (active && column >= 0 && column < columns.length) go({ row: active.row, column }, false);
+    else focusNext();
+  });
+  const open = useLatest((refusal: Refusal) => {
+    const row = rows.findIndex((record) => rowId(record) === refusal.rowId);
+    const column = columns.findIndex(({ id }) => id === refusal.columnId);
+    if (row < 0 || column < 0) return;
+    go({ row, column }, false);
+    edit({ row, column }, null);
+  });
+  const editing = useEditing({ onEdit, tools, dispatch, focusNext, step, open });
+  useHeldEdit(props, state, editing.actions);
+  const make = ({ changes, refused }: RangeChanges) => {
+    if (changes.length + refused.length > 0) void editing.submit(changes, refused);
+  };
+  const onRange = (change: "clearChanges" | "fillDownChanges") => () => {
+    const range = rangeOf(state);
+    const changes = range && tools?.[change](props, range);
+    if (changes) make(changes);
   };
   const header = headerActions(props, pane, setMenuColumn);
-  const run = runCommand({ props, go, edit, follow, header, collapse: () => dispatch({ type: "collapse" }) });
-  const pointer = useGridPointer(pane, dispatch, (at) => edit(at, null));
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const at = positionOf(target);
-    // Menus and dialogs send their events here through React though they stand elsewhere in the document.
-    if (!at || !event.currentTarget.contains(target) || target.closest("[data-editor]")) return;
-    const sideways = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const beside = sideways !== 0 && !event.shiftKey ? controlBeside(target, sideways) : null;
-    if (beside) {
-      event.preventDefault();
-      beside.focus();
-      return;
-    }
-    const pageRows = Math.max(1, Math.floor((pane.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
-    const command = commandFor(pressOf(event), at, { rows: total, columns: columns.length }, pageRows);
-    if (command && run(command, at, target)) event.preventDefault();
-  };
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    const at = currentTarget.contains(target) ? positionOf(target) : null;
-    if (!at || (at.row === state.active?.row && at.column === state.active.column)) return;
-    dispatch({ type: "go", to: at, extend: false });
-  };
+  const run = runCommand({
+    ...{ props, go, edit, header },
+    follow: (to) => {
+      dispatch({ type: "follow", to });
+      focusNext();
+    },
+    collapse: () => dispatch({ type: "collapse" }),
+    clear: onRange("clearChanges"),
+    fillDown: onRange("fillDownChanges"),
+  });
   const menuId = menuColumn === null ? undefined : columns[menuColumn]?.id;
+  const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));
   return {
     state,
     header,
-    menu:
-      menuColumn !== null && menuId !== undefined && props.menu
-        ? { column: menuColumn, content: props.menu(menuId, () => setMenuColumn(null)) }
-        : null,
-    handlers: { onKeyDown, onFocus, ...focusHandlers, ...pointer },
+    editing,
+    menu: menuColumn === null || menu === undefined ? null : { column: menuColumn, content: menu },
+    handlers: {
+      ...gridHandlers(props, { state, dispatch, pane, run }),
+      ...focusHandlers,
+      ...tools?.clipboardHandlers(props, state, make),
+      ...useGridPointer(dispatch, { columns, rows, onEdit: (at) => edit(at, null) }),
+    },
   };
 }

@@ -23,6 +23,8 @@ export function useRovingFocus(pane: RefObject<HTMLElement | null>, active: Posi
     const isLost = isInside.current && document.activeElement === document.body;
     if (!isWanted.current && !isLost) return;
     isWanted.current = false;
+    // An editor took the focus when it opened.
+    if (cell.querySelector("[data-editor]")) return;
     next.focus({ preventScroll: true });
   });
 

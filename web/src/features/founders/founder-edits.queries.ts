@@ -3,18 +3,15 @@ import type { Founder, FounderPatch } from "@contract/founders";
 import { removeCustomValue, setCustomValue } from "@stores/custom-fields";
 import { getFounder, updateFounder } from "@stores/founders";
 import { StoreError } from "@stores/store-error";
-import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useEdit } from "@/lib/outbox/use-outbox";
-import { readAgain } from "@/lib/read-again";
+import { showFounder } from "./founders.queries";
 import { patchConflict, patchInWords, type Seen, seenOf, valueConflict, valueInWords } from "./late-founder-change";
 
 function refuse(conflict: string | null) {
   if (conflict !== null) throw new StoreError(conflict, 409);
 }
-
-const afterwards = (client: QueryClient) => readAgain(client, ["founders"]);
 
 export interface FounderChange {
   founderId: Founder["id"];
@@ -33,7 +30,7 @@ export const changeFounderEdit = defineEdit({
     if (isLate) refuse(patchConflict(patch, seen, seenOf(await getFounder(db, founderId))));
     return updateFounder(db, founderId, patch);
   },
-  settle: afterwards,
+  settle: (client, _change, founder) => showFounder(client, founder),
 });
 
 export interface ValueChange {
@@ -60,8 +57,9 @@ export const changeValueEdit = defineEdit({
     }
     if (value === null) await removeCustomValue(db, field.id, founderId);
     else await setCustomValue(db, field.id, founderId, value);
+    return getFounder(db, founderId);
   },
-  settle: afterwards,
+  settle: (client, _change, founder) => showFounder(client, founder),
 });
 
 export const useChangeFounder = () => useEdit(changeFounderEdit);

@@ -1,4 +1,5 @@
 import { call } from "@contract/call";
+import type { PersonRow } from "@contract/founder-list";
 import {
   type Founder,
   FOUNDERS_MAX_PAGE_SIZE,
@@ -33,7 +34,7 @@ import {
   withPage,
 } from "./founder-list";
 
-export { EVERYBODY, isEverybody, type PeopleView } from "./founder-list";
+export { EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
 
 const LIST_KEY = ["founders", "list"] as const;
 const MORE_KEY = ["founders", "more"] as const;
@@ -101,6 +102,28 @@ export const suggestionsQuery = queryOptions({
 export function changeLists(client: QueryClient, change: (list: FounderList) => FounderList) {
   client.setQueriesData<FounderList>({ queryKey: LIST_KEY }, (list) => list && change(list));
 }
+
+/** Shows what is now known of a founder, in the table and on their page. */
+export function showFounder(client: QueryClient, founder: Founder) {
+  client.setQueryData(founderQuery(founder.id).queryKey, founder);
+  showInTable(client, founder);
+}
+
+/** The code that changes cells of people. */
+export const loadPeopleEdits = () => import("./edit-people-with");
+
+/** The rows of these people, from whichever list has them. */
+export function loadedPeople(client: QueryClient, ids: readonly string[]): PersonRow[] {
+  const wanted = new Set(ids);
+  const found = new Map<string, PersonRow>();
+  for (const [, list] of client.getQueriesData<FounderList>({ queryKey: LIST_KEY })) {
+    for (const row of list?.rows ?? []) if (wanted.has(row.id)) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/** Stops reads of lists that were asked before a change and would put the old state back. */
+export const holdLists = (client: QueryClient) => client.cancelQueries({ queryKey: LIST_KEY });
 
 function showInTable(client: QueryClient, founder: Founder) {
   const lists = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });

@@ -11,7 +11,7 @@ import { suggestionsQuery, useAddFounder } from "./founders.queries";
 const SHOWN = 6;
 
 /** The table with nobody in it: what to do next, and some people to try it with. */
-export function NoPeople({ onAdd }: { onAdd: () => void }) {
+export default function NoPeople({ onAdd }: { onAdd: () => void }) {
   const suggestions = useQuery(suggestionsQuery);
   const people = suggestions.data?.slice(0, SHOWN) ?? [];
   return (

@@ -1,5 +1,6 @@
 import { type NewNote, newNoteSchema, type Note } from "@contract/notes";
-import { addNote } from "@stores/notes";
+import { addNote, removeNote } from "@stores/notes";
+import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { db } from "@/lib/db";
 import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
@@ -22,6 +23,12 @@ export const addNoteEdit = defineEdit({
 
 export function useAddNote() {
   return useEdit(addNoteEdit);
+}
+
+/** Takes notes back that were just added. */
+export async function takeBackNotes(client: QueryClient, noteIds: readonly Note["id"][]) {
+  for (const id of noteIds) await removeNote(db, id);
+  if (noteIds.length > 0) await readAgain(client, ["timeline"], ["founders"]);
 }
 
 const isAbout = (edit: WaitingEdit, founderId: string) =>

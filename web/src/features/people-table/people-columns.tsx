@@ -1,7 +1,9 @@
 import type { PersonRow } from "@contract/founder-list";
+import type { CustomField } from "@contract/custom-fields";
 import { Link } from "react-router-dom";
-import type { GridColumn } from "@/components/data-grid/grid-column";
+import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
+import { customColumn } from "./custom-column";
 import { CutText } from "./cut-text";
 import { OwnerCell, DEFAULT_OWNER } from "./owner-cell";
 import { ProfileLink } from "./profile-link";
@@ -9,6 +11,8 @@ import { TimeCell } from "./time-cell";
 import { UpdateCell } from "./update-cell";
 
 export type PeopleColumn = GridColumn<PersonRow>;
+/** How columns are edited, by their ids. */
+export type Edits = Readonly<Record<string, CellEdit<PersonRow>>>;
 
 /** The columns that stay in view, until the person chooses others. */
 export const PINNED_COLUMNS = ["select", "number", "name"];
@@ -48,6 +52,7 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt", label: str
     width: 120,
     align: "end",
     isSortable: true,
+    isReadOnly: true,
     draw: (person) => <TimeCell at={person[id]} />,
     text: (person) => person[id] ?? "",
   };
@@ -56,13 +61,14 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt", label: str
 const optional = (column: PeopleColumn): PeopleColumn => ({ ...column, isOptional: true });
 
 /** The specification's columns with its widths, in its order; the choosable ones are left out until they are chosen. */
-export const builtInColumns: readonly PeopleColumn[] = [
+const columns: readonly PeopleColumn[] = [
   {
     id: "number",
     label: "NO",
     width: 50,
     align: "end",
     isFixed: true,
+    isReadOnly: true,
     draw: (_, { index }) => <span className="text-muted-foreground -me-1">{index + 1}</span>,
     text: () => "",
   },
@@ -100,7 +106,7 @@ export const builtInColumns: readonly PeopleColumn[] = [
     width: 50,
     align: "center",
     isControl: true,
-    draw: (person) => <ProfileLink founder={person} tabIndex={-1} />,
+    draw: (person) => <ProfileLink founder={person} tabIndex={-1} isEditable />,
     text: (person) => person.profileUrl,
   },
   textColumn("meetingSummaries", "Meeting Summaries", 300),
@@ -117,6 +123,7 @@ export const builtInColumns: readonly PeopleColumn[] = [
     label: "Update",
     width: 350,
     isSortable: true,
+    isReadOnly: true,
     draw: (person) => <UpdateCell founder={person} />,
     text: (person) => person.lastPostSummary ?? "",
   },
@@ -139,3 +146,11 @@ export const builtInColumns: readonly PeopleColumn[] = [
   optional(textColumn("roleTitle", "Role", 150)),
   optional(timeColumn("createdAt", "Added")),
 ];
+
+/** The built-in columns, then the user's own, edited where a person may once it is known how. */
+export function peopleColumns(fields: readonly CustomField[], edits: Edits): PeopleColumn[] {
+  return [...columns, ...fields.map(customColumn)].map((column) => {
+    const edit = edits[column.id];
+    return edit ? { ...column, edit } : column;
+  });
+}

@@ -1,11 +1,14 @@
 import type { PersonRow } from "@contract/founder-list";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { moveColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
 import type { PeopleView } from "@/features/founders/founders.queries";
+import { useOutbox } from "@/lib/outbox/use-outbox";
 import { nextSort } from "./next-sort";
-import { builtInColumns } from "./people-columns";
 import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
+import { usePeopleTools } from "./use-people-tools";
 
 interface PeopleGridProps {
   people: ReturnType<typeof usePeople>;
@@ -19,7 +22,14 @@ const nothing = () => undefined;
 
 /** The people as a grid. */
 export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
-  const { shown, rearrange, resize } = usePeopleColumns(builtInColumns);
+  const { tools, load } = usePeopleTools();
+  const { all, shown, rearrange, resize } = usePeopleColumns(tools);
+  const client = useQueryClient();
+  const outbox = useOutbox();
+  const onEdit = useMemo(() => {
+    const labelOf = (id: string) => all.find((column) => column.id === id)?.label ?? id;
+    return tools?.editPeopleWith(client, outbox, labelOf);
+  }, [tools, client, outbox, all]);
   return (
     <DataGrid
       label="People"
@@ -37,7 +47,10 @@ export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
       onMove={(id, target) => rearrange(moveColumn(id, target))}
       onToggleRow={nothing}
       onSelectAll={nothing}
-      onUndo={nothing}
+      onUndo={() => tools?.takeBack(client)}
+      tools={tools?.cellTools}
+      onIntent={load}
+      onEdit={onEdit}
     />
   );
 }

@@ -33,7 +33,7 @@ export function PeoplePane({ view, onView, empty, onRefresh }: PeoplePaneProps) 
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
   if (!people.isLoaded) return <PeopleSkeleton />;
-  if (people.total === 0 && isEverybody(view)) return empty;
+  if (people.total === 0 && isEverybody(view)) return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
 
   return (
     <PeopleLiveContext value={live}>

@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+import type { Refusal } from "./cell-change";
+import type { CellTools } from "./cell-tools";
+import type { Draft, Then } from "./editors/editor-props";
+import type { CellValue } from "./grid-column";
+
+type Cell = Pick<Refusal, "rowId" | "columnId">;
+
+/** What a cell's editor needs of the grid. */
+export interface EditingActions {
+  CellEditor: CellTools["CellEditor"] | undefined;
+  save: (cell: Cell, value: CellValue, isChanged: boolean, then: Then) => void;
+  refuse: (cell: Cell, draft: Draft) => void;
+  cancel: (cell: Cell) => void;
+  /** What was typed into the cell and refused, until it is saved or given up. */
+  draftOf: (cell: Cell) => Draft | null;
+}
+
+export const EditingContext = createContext<EditingActions | null>(null);
+
+export function useEditingActions(): EditingActions {
+  const actions = useContext(EditingContext);
+  if (actions === null) throw new Error("A cell editor stands in no grid.");
+  return actions;
+}

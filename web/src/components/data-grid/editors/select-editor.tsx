@@ -1,0 +1,22 @@
+import type { EditorProps } from "./editor-props";
+import { OptionEditor } from "./option-editor";
+
+const NONE = "No value";
+
+/** One of some options. Choosing saves; what need not be filled in can be emptied. */
+export function SelectEditor({ label, value, draft, typed, edit, onSave, onCancel }: EditorProps) {
+  const options = edit.isRequired ? (edit.options ?? []) : [...(edit.options ?? []), NONE];
+  const current = typeof value === "string" ? value : NONE;
+  return (
+    <OptionEditor
+      label={label}
+      options={options}
+      chosen={[current]}
+      typed={typed}
+      reason={draft?.reason ?? null}
+      onPick={(option, then) => onSave(option === NONE && !edit.isRequired ? null : option, then)}
+      onDone={(then) => onSave(value, then)}
+      onCancel={onCancel}
+    />
+  );
+}

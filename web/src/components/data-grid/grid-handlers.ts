@@ -1,0 +1,57 @@
+import type { Dispatch, FocusEvent, KeyboardEvent, RefObject } from "react";
+import type { DataGridProps } from "./data-grid";
+import { controlBeside, positionOf } from "./grid-focus";
+import { ROW_HEIGHT } from "./grid-geometry";
+import { commandFor, type KeyPress } from "./grid-keys";
+import type { GridAction, GridState } from "./grid-state";
+import { withHeldKey } from "./held-edit";
+import type { runCommand } from "./run-command";
+
+interface Means {
+  state: GridState;
+  dispatch: Dispatch<GridAction>;
+  pane: RefObject<HTMLElement | null>;
+  run: ReturnType<typeof runCommand>;
+}
+
+const pressOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
+  key,
+  shift: shiftKey,
+  mod: ctrlKey || metaKey,
+  alt: altKey,
+});
+
+/** Keys and the focus, for the element with role="grid". */
+export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, pane, run }: Means) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const at = positionOf(target);
+    // Menus and dialogs send their events here through React though they stand elsewhere in the document.
+    if (!at || !event.currentTarget.contains(target) || target.closest("[data-editor]")) return;
+    const held = state.editing && !props.tools ? withHeldKey(state.editing, pressOf(event)) : undefined;
+    if (held !== undefined && state.editing) {
+      event.preventDefault();
+      dispatch(held ? { type: "edit", editing: held } : { type: "stop-editing", ...state.editing });
+      return;
+    }
+    const sideways = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const beside = sideways !== 0 && !event.shiftKey ? controlBeside(target, sideways) : null;
+    if (beside) {
+      event.preventDefault();
+      beside.focus();
+      return;
+    }
+    const pageRows = Math.max(1, Math.floor((pane.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const extent = { rows: props.total, columns: props.columns.length };
+    const command = commandFor(pressOf(event), at, extent, pageRows);
+    if (command && run(command, at, target)) event.preventDefault();
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const at = currentTarget.contains(target) ? positionOf(target) : null;
+    if (!at) return;
+    void props.onIntent?.();
+    if (at.row === state.active?.row && at.column === state.active.column) return;
+    dispatch({ type: "go", to: at, extend: false });
+  };
+  return { onKeyDown, onFocus, onPointerEnter: () => void props.onIntent?.() };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { isSameValue, valueInWords } from "./cell-values";
+import { parseDay, parseNumber, parseOption, parseOptions, parseText, parseYesNo } from "./parse-cell";
+
+test("text loses the space around it, and blank text is nothing", () => {
+  expect(parseText("  Acme  ")).toEqual({ value: "Acme" });
+  expect(parseText(" \n")).toEqual({ value: null });
+});
+
+test.each([
+  ["12", 12],
+  [" -3.5 ", -3.5],
+  ["1,234,567.8", 1234567.8],
+  ["1 234", 1234],
+  ["", null],
+])("reads %j as a number", (text, value) => {
+  expect(parseNumber(text)).toEqual({ value });
+});
+
+test.each(["12a", "1,23", "Infinity", "--1"])("takes %j for no number", (text) => {
+  expect(parseNumber(text)).toEqual({ problem: "Enter a number." });
+});
+
+test("reads a day, with a time after it too, and only one that exists", () => {
+  expect(parseDay("2026-11-21")).toEqual({ value: "2026-11-21" });
+  expect(parseDay("2026-11-21T09:30")).toEqual({ value: "2026-11-21" });
+  expect(parseDay("")).toEqual({ value: null });
+  for (const text of ["2026-02-30", "21.11.2026", "2026-13-01", "tomorrow"]) {
+    expect(parseDay(text)).toEqual({ problem: "Enter a date as 2026-11-21." });
+  }
+});
+
+test("reads yes and no as people and spreadsheets write them", () => {
+  expect(["Yes", "TRUE", "1", "x"].map(parseYesNo)).toEqual(Array(4).fill({ value: true }));
+  expect(["No", "false", "0"].map(parseYesNo)).toEqual(Array(3).fill({ value: false }));
+  expect(parseYesNo("maybe")).toEqual({ problem: "Enter Yes or No." });
+});
+
+test("finds options however they are capitalised, and several of them", () => {
+  const options = ["Lead", "Won", "Berlin, DE", "lead"];
+  expect(parseOption(options, "won")).toEqual({ value: "Won" });
+  expect(parseOption(options, "lead")).toEqual({ value: "lead" });
+  expect(parseOption(options, "Lost")).toEqual({ problem: "There is no option “Lost”." });
+  expect(parseOptions(options, "won, Lead, WON,")).toEqual({ value: ["Won", "Lead"] });
+  expect(parseOptions(options, "Berlin, DE")).toEqual({ value: ["Berlin, DE"] });
+  expect(parseOptions(options, "Won, Lost")).toEqual({ problem: "There is no option “Lost”." });
+  expect(parseOptions(options, " ")).toEqual({ value: null });
+});
+
+test("a value is said in words, and the order of options is no difference", () => {
+  expect([null, true, false, 0, ["a", "b"], "x"].map(valueInWords)).toEqual(["", "Yes", "No", "0", "a, b", "x"]);
+  expect(isSameValue(["a", "b"], ["b", "a"])).toBe(true);
+  expect(isSameValue(["a"], ["a", "b"])).toBe(false);
+  expect(isSameValue(0, null)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import type { Parsed } from "./grid-column";
+
+const nothing: Parsed = { value: null };
+
+/** Text as it is, without space around it; blank is nothing. */
+export function parseText(text: string): Parsed {
+  return { value: text.trim() || null };
+}
+
+// 1,234,567.8 as spreadsheets copy it.
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+export function parseNumber(text: string): Parsed {
+  const trimmed = text.replace(/[\s\u00a0\u202f]/g, "");
+  if (trimmed === "") return nothing;
+  const value = Number(GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
+  return Number.isFinite(value) ? { value } : { problem: "Enter a number." };
+}
+
+// 2026-02-30 is read as a day in March, and 2026-13-01 not at all.
+function isReal(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** A day as yyyy-mm-dd, with or without a time after it. */
+export function parseDay(text: string): Parsed {
+  const trimmed = text.trim();
+  if (trimmed === "") return nothing;
+  const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(trimmed)?.[1];
+  return day !== undefined && isReal(day) ? { value: day } : { problem: "Enter a date as 2026-11-21." };
+}
+
+const YES = ["yes", "true", "1", "y", "x"];
+const NO = ["no", "false", "0", "n"];
+
+export function parseYesNo(text: string): Parsed {
+  const word = text.trim().toLowerCase();
+  if (word === "") return nothing;
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { problem: "Enter Yes or No." };
+}
+
+const findOption = (options: readonly string[], text: string) =>
+  options.find((option) => option === text) ?? options.find((option) => option.toLowerCase() === text.toLowerCase());
+
+const notThere = (text: string) => ({ problem: `There is no option “${text}”.` });
+
+export function parseOption(options: readonly string[], text: string): Parsed {
+  const trimmed = text.trim();
+  if (trimmed === "") return nothing;
+  const value = findOption(options, trimmed);
+  return value === undefined ? notThere(trimmed) : { value };
+}
+
+/** Several options with commas between them; one that has a comma itself is found whole when it stands alone. */
+export function parseOptions(options: readonly string[], text: string): Parsed {
+  const whole = parseOption(options, text);
+  if ("value" in whole) return whole.value === null ? nothing : { value: [String(whole.value)] };
+  const chosen: string[] = [];
+  for (const part of text.split(",").map((word) => word.trim())) {
+    if (part === "") continue;
+    const option = findOption(options, part);
+    if (option === undefined) return notThere(part);
+    if (!chosen.includes(option)) chosen.push(option);
+  }
+  return chosen.length === 0 ? nothing : { value: chosen };
+}

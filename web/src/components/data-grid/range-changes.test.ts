@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { GridColumn } from "./grid-column";
+import { parseNumber, parseText } from "./parse-cell";
+import { clearChanges, fillDownChanges, pasteChanges, textsOf } from "./range-changes";
+
+interface Row {
+  id: string;
+  name: string;
+  age: number | null;
+  note: string;
+}
+const rows: Row[] = [
+  { id: "a", name: "Ada", age: 36, note: "n" },
+  { id: "b", name: "Ben", age: null, note: "" },
+  { id: "c", name: "Cy", age: 5, note: "" },
+];
+const column = (id: string, given: Partial<GridColumn<Row>>): GridColumn<Row> => ({
+  id,
+  label: id,
+  width: 100,
+  draw: () => null,
+  text: () => "",
+  ...given,
+});
+const columns = [
+  column("no", { text: () => "1" }),
+  column("name", { text: (row) => row.name, edit: { kind: "text", value: (row) => row.name, parse: parseText } }),
+  column("age", {
+    text: (row) => String(row.age ?? ""),
+    edit: { kind: "number", value: (row) => row.age, parse: parseNumber },
+  }),
+  column("note", { text: (row) => row.note, edit: { kind: "note", value: (row) => row.note, parse: parseText } }),
+];
+const cells = { columns, rows, rowId: ({ id }: Row) => id };
+const range = (top: number, bottom: number, start: number, end: number) => ({ top, bottom, start, end });
+const briefly = ({ changes }: { changes: { rowId: string; columnId: string; value: unknown }[] }) =>
+  changes.map(({ rowId, columnId, value }) => `${rowId}.${columnId}=${String(value)}`);
+
+test("a block is pasted from the first cell on, and ends with the rows and columns there are", () => {
+  const pasted = pasteChanges(cells, range(1, 1, 1, 1), [
+    ["Bob", "40"],
+    ["Cyd", "5"],
+    ["beyond", "1"],
+  ]);
+  expect(briefly(pasted)).toEqual(["b.name=Bob", "b.age=40", "c.name=Cyd"]);
+});
+
+test("one cell fills the whole range, and what stands there already is no change", () => {
+  expect(briefly(pasteChanges(cells, range(0, 2, 2, 2), [["5"]]))).toEqual(["a.age=5", "b.age=5"]);
+});
+
+test("a cell that cannot be edited is passed over, and one that does not fit is refused with the reason", () => {
+  const pasted = pasteChanges(cells, range(0, 0, 0, 0), [["7", "Al", "old"]]);
+  expect(briefly(pasted)).toEqual(["a.name=Al"]);
+  expect(pasted.refused).toEqual([{ rowId: "a", columnId: "age", text: "old", reason: "Enter a number." }]);
+});
+
+test("clearing empties what is filled, but no note", () => {
+  expect(briefly(clearChanges(cells, range(0, 1, 2, 3)))).toEqual(["a.age=null"]);
+});
+
+test("filling down repeats the first row", () => {
+  expect(briefly(fillDownChanges(cells, range(0, 2, 1, 2)))).toEqual([
+    "b.name=Ada",
+    "b.age=36",
+    "c.name=Ada",
+    "c.age=36",
+  ]);
+  expect(briefly(fillDownChanges(cells, range(0, 0, 1, 2)))).toEqual([]);
+});
+
+test("the texts of a range are those of its cells", () => {
+  expect(textsOf(cells, range(0, 1, 0, 2))).toEqual([
+    ["1", "Ada", "36"],
+    ["1", "Ben", ""],
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { CustomValue } from "@contract/custom-fields";
+import type { PersonRow } from "@contract/founder-list";
+import { founderPatchSchema } from "@contract/founders";
+import type { QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
+import type { CellValue } from "@/components/data-grid/grid-column";
+import { addNoteEdit, takeBackNotes } from "@/features/notes/notes.queries";
+import { announce } from "@/lib/announce";
+import type { Outbox } from "@/lib/outbox/outbox";
+import { takeBack } from "@/lib/take-back";
+import { toast } from "@/lib/toast";
+import { undoStackOf } from "@/lib/undo";
+import { type EditOutcome, editPeople, type PeopleEditWorld } from "./edit-people";
+import { changeFounderEdit, changeValueEdit } from "./founder-edits.queries";
+import { withChanged } from "./founder-list";
+import { changeLists, holdLists, loadedPeople } from "./founders.queries";
+import { seenOf } from "./late-founder-change";
+import { isOwnField, valueOf } from "./person-values";
+
+const inWords = (count: number) => (count === 1 ? "1 cell changed" : `${count} cells changed`);
+
+const stored = (value: CellValue): CustomValue | null =>
+  typeof value === "object" && value !== null ? [...value] : value;
+
+/** Saves a person's own fields in one go, or one custom value. Either may wait for the network. */
+function saveThrough(outbox: Outbox, labelOf: (columnId: string) => string): PeopleEditWorld["save"] {
+  return async (person, changes) => {
+    const { id: founderId, name } = person;
+    const [first] = changes;
+    if (first && !isOwnField(first.columnId)) {
+      const { columnId, value } = first;
+      const field = { id: columnId, label: labelOf(columnId) };
+      const seen = stored(valueOf(person, columnId));
+      await outbox.submit(changeValueEdit, { founderId, name, field, value: stored(value), seen });
+      return;
+    }
+    const fields = Object.fromEntries(changes.map(({ columnId, value }) => [columnId, value]));
+    const patch = z.parse(founderPatchSchema, fields);
+    await outbox.submit(changeFounderEdit, { founderId, name, patch, seen: seenOf(person) });
+  };
+}
+
+function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string): PeopleEditWorld {
+  return {
+    people: (ids) => loadedPeople(client, ids),
+    show: (change: (row: PersonRow) => PersonRow) => changeLists(client, (list) => withChanged(list, change)),
+    hold: () => holdLists(client),
+    save: saveThrough(outbox, labelOf),
+    addNote: async ({ id: founderId }, content) => {
+      const id = crypto.randomUUID();
+      await outbox.submit(addNoteEdit, { id, founderId, content });
+      return id;
+    },
+    now: () => new Date(),
+  };
+}
+
+async function undoEdit(client: QueryClient, world: PeopleEditWorld, { inverse, noteIds }: EditOutcome) {
+  const back = await editPeople(world, inverse);
+  await takeBackNotes(client, noteIds);
+  const [refused] = back.refused;
+  if (refused) throw new Error(refused.reason);
+}
+
+/** Changes cells of people, in this cache and through this outbox; what was changed can be taken back. */
+export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string) {
+  const world = worldOf(client, outbox, labelOf);
+  return async (changes: readonly CellChange[]): Promise<Refusal[]> => {
+    const saving = editPeople(world, changes);
+    const done = { label: inWords(changes.length), undo: async () => undoEdit(client, world, await saving) };
+    // Not only once it is saved: Ctrl+Z right after an edit means that edit.
+    undoStackOf(client).push(done);
+    const { refused } = await saving;
+    const made = changes.length - refused.length;
+    done.label = inWords(made);
+    if (made === 0) undoStackOf(client).drop(done);
+    else if (made === 1) announce("Saved");
+    else toast.good(done.label, { label: "Undo", run: () => takeBack(client, done) });
+    return refused;
+  };
+}

@@ -1,0 +1,91 @@
+import type { PersonRow } from "@contract/founder-list";
+import { expect, test } from "vitest";
+import { aFounder } from "@/testing/founder";
+import { editPeople, type PeopleEditWorld } from "./edit-people";
+
+const freshness = { state: "fresh", error: null, checkedAt: null } as const;
+const noteOf = (content: string) => ({ id: content, content, createdAt: "2026-05-01T10:00:00Z" });
+
+function aWorld(given: Partial<PeopleEditWorld> = {}) {
+  let rows: PersonRow[] = [
+    { ...aFounder({ id: "a", name: "Ada", company: "Acme", notes: [noteOf("old")] }), freshness },
+    { ...aFounder({ id: "b", name: "Ben", company: null }), freshness },
+  ];
+  const saved: string[] = [];
+  const seen: string[] = [];
+  const world: PeopleEditWorld = {
+    people: (ids) => rows.filter(({ id }) => ids.includes(id)),
+    show: (change) => {
+      rows = rows.map(change);
+    },
+    hold: () => Promise.resolve(),
+    save: ({ name }, changes) => {
+      seen.push(rows.map(({ company }) => company ?? "-").join());
+      saved.push(`${name}: ${changes.map(({ columnId }) => columnId).join(" ")}`);
+      return Promise.resolve();
+    },
+    addNote: (_, content) => Promise.resolve(`id of ${content}`),
+    now: () => new Date("2026-11-21T10:00:00Z"),
+    ...given,
+  };
+  return { world, saved, seen, row: (id: string) => rows.find((row) => row.id === id) };
+}
+const change = (rowId: string, columnId: string, value: string | null) => ({ rowId, columnId, value });
+
+test("shows changes before they are saved, fields in one go and values one by one, and says how to take them back", async () => {
+  const { world, saved, seen, row } = aWorld();
+  const outcome = await editPeople(world, [
+    change("a", "company", "Zeta"),
+    change("a", "email", null),
+    change("a", "team", "Blue"),
+    change("b", "company", "Beta"),
+  ]);
+  expect(seen[0]).toBe("Zeta,Beta");
+  expect(saved.toSorted()).toEqual(["Ada: company email", "Ada: team", "Ben: company"]);
+  expect(row("a")).toMatchObject({ company: "Zeta", email: null });
+  expect(outcome.refused).toEqual([]);
+  expect(new Set(outcome.inverse)).toEqual(
+    new Set([
+      change("a", "company", "Acme"),
+      change("a", "email", "ada@northwind.example"),
+      change("a", "team", null),
+      change("b", "company", null),
+    ]),
+  );
+});
+
+test("puts back what is refused, with the reason and what was typed, and keeps the others", async () => {
+  const { world, row } = aWorld({
+    save: ({ id }) => (id === "a" ? Promise.reject(new Error("Too long")) : Promise.resolve()),
+  });
+  const outcome = await editPeople(world, [change("a", "company", "Z".repeat(3)), change("b", "company", "Beta")]);
+  expect(row("a")?.company).toBe("Acme");
+  expect(row("b")?.company).toBe("Beta");
+  expect(outcome.refused).toEqual([{ rowId: "a", columnId: "company", text: "ZZZ", reason: "Too long" }]);
+  expect(outcome.inverse).toEqual([change("b", "company", null)]);
+});
+
+test("what was changed once more meanwhile is not put back", async () => {
+  const { world, row } = aWorld({
+    save: () => {
+      world.show((person) => (person.id === "a" ? { ...person, company: "Newer" } : person));
+      return Promise.reject(new Error("Too late"));
+    },
+  });
+  await editPeople(world, [change("a", "company", "Zeta")]);
+  expect(row("a")?.company).toBe("Newer");
+});
+
+test("a note is added, and one that is not saved gives the old one back with the specification's sentence", async () => {
+  const good = aWorld();
+  const added = await editPeople(good.world, [change("a", "notes", "new")]);
+  expect(added.noteIds).toEqual(["id of new"]);
+  expect(good.row("a")?.notes[0]?.content).toBe("new");
+
+  const bad = aWorld({ addNote: () => Promise.reject(new Error("x")) });
+  const refused = await editPeople(bad.world, [change("a", "notes", "new")]);
+  expect(bad.row("a")?.notes[0]?.content).toBe("old");
+  expect(refused.refused).toEqual([
+    { rowId: "a", columnId: "notes", text: "new", reason: "Failed to save note. Please try again." },
+  ]);
+});

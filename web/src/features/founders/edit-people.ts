@@ -1,0 +1,88 @@
+import type { PersonRow } from "@contract/founder-list";
+import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
+import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
+import { eachLimited } from "@/lib/each-limited";
+import { isOwnField, valueOf, withValue } from "./person-values";
+
+export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
+const AT_ONCE = 6;
+
+/** What editing needs of the world. */
+export interface PeopleEditWorld {
+  people: (ids: readonly string[]) => PersonRow[];
+  /** Changes the rows on screen. */
+  show: (change: (row: PersonRow) => PersonRow) => void;
+  /** Stops reads under way, which would put the old state back. */
+  hold: () => Promise<unknown>;
+  /** Saves changes that are made or refused together. */
+  save: (person: PersonRow, changes: readonly CellChange[]) => Promise<unknown>;
+  /** Gives the note's id. */
+  addNote: (person: PersonRow, content: string) => Promise<string>;
+  now: () => Date;
+}
+
+export interface EditOutcome {
+  refused: Refusal[];
+  /** The changes that take the made ones back, and the notes that came with them. */
+  inverse: CellChange[];
+  noteIds: string[];
+}
+
+/** Makes changes to people: shown at once, saved person by person; what is refused is put back, with the reason. */
+export async function editPeople(world: PeopleEditWorld, changes: readonly CellChange[]): Promise<EditOutcome> {
+  const outcome: EditOutcome = { refused: [], inverse: [], noteIds: [] };
+  const people = world.people(changes.map(({ rowId }) => rowId));
+  await world.hold();
+  const byPerson = Map.groupBy(changes, ({ rowId }) => rowId);
+  world.show((row) =>
+    (byPerson.get(row.id) ?? []).reduce(
+      (now, { columnId, value }) => withValue(now, columnId, value, world.now()),
+      row,
+    ),
+  );
+  await eachLimited(people, AT_ONCE, async (person) => {
+    for (const unit of unitsOf(byPerson.get(person.id) ?? [])) {
+      const [only] = unit;
+      if (only?.columnId === "notes") await addNote(world, person, only, outcome);
+      else await save(world, person, unit, outcome);
+    }
+  });
+  return outcome;
+}
+
+/** Changes as they are saved: a person's own fields in one go, a note and each custom value by itself. */
+function unitsOf(changes: readonly CellChange[]): CellChange[][] {
+  const own = changes.filter(({ columnId }) => isOwnField(columnId));
+  const others = changes.filter(({ columnId }) => !isOwnField(columnId)).map((change) => [change]);
+  return own.length > 0 ? [own, ...others] : others;
+}
+
+async function save(world: PeopleEditWorld, person: PersonRow, changes: CellChange[], outcome: EditOutcome) {
+  try {
+    await world.save(person, changes);
+    outcome.inverse.push(...changes.map((change) => ({ ...change, value: valueOf(person, change.columnId) })));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "An error occurred";
+    for (const change of changes) putBack(world, person, change, reason, outcome);
+  }
+}
+
+async function addNote(world: PeopleEditWorld, person: PersonRow, change: CellChange, outcome: EditOutcome) {
+  try {
+    outcome.noteIds.push(await world.addNote(person, valueInWords(change.value)));
+  } catch {
+    putBack(world, person, change, NOTE_NOT_SAVED, outcome);
+  }
+}
+
+function putBack(world: PeopleEditWorld, person: PersonRow, change: CellChange, reason: string, outcome: EditOutcome) {
+  const { columnId, value, rowId } = change;
+  const before = valueOf(person, columnId);
+  // What was changed once more meanwhile stays.
+  world.show((row) =>
+    row.id === person.id && isSameValue(valueOf(row, columnId), value)
+      ? withValue(row, columnId, before, world.now())
+      : row,
+  );
+  outcome.refused.push({ rowId, columnId, text: valueInWords(value), reason });
+}

@@ -1,0 +1,13 @@
+import type { CustomField } from "@contract/custom-fields";
+import { cellTools } from "@/components/data-grid/cell-tools";
+import { customEdit } from "./custom-cell-edit";
+import type { Edits } from "./people-columns";
+import { builtInEdits } from "./person-cell-edits";
+
+/** How every column is edited that a person may edit. */
+function editsOf(lists: Parameters<typeof builtInEdits>[0], fields: readonly CustomField[]): Edits {
+  return { ...builtInEdits(lists), ...Object.fromEntries(fields.map((field) => [field.id, customEdit(field)])) };
+}
+
+/** What the table can do beyond showing people. It comes when somebody turns to the table, or soon after its first rows. */
+export const peopleTools = { cellTools, editsOf };

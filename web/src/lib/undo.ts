@@ -1,0 +1,51 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/** Something that was done and can be taken back. */
+export interface Done {
+  /** What was done, in words. */
+  label: string;
+  undo: () => Promise<unknown>;
+}
+
+const KEPT = 50;
+
+/** What was done lately, to be taken back from the last on. */
+export function createUndoStack() {
+  let done: readonly Done[] = [];
+  const takeOut = (one: Done) => {
+    const isThere = done.includes(one);
+    done = done.filter((other) => other !== one);
+    return isThere;
+  };
+  return {
+    push(one: Done) {
+      done = [...done, one].slice(-KEPT);
+    },
+    /** Forgets something that was not done after all. */
+    drop(one: Done) {
+      takeOut(one);
+    },
+    last: (): Done | null => done.at(-1) ?? null,
+    /** Takes one thing back, once. When that fails it can be tried again. */
+    async undo(one: Done) {
+      if (!takeOut(one)) return;
+      try {
+        await one.undo();
+      } catch (error) {
+        done = [...done, one];
+        throw error;
+      }
+    },
+  };
+}
+
+type UndoStack = ReturnType<typeof createUndoStack>;
+// A cache belongs to one person, and so does what they did.
+const stacks = new WeakMap<QueryClient, UndoStack>();
+
+/** What the person whose cache this is did lately in this tab. */
+export function undoStackOf(client: QueryClient): UndoStack {
+  const known = stacks.get(client) ?? createUndoStack();
+  stacks.set(client, known);
+  return known;
+}
