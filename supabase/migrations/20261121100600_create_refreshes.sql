@@ -97,32 +97,3 @@ language sql stable set search_path = '' as $$
   from lanes, own having count(*) > 0
 $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
-
--- Counts of the caller's own jobs by state (finished ones of the last day), how long they will take, and the founders with a job
--- waiting or running. Whose job runs is told only when it is the caller's own.
-create function private.refresh_status() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
-    select state, founder_id from queue.jobs
-    where user_id = private.caller('read', 'write', 'capture') and (state in ('queued', 'running') or finished_at > now() - interval '1 day')
-  ), told as (
-    select count(*) filter (where state = 'running') > 0 as is_running from mine
-  )
-  select jsonb_build_object(
-    'pending', count(*) filter (where state = 'queued'),
-    'running', count(*) filter (where state = 'running'),
-    'completed', count(*) filter (where state = 'done'),
-    'error', count(*) filter (where state = 'dead'),
-    'total', count(*) filter (where state <> 'cancelled'),
-    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write', 'capture')),
-    'currentRunningJobUserId', (select private.caller('read', 'write', 'capture') from told where is_running),
-    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write', 'capture')),
-    'activeFounderIds', coalesce(jsonb_agg(founder_id) filter (where state in ('queued', 'running')), '[]')
-  ) from mine
-$$;
-grant execute on function private.refresh_status() to authenticated;
-
-create function public.refresh_status() returns jsonb
-language sql stable set search_path = '' as $$ select private.refresh_status() $$;
-revoke all on function public.refresh_status() from public, anon, service_role;
-grant execute on function public.refresh_status() to authenticated;

@@ -16,13 +16,22 @@ language sql set search_path = '' as $$ select private.request_refresh_all() $$;
 revoke all on function public.request_refresh_all() from public, anon, service_role;
 grant execute on function public.request_refresh_all() to authenticated;
 
--- The caller's jobs: running, waiting in their order, then finished ones, newest first.
-create function private.refresh_jobs(most integer) returns jsonb
+-- Whether a later job of the same founder stands in for one that failed.
+create function private.is_made_up_for(job queue.jobs) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select 1 from queue.jobs later
+    where later.user_id = job.user_id and later.founder_id = job.founder_id and later.id > job.id)
+$$;
+
+-- The caller's jobs, of these states or of all: running, waiting in their order, then finished ones, newest first. A failure that a
+-- later job stands in for is left out.
+create function private.refresh_jobs(most integer, of_states text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
     select j.*, f.name, case when j.state = 'queued' then row_number() over (partition by j.state order by j.priority, j.run_at, j.id) end as position
     from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
-    where j.user_id = private.caller('read', 'write', 'capture')
+    where j.user_id = private.caller('read', 'write', 'capture') and (of_states is null or j.state = any (of_states))
+      and not (j.state = 'dead' and private.is_made_up_for(j))
   ), shown as (
     select * from mine
     order by array_position(array['running', 'queued'], state) nulls last, position, finished_at desc, id desc
@@ -34,11 +43,11 @@ language sql stable security definer set search_path = '' as $$
     'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
     order by array_position(array['running', 'queued'], state) nulls last, position, finished_at desc, id desc), '[]') from shown
 $$;
-grant execute on function private.refresh_jobs(integer) to authenticated;
-create function public.refresh_jobs(most integer default 50) returns jsonb
-language sql stable set search_path = '' as $$ select private.refresh_jobs(most) $$;
-revoke all on function public.refresh_jobs(integer) from public, anon, service_role;
-grant execute on function public.refresh_jobs(integer) to authenticated;
+grant execute on function private.refresh_jobs(integer, text[]) to authenticated;
+create function public.refresh_jobs(most integer default 50, of_states text[] default null) returns jsonb
+language sql stable set search_path = '' as $$ select private.refresh_jobs(most, of_states) $$;
+revoke all on function public.refresh_jobs(integer, text[]) from public, anon, service_role;
+grant execute on function public.refresh_jobs(integer, text[]) to authenticated;
 
 -- A waiting job is cancelled at once; a running one is asked to stop, and whatever it brings is dropped.
 create function private.cancel_refresh(job bigint) returns jsonb
@@ -58,18 +67,59 @@ language sql set search_path = '' as $$ select private.cancel_refresh(job_id) $$
 revoke all on function public.cancel_refresh(bigint) from public, anon, service_role;
 grant execute on function public.cancel_refresh(bigint) to authenticated;
 
--- Another round of attempts for a job that died or was cancelled; nothing when the founder has a job under way already.
+-- Cancels these waiting jobs of the caller's, or all that wait: {count}. What runs already goes on.
+create function private.cancel_refreshes(job_ids bigint[]) returns jsonb
+language sql security definer set search_path = '' as $$
+  with cancelled as (
+    update queue.jobs set state = 'cancelled', finished_at = clock_timestamp(), cancel_requested_at = clock_timestamp()
+    where user_id = private.caller('write') and state = 'queued' and (job_ids is null or id = any (job_ids))
+    returning 1
+  )
+  select jsonb_build_object('count', count(*)) from cancelled
+$$;
+grant execute on function private.cancel_refreshes(bigint[]) to authenticated;
+create function public.cancel_refreshes(job_ids bigint[] default null) returns jsonb
+language sql set search_path = '' as $$ select private.cancel_refreshes(job_ids) $$;
+revoke all on function public.cancel_refreshes(bigint[]) from public, anon, service_role;
+grant execute on function public.cancel_refreshes(bigint[]) to authenticated;
+
+-- Another round of attempts for these dead or cancelled jobs of the caller's, or for all that failed: {count}. One whose founder has a
+-- job under way already stays as it is.
+create function private.requeue_refreshes(job_ids bigint[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  job bigint;
+  requeued integer := 0;
+begin
+  for job in select j.id from queue.jobs j where j.user_id = private.caller('write')
+    and case when job_ids is null then j.state = 'dead' and not private.is_made_up_for(j) else j.id = any (job_ids) and j.state in ('dead', 'cancelled') end
+    and not exists (select 1 from queue.jobs other where other.user_id = j.user_id and other.kind = j.kind
+      and other.dedupe_key = j.dedupe_key and other.state in ('queued', 'running'))
+    order by j.id loop
+    begin
+      update queue.jobs
+      set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
+      where id = job and state in ('dead', 'cancelled');
+      requeued := requeued + case when found then 1 else 0 end;
+    exception when unique_violation then
+      -- Queued by somebody else meanwhile: that one will do.
+    end;
+  end loop;
+  perform private.wake_jobs();
+  return jsonb_build_object('count', requeued);
+end;
+$$;
+grant execute on function private.requeue_refreshes(bigint[]) to authenticated;
+create function public.requeue_refreshes(job_ids bigint[] default null) returns jsonb
+language sql set search_path = '' as $$ select private.requeue_refreshes(job_ids) $$;
+revoke all on function public.requeue_refreshes(bigint[]) from public, anon, service_role;
+grant execute on function public.requeue_refreshes(bigint[]) to authenticated;
+
+-- The same for one job, with the state it is in then.
 create function private.requeue_refresh(job bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  update queue.jobs j
-  set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
-  where j.id = job and j.user_id = private.caller('write') and j.state in ('dead', 'cancelled')
-    and not exists (select 1 from queue.jobs other where other.user_id = j.user_id and other.kind = j.kind
-      and other.dedupe_key = j.dedupe_key and other.state in ('queued', 'running'));
-  perform private.wake_jobs();
-  return private.refresh_job(job);
-exception when unique_violation then
+  perform private.requeue_refreshes(array[job]);
   return private.refresh_job(job);
 end;
 $$;
@@ -78,3 +128,36 @@ create function public.requeue_refresh(job_id bigint) returns jsonb
 language sql set search_path = '' as $$ select private.requeue_refresh(job_id) $$;
 revoke all on function public.requeue_refresh(bigint) from public, anon, service_role;
 grant execute on function public.requeue_refresh(bigint) to authenticated;
+
+-- Counts of the caller's own jobs by state (those done within the last day; failures until another try stands in for them), how long
+-- they will take, and the founders whose job runs or is among the next in line. Whose job runs is told only when it is the caller's own.
+create function private.refresh_status() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with mine as (
+    select j.state, j.founder_id, j.priority, j.run_at, j.id from queue.jobs j
+    where j.user_id = private.caller('read', 'write', 'capture') and (j.state in ('queued', 'running')
+      or j.state = 'dead' and not private.is_made_up_for(j) or j.state = 'done' and j.finished_at > now() - interval '1 day')
+  ), told as (
+    select count(*) filter (where state = 'running') > 0 as is_running from mine
+  ), next as (
+    -- Asked every few seconds: with ten thousand waiting, all of them would be too much to send.
+    select founder_id, state from mine where state in ('queued', 'running') order by state desc, priority, run_at, id limit 500
+  )
+  select jsonb_build_object(
+    'pending', count(*) filter (where state = 'queued'),
+    'running', count(*) filter (where state = 'running'),
+    'completed', count(*) filter (where state = 'done'),
+    'error', count(*) filter (where state = 'dead'),
+    'total', count(*),
+    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write', 'capture')),
+    'currentRunningJobUserId', (select private.caller('read', 'write', 'capture') from told where is_running),
+    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write', 'capture')),
+    'activeFounderIds', (select coalesce(jsonb_agg(founder_id), '[]') from next),
+    'runningFounderIds', (select coalesce(jsonb_agg(founder_id), '[]') from next where state = 'running')
+  ) from mine
+$$;
+grant execute on function private.refresh_status() to authenticated;
+create function public.refresh_status() returns jsonb
+language sql stable set search_path = '' as $$ select private.refresh_status() $$;
+revoke all on function public.refresh_status() from public, anon, service_role;
+grant execute on function public.refresh_status() to authenticated;

@@ -25,13 +25,15 @@ language sql set search_path = '' as $$
   insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
 $$;
 
--- The caller's founders whom a choice {ids, filters, search} means. Runs as the caller: policies decide whom they may mean.
+-- The caller's founders whom a choice {ids, filters, search, except} means. Runs as the caller: policies decide whom they may mean.
 create function private.chosen_people(choice jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
   chosen uuid[] := (private.people_left(choice)).founders;
+  left_out uuid[] := array(select jsonb_array_elements_text(choice -> 'except')::uuid);
 begin
-  chosen := array(select f.id from public.founders f where chosen is null or f.id = any (chosen) order by f.id limit 10001);
+  chosen := array(select f.id from public.founders f
+    where (chosen is null or f.id = any (chosen)) and not f.id = any (left_out) order by f.id limit 10001);
   if cardinality(chosen) > 10000 then
     raise exception using errcode = 'PT413', message = 'At most 10,000 people can be changed at once.';
   end if;
@@ -170,18 +172,19 @@ grant execute on function private.set_people(uuid[], text, jsonb) to authenticat
 create function public.set_people(choice jsonb, column_name text, given jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.set_people(private.chosen_people(choice), column_name, given) $$;
 
--- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count}, which leaves out those queued already.
+-- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count, jobIds}, without those queued already.
 create function private.refresh_people(chosen uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   idle uuid[];
+  queued bigint[];
 begin
   idle := array(select f.id from public.founders f where f.user_id = me and f.id = any (chosen)
     and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running'))
     order by f.last_refreshed_at nulls first);
-  perform queue.enqueue_refresh(me, id, 1::smallint) from unnest(idle) id;
-  return jsonb_build_object('count', cardinality(idle));
+  queued := array(select queue.enqueue_refresh(me, id, 1::smallint) from unnest(idle) id);
+  return jsonb_build_object('count', cardinality(queued), 'jobIds', to_jsonb(queued));
 end;
 $$;
 grant execute on function private.refresh_people(uuid[]) to authenticated;

@@ -180,6 +180,7 @@ test("tells nobody about another user's refreshes", async () => {
     currentRunningJobUserId: null,
     currentRunningJobUserEmail: null,
     activeFounderIds: [],
+    runningFounderIds: [],
   });
   expect((await answer(getRefreshStatus, owner)).total).toBe(1);
 });

@@ -23,6 +23,9 @@ const idOf = async (name: string) => (await listPeople(ada.db, { search: name })
 test("counts whom a choice means, with what hangs on them", async () => {
   expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
   expect(await countPeople(ada.db, acme)).toMatchObject({ people: 2, notes: 0 });
+  expect(await countPeople(ada.db, { ...acme, except: [await idOf("hopper")] })).toMatchObject({ people: 2 });
+  const [one] = (await listPeople(ada.db, acme)).rows;
+  expect(await countPeople(ada.db, { ...acme, except: [one?.id ?? ""] })).toMatchObject({ people: 1 });
   expect(await countPeople(bob.db, { ids: [await idOf("hopper")] })).toMatchObject({ people: 0 });
 });
 
@@ -97,8 +100,10 @@ test("does not bring back somebody who is followed again, and says so by its cou
 
 test("queues a refresh of those who are not queued yet", async () => {
   await sql`update queue.jobs set state = 'cancelled', lease_token = null, lease_until = null where user_id = ${ada.id}`;
-  expect(await refreshPeople(ada.db, acme)).toBe(2);
-  expect(await sql`select from queue.jobs where user_id = ${ada.id} and priority = 1`).toHaveLength(2);
+  const { count, jobIds } = await refreshPeople(ada.db, acme);
+  expect(count).toBe(2);
+  const asked = await sql`select id::integer from queue.jobs where user_id = ${ada.id} and priority = 1 order by id`;
+  expect(asked.map(({ id }) => id as number)).toEqual(jobIds);
 });
 
 test("nobody changes, deletes, refreshes or restores another user's people", async () => {
@@ -107,7 +112,7 @@ test("nobody changes, deletes, refreshes or restores another user's people", asy
   const before = await everybody();
   expect(await setPeople(bob.db, { ids }, "company", "Bob's")).toEqual({ count: 0, undoId: null });
   expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null });
-  expect(await refreshPeople(bob.db, { ids })).toBe(0);
+  expect(await refreshPeople(bob.db, { ids })).toEqual({ count: 0, jobIds: [] });
   await expect(undoChange(bob.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
   expect(await everybody()).toEqual(before);
 });

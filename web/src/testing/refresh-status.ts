@@ -12,6 +12,7 @@ export function aRefreshStatus(given: Partial<RefreshStatus> = {}) {
     currentRunningJobUserId: null,
     currentRunningJobUserEmail: null,
     activeFounderIds: [],
+    runningFounderIds: [],
     ...given,
   };
 }

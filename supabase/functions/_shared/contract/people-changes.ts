@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { customValueSchema } from "./custom-fields.ts";
-import { type BuiltInColumn, builtInColumns, type ColumnKey } from "./founder-list.ts";
+import {
+  type BuiltInColumn,
+  builtInColumns,
+  type ColumnKey,
+  PEOPLE_AT_ONCE,
+  peopleChoiceSchema,
+} from "./founder-list.ts";
 
 /** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
 export const bulkColumns = [
@@ -21,6 +27,12 @@ export function canSetForMany(column: ColumnKey): boolean {
   return !(column in builtInColumns) || (bulkColumns as readonly string[]).includes(column);
 }
 
+/** Whom a change is about: a choice of people, but for some of them. */
+export const changedPeopleSchema = z.extend(peopleChoiceSchema, {
+  except: z._default(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE)), []),
+});
+export type ChangedPeople = z.input<typeof changedPeopleSchema>;
+
 /** What a change did. The undo id takes it back, for 30 days; null when nothing changed. */
 export const peopleChangeSchema = z.object({ count: z.int(), undoId: z.nullable(z.uuid()) });
 export type PeopleChange = z.infer<typeof peopleChangeSchema>;
@@ -36,3 +48,7 @@ export type PeopleCount = z.infer<typeof peopleCountSchema>;
 /** A value for many people; null clears it. */
 export const bulkValueSchema = z.nullable(customValueSchema);
 export type BulkValue = z.infer<typeof bulkValueSchema>;
+
+/** What came of asking for the refresh of many: those who waited for one already are not counted. */
+export const queuedPeopleSchema = z.object({ count: z.int(), jobIds: z.array(z.int()) });
+export type QueuedPeople = z.infer<typeof queuedPeopleSchema>;

@@ -12,7 +12,7 @@ export const ADD_PERSON_CLOSE_AFTER_S = 10;
 export const REFRESH_POLL_MS = 1_000;
 export const REFRESH_WAIT_MS = 25_000;
 
-/** The caller's own jobs: waiting, running, and those done or dead within a day. */
+/** The caller's own jobs: waiting, running, done within a day, and failed without another try since. */
 export const refreshStatusSchema = z.object({
   pending: z.int(),
   running: z.int(),
@@ -26,14 +26,18 @@ export const refreshStatusSchema = z.object({
   /** Only ever the caller's own: another user is never shown. */
   currentRunningJobUserId: z.nullable(z.uuid()),
   currentRunningJobUserEmail: z.nullable(z.string()),
-  /** Founders with a job waiting or running. */
+  /** Founders with a job running or among the next ones in line. */
   activeFounderIds: z.array(z.uuid()),
+  runningFounderIds: z.array(z.uuid()),
 });
 export type RefreshStatus = z.infer<typeof refreshStatusSchema>;
 
+const jobStateSchema = z.enum(["queued", "running", "done", "dead", "cancelled"]);
+export type JobState = z.infer<typeof jobStateSchema>;
+
 /** One asked-for refresh; `error` says why its last try failed. */
 export const refreshJobSchema = z.object({
-  state: z.enum(["queued", "running", "done", "dead", "cancelled"]),
+  state: jobStateSchema,
   attempt: z.int(),
   error: z.nullable(z.string()),
   newPostsCount: z.int(),

@@ -949,6 +949,7 @@ export type Database = {
       begin_turn: { Args: { message: string; mode: string; session_id: string }; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
+      cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
@@ -976,12 +977,13 @@ export type Database = {
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };
-      refresh_jobs: { Args: { most?: number }; Returns: Json };
+      refresh_jobs: { Args: { most?: number; of_states?: string[] }; Returns: Json };
       refresh_people: { Args: { choice: Json }; Returns: Json };
       refresh_status: { Args: Record<PropertyKey, never>; Returns: Json };
       request_refresh: { Args: { founder_id: string }; Returns: number };
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
+      requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
       save_table_preferences: { Args: { given: Json }; Returns: undefined };

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
-import { type ColumnKey, type PeopleChoiceInput, peopleChoiceSchema } from "../contract/founder-list.ts";
+import type { ColumnKey } from "../contract/founder-list.ts";
 import {
   type BulkValue,
+  type ChangedPeople,
+  changedPeopleSchema,
   type PeopleChange,
   peopleChangeSchema,
   type PeopleCount,
   peopleCountSchema,
+  type QueuedPeople,
+  queuedPeopleSchema,
   type Undone,
   undoneSchema,
 } from "../contract/people-changes.ts";
@@ -13,16 +17,19 @@ import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
-const stored = (choice: PeopleChoiceInput) => toStoredChoice(z.parse(peopleChoiceSchema, choice));
+function stored(people: ChangedPeople) {
+  const { except, ...choice } = z.parse(changedPeopleSchema, people);
+  return { ...toStoredChoice(choice), except };
+}
 
 /** How many people a choice means, and what hangs on them. Throws StoreError: 413 past PEOPLE_AT_ONCE. */
-export async function countPeople(db: Db, choice: PeopleChoiceInput): Promise<PeopleCount> {
+export async function countPeople(db: Db, choice: ChangedPeople): Promise<PeopleCount> {
   const { data, error } = await db.rpc("count_people", { choice: stored(choice) });
   return z.parse(peopleCountSchema, rowsOrThrow(data, error));
 }
 
 /** Moves people to the trash in one transaction. Throws StoreError. */
-export async function deletePeople(db: Db, choice: PeopleChoiceInput): Promise<PeopleChange> {
+export async function deletePeople(db: Db, choice: ChangedPeople): Promise<PeopleChange> {
   const { data, error } = await db.rpc("delete_people", { choice: stored(choice) });
   return z.parse(peopleChangeSchema, rowsOrThrow(data, error));
 }
@@ -30,7 +37,7 @@ export async function deletePeople(db: Db, choice: PeopleChoiceInput): Promise<P
 /** Sets one column of many people in one transaction; `count` is of those who had another value. Throws StoreError: 400 when the value does not fit. */
 export async function setPeople(
   db: Db,
-  choice: PeopleChoiceInput,
+  choice: ChangedPeople,
   column: ColumnKey,
   value: BulkValue,
 ): Promise<PeopleChange> {
@@ -42,10 +49,10 @@ export async function setPeople(
   return z.parse(peopleChangeSchema, rowsOrThrow(data, error));
 }
 
-/** Queues a refresh of people; gives how many were not queued yet. Throws StoreError. */
-export async function refreshPeople(db: Db, choice: PeopleChoiceInput): Promise<number> {
+/** Queues a refresh of people who are not queued yet. Throws StoreError. */
+export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<QueuedPeople> {
   const { data, error } = await db.rpc("refresh_people", { choice: stored(choice) });
-  return z.parse(z.object({ count: z.int() }), rowsOrThrow(data, error)).count;
+  return z.parse(queuedPeopleSchema, rowsOrThrow(data, error));
 }
 
 /** Takes a change back. Throws StoreError: 404 when it was taken back already or is too old. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  type JobState,
   type QueuedRefresh,
   queuedRefreshSchema,
   REFRESH_POLL_MS,
@@ -86,9 +87,9 @@ export async function requestRefreshAll(db: Db): Promise<RefreshAll> {
   return z.parse(refreshAllSchema, rowsOrThrow(data, error));
 }
 
-/** The caller's jobs: running, waiting in their order, then finished ones. Throws StoreError. */
-export async function listRefreshJobs(db: Db, limit: number): Promise<QueuedRefresh[]> {
-  const { data, error } = await db.rpc("refresh_jobs", { most: limit });
+/** The caller's jobs, of these states or of all: running, waiting in their order, then finished ones. Throws StoreError. */
+export async function listRefreshJobs(db: Db, limit: number, states?: JobState[]): Promise<QueuedRefresh[]> {
+  const { data, error } = await db.rpc("refresh_jobs", { most: limit, ...(states && { of_states: states }) });
   return z.parse(z.array(queuedRefreshSchema), rowsOrThrow(data, error));
 }
 
@@ -100,6 +101,21 @@ export function cancelRefreshJob(db: Db, jobId: number): Promise<RefreshJob> {
 /** Gives a dead or cancelled job another round of attempts. Throws StoreError: 404 when it is not the caller's. */
 export function requeueRefreshJob(db: Db, jobId: number): Promise<RefreshJob> {
   return changeJob(db, "requeue_refresh", jobId);
+}
+
+/** Cancels these waiting jobs of the caller's, or all that wait; gives how many. Throws StoreError. */
+export function cancelRefreshJobs(db: Db, jobIds?: number[]): Promise<number> {
+  return changeJobs(db, "cancel_refreshes", jobIds);
+}
+
+/** Tries these failed or cancelled jobs of the caller's again, or all that failed; gives how many. Throws StoreError. */
+export function requeueRefreshJobs(db: Db, jobIds?: number[]): Promise<number> {
+  return changeJobs(db, "requeue_refreshes", jobIds);
+}
+
+async function changeJobs(db: Db, change: "cancel_refreshes" | "requeue_refreshes", jobIds: number[] | undefined) {
+  const { data, error } = await db.rpc(change, jobIds && { job_ids: jobIds });
+  return z.parse(z.object({ count: z.int() }), rowsOrThrow(data, error)).count;
 }
 
 async function changeJob(db: Db, change: "cancel_refresh" | "requeue_refresh", jobId: number): Promise<RefreshJob> {

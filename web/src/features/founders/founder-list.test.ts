@@ -10,6 +10,7 @@ import {
   withNewFounder,
   withoutFounders,
   withPage,
+  withRows,
 } from "./founder-list";
 
 const row = (id: string, given: Partial<PersonRow> = {}): PersonRow => ({ ...toPersonRow(aFounder({ id })), ...given });
@@ -77,4 +78,23 @@ test("replaces what is known of a person, with the newest note only, and nothing
   expect(changed.rows[1]).toMatchObject({ company: "Acme", notes: notes.slice(0, 1) });
   const same = list([a]);
   expect(withFounder(same, aFounder({ id: "z" }))).toBe(same);
+});
+
+test("somebody whose refresh is under way stays so until a read shows its end", () => {
+  const waiting = row("a", { freshness: { state: "queued", error: null, checkedAt: null } });
+  const unchanged = withFounder(list([waiting]), aFounder({ id: "a" }));
+  expect(unchanged.rows[0]?.freshness.state).toBe("queued");
+  const later = aFounder({ id: "a", lastRefreshedAt: "2026-11-21T12:00:00Z" });
+  expect(withFounder(list([waiting]), later).rows[0]?.freshness.state).toBe("fresh");
+});
+
+test("somebody who was just added waits for their first refresh", () => {
+  expect(withNewFounder(list([]), aFounder({ lastRefreshOutcome: null })).rows[0]?.freshness.state).toBe("queued");
+});
+
+test("takes over rows that were read again, and keeps those that did not change", () => {
+  const before = list([a, b]);
+  const after = withRows(before, [row("b", { name: "Bea" }), c]);
+  expect(after.rows.map(({ name }) => name)).toEqual([a.name, "Bea"]);
+  expect(after.rows[0]).toBe(a);
 });

@@ -52,9 +52,20 @@ export function withPage(list: FounderList, { rows, nextCursor, total }: PeopleP
   return { rows: [...list.rows, ...rows.filter(({ id }) => !known.has(id))], next: nextCursor, total };
 }
 
-/** A founder as a row: with the newest note only. */
-export function toPersonRow(founder: Founder): PersonRow {
-  return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, null) };
+/** A founder as a row: with the newest note only, and with what is under way for them. */
+export function toPersonRow(founder: Founder, underWay: "queued" | "running" | null = null): PersonRow {
+  return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, underWay) };
+}
+
+/** Whether a refresh came to its end between two reads of a founder. */
+export function isRefreshed(before: Founder, now: Founder): boolean {
+  return before.lastRefreshedAt !== now.lastRefreshedAt || before.lastRefreshOutcome !== now.lastRefreshOutcome;
+}
+
+/** What was under way for a row, unless it has come to its end since. */
+function stillUnderWay(row: PersonRow, founder: Founder) {
+  const { state } = row.freshness;
+  return (state === "queued" || state === "running") && !isRefreshed(row, founder) ? state : null;
 }
 
 /** The list with each row that `change` has something to say about changed; it gives the same row for the others. */
@@ -65,12 +76,21 @@ export function withChanged(list: FounderList, change: (row: PersonRow) => Perso
 
 /** The list with what is now known of `founder`; someone not loaded is left out. */
 export function withFounder(list: FounderList, founder: Founder): FounderList {
-  return withChanged(list, (row) => (row.id === founder.id ? replaceEqualDeep(row, toPersonRow(founder)) : row));
+  return withChanged(list, (row) => {
+    if (row.id !== founder.id) return row;
+    return replaceEqualDeep(row, toPersonRow(founder, stillUnderWay(row, founder)));
+  });
 }
 
-/** The list with `founder` as the newest. */
+/** The list with these rows as they are now; someone not loaded is left out. */
+export function withRows(list: FounderList, rows: readonly PersonRow[]): FounderList {
+  const now = new Map(rows.map((row) => [row.id, row]));
+  return withChanged(list, (row) => replaceEqualDeep(row, now.get(row.id) ?? row));
+}
+
+/** The list with `founder` as the newest; adding somebody queues their first refresh. */
 export function withNewFounder(list: FounderList, founder: Founder): FounderList {
-  return { ...list, rows: [toPersonRow(founder), ...list.rows], total: list.total + 1 };
+  return { ...list, rows: [toPersonRow(founder, "queued"), ...list.rows], total: list.total + 1 };
 }
 
 /** The list without those `isGone` picks. */

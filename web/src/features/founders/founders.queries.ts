@@ -15,9 +15,10 @@ import {
   queryOptions,
   useMutation,
   useQueries,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
@@ -27,17 +28,20 @@ import {
   EVERYBODY,
   type FounderList,
   headSize,
+  isRefreshed,
   type PeopleView,
   withFounder,
   withHead,
   withNewFounder,
   withPage,
+  withRows,
 } from "./founder-list";
 
 export { EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
 
 const LIST_KEY = ["founders", "list"] as const;
 const MORE_KEY = ["founders", "more"] as const;
+const FOLLOWED_KEY = ["founders", "followed"] as const;
 const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
 // The built-in pipeline answers within seconds, so a person being fetched is looked at every second at first; an outside
 // source takes minutes.
@@ -130,9 +134,7 @@ function showInTable(client: QueryClient, founder: Founder) {
   const before = lists.flatMap(([, list]) => list?.rows ?? []).find(({ id }) => id === founder.id);
   if (!before) return;
   changeLists(client, (list) => withFounder(list, founder));
-  const isOver =
-    before.lastRefreshedAt !== founder.lastRefreshedAt || before.lastRefreshOutcome !== founder.lastRefreshOutcome;
-  if (isOver) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
+  if (isRefreshed(before, founder)) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
 function followEvery(query: { state: { dataUpdateCount: number } }): number {
@@ -145,6 +147,38 @@ export function useFollowFounders(founderIds: string[]): void {
     queries: founderIds
       .slice(0, FOLLOWED_AT_ONCE)
       .map((id) => ({ ...founderQuery(id), staleTime: 0, refetchInterval: followEvery })),
+  });
+}
+
+/** Reads these people again, all in one request, and shows them as they are now. */
+async function readRows(client: QueryClient, ids: readonly string[]) {
+  const { rows } = await listPeople(db, { ids: ids.slice(0, FOUNDERS_MAX_PAGE_SIZE), limit: FOUNDERS_MAX_PAGE_SIZE });
+  changeLists(client, (list) => withRows(list, rows));
+}
+
+export function useReadRows() {
+  const client = useQueryClient();
+  // What fails here comes with the next read of the list.
+  return useCallback((ids: readonly string[]) => readRows(client, ids).catch(() => undefined), [client]);
+}
+
+/** Reads these rows again every second at first, while there are any. */
+export function useFollowRows(ids: readonly string[]): void {
+  const wanted = useRef(ids);
+  useEffect(() => {
+    wanted.current = ids;
+  }, [ids]);
+  useQuery({
+    queryKey: FOLLOWED_KEY,
+    // One key for whoever it is: somebody who is done must not make the others be read at once.
+    queryFn: async ({ client }) => {
+      await readRows(client, wanted.current);
+      return null;
+    },
+    enabled: ids.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: followEvery,
   });
 }
 

@@ -1,18 +1,26 @@
+import type { PersonRow } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { createContext, useContext } from "react";
+import { isUnderWay, liveFreshness, type LiveRefreshes, NO_REFRESHES } from "./live-refreshes";
 
 /** What changes under the rows without any row changing. */
 export interface PeopleLive {
   now: Date;
-  /** Founders with a refresh waiting or running. */
-  busyIds: ReadonlySet<string>;
+  refreshes: LiveRefreshes;
   onRefresh: (founder: Founder) => void;
 }
 
 export const PeopleLiveContext = createContext<PeopleLive>({
   now: new Date(0),
-  busyIds: new Set(),
+  refreshes: NO_REFRESHES,
   onRefresh: () => undefined,
 });
 
 export const usePeopleLive = (): PeopleLive => useContext(PeopleLiveContext);
+
+/** How a person's posts stand at this moment. */
+export function useFreshness(person: PersonRow) {
+  const { now, refreshes, onRefresh } = usePeopleLive();
+  const freshness = liveFreshness(person, refreshes);
+  return { now, onRefresh, freshness, isBusy: isUnderWay(freshness) };
+}

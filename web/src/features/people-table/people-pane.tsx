@@ -10,7 +10,7 @@ import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
 import { useIsNarrow } from "./use-is-narrow";
-import { useBusyFounders, usePeople } from "./use-people";
+import { useLiveRefreshes, usePeople } from "./use-people";
 
 // Cards measure themselves with a library that the table does without.
 const PersonCards = lazyPart(() => import("./person-cards"));
@@ -27,8 +27,8 @@ interface PeoplePaneProps {
 export function PeoplePane({ view, onView, empty, onRefresh }: PeoplePaneProps) {
   const people = usePeople(view);
   const now = useNow();
-  const busyIds = useBusyFounders(people.rows, now);
-  const live = useMemo(() => ({ now, busyIds, onRefresh }), [now, busyIds, onRefresh]);
+  const refreshes = useLiveRefreshes(people.rows);
+  const live = useMemo(() => ({ now, refreshes, onRefresh }), [now, refreshes, onRefresh]);
   const isNarrow = useIsNarrow();
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;

@@ -4,16 +4,16 @@ import { Link } from "react-router-dom";
 import { Spinner } from "@/components/ui/spinner";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
-import { usePeopleLive } from "./people-live";
+import { FreshnessStamp } from "./freshness-stamp";
+import { useFreshness } from "./people-live";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
 import { SummaryLabel } from "./summary-label";
-import { UpdateStamp } from "./update-cell";
-import { updateState } from "./update-state";
+import { failure, updateState } from "./update-state";
 
 /** One person on a narrow screen: what the row has, and the same actions. */
 export const PersonCard = memo(function PersonCard({ person, index }: { person: PersonRow; index: number }) {
-  const { busyIds, onRefresh } = usePeopleLive();
+  const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
     <div className="grid gap-2 px-4 py-3">
@@ -29,7 +29,7 @@ export const PersonCard = memo(function PersonCard({ person, index }: { person: 
           {person.company && <CompanyChip company={person.company} row={index} />}
         </div>
         <div className="-my-2 flex">
-          <RefreshControl founder={person} busy={busyIds.has(person.id)} onRefresh={onRefresh} />
+          <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />
           <ProfileLink founder={person} />
         </div>
       </div>
@@ -44,8 +44,8 @@ export const PersonCard = memo(function PersonCard({ person, index }: { person: 
 });
 
 function CardUpdate({ person }: { person: PersonRow }) {
-  const { now, busyIds } = usePeopleLive();
-  const state = updateState(person, busyIds.has(person.id), now);
+  const { now, freshness } = useFreshness(person);
+  const state = updateState(person, freshness);
   return (
     <>
       <p
@@ -57,14 +57,16 @@ function CardUpdate({ person }: { person: PersonRow }) {
       </p>
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
         {state.kind === "summary" && <SummaryLabel founder={person} />}
-        <UpdateStamp at={person.lastRefreshedAt} now={now} />
+        <FreshnessStamp freshness={freshness} now={now} />
         {person.lastPostDate && (
           <time dateTime={person.lastPostDate} title={fullDate(person.lastPostDate)}>
             Posted {postDate(person.lastPostDate, now)}
           </time>
         )}
       </p>
-      {state.kind === "summary" && state.trouble && <p className="text-bad-foreground text-xs">{state.trouble}</p>}
+      {state.kind === "summary" && freshness.state === "failed" && (
+        <p className="text-bad-foreground text-xs wrap-break-word">{failure(freshness.error)}</p>
+      )}
     </>
   );
 }

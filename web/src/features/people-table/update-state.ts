@@ -1,8 +1,10 @@
-import { type Founder, isProcessing } from "@contract/founders";
+import type { Freshness } from "@contract/founder-list";
+import type { Founder } from "@contract/founders";
+import { isUnderWay } from "./live-refreshes";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
-  | { kind: "summary"; text: string; label: "Key points" | "Summary"; trouble: string | null }
+  | { kind: "summary"; text: string; label: "Key points" | "Summary" }
   | { kind: "fetching"; text: string }
   | { kind: "quiet"; text: string }
   | { kind: "trouble"; text: string };
@@ -14,20 +16,18 @@ export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points"
   return madeBy === "openai" ? "Summary" : "Key points";
 }
 
-function troubleOf(founder: Founder): string | null {
-  if (founder.lastRefreshOutcome !== "failed") return null;
-  return `Refresh failed: ${founder.lastRefreshError ?? "no reason was given"}`;
-}
+export const failure = (error: string | null): string => `Refresh failed: ${error ?? "no reason was given"}`;
 
-/** `active`: a job for the founder is waiting or running. */
-export function updateState(founder: Founder, active: boolean, now: Date): UpdateState {
-  const trouble = active ? null : troubleOf(founder);
+/** The summary, or why there is none. */
+export function updateState(
+  founder: Pick<Founder, "lastPostSummary" | "lastPostSummaryBy">,
+  freshness: Freshness,
+): UpdateState {
   const text = founder.lastPostSummary;
-  if (text !== null) return { kind: "summary", text, label: summaryLabel(founder.lastPostSummaryBy), trouble };
-  if (active || isProcessing(founder, now)) return { kind: "fetching", text: "Fetching posts…" };
-  if (trouble !== null) return { kind: "trouble", text: trouble };
-  if (founder.lastRefreshOutcome === "unknown_profile") return { kind: "quiet", text: UNKNOWN_PROFILE };
-  if (founder.lastRefreshOutcome === null)
-    return { kind: "quiet", text: "No summary yet. Refresh to fetch the posts." };
+  if (text !== null) return { kind: "summary", text, label: summaryLabel(founder.lastPostSummaryBy) };
+  if (isUnderWay(freshness)) return { kind: "fetching", text: "Fetching posts…" };
+  if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
+  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE };
+  if (freshness.state === "never") return { kind: "quiet", text: "No summary yet. Refresh to fetch the posts." };
   return { kind: "quiet", text: "No posts of their own to sum up yet." };
 }

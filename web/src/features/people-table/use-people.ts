@@ -1,14 +1,15 @@
-import { isProcessing } from "@contract/founders";
 import type { PersonRow } from "@contract/founder-list";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import {
   foundersQuery,
   type PeopleView,
-  useFollowFounders,
+  useFollowRows,
   useMoreFounders,
+  useReadRows,
 } from "@/features/founders/founders.queries";
 import { refreshStatusQuery, useRefreshingIds } from "@/features/refresh/refresh.queries";
+import { type LiveRefreshes, settledSince, toFollow } from "./live-refreshes";
 
 const NOBODY: PersonRow[] = [];
 
@@ -39,17 +40,29 @@ export function usePeople(view: PeopleView) {
   };
 }
 
-/** The founders with a refresh under way; those whose posts are on their way are read again until they are there. */
-export function useBusyFounders(people: readonly PersonRow[], now: Date): ReadonlySet<string> {
+/**
+ * What is known of refreshes under way. Who is being refreshed is read again until that is over, and so is everybody of whom
+ * the queue tells that it is.
+ */
+export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
   const { data: status } = useQuery(refreshStatusQuery);
-  const waitedFor = useRefreshingIds();
-  const active = status?.activeFounderIds;
-  const waited = waitedFor.join();
-  const busy = useMemo(() => {
-    const fetching = people.filter((person) => isProcessing(person, now)).map(({ id }) => id);
-    return new Set([...fetching, ...waited.split(",").filter(Boolean), ...(active ?? [])]);
-  }, [people, now, waited, active]);
-  const followed = useMemo(() => people.filter(({ id }) => busy.has(id)).map(({ id }) => id), [people, busy]);
-  useFollowFounders(followed);
-  return busy;
+  const waited = useRefreshingIds().join();
+  const live = useMemo<LiveRefreshes>(
+    () => ({
+      waitedIds: new Set(waited.split(",").filter(Boolean)),
+      runningIds: new Set(status?.runningFounderIds),
+      activeIds: new Set(status?.activeFounderIds),
+    }),
+    [waited, status?.runningFounderIds, status?.activeFounderIds],
+  );
+  useFollowRows(useMemo(() => toFollow(people, live), [people, live]));
+  const readRows = useReadRows();
+  const before = useRef(status);
+  useEffect(() => {
+    if (!status || before.current === status) return;
+    const settled = settledSince(before.current, status, people);
+    before.current = status;
+    if (settled.length > 0) void readRows(settled);
+  }, [status, people, readRows]);
+  return live;
 }

@@ -1,0 +1,35 @@
+import type { Freshness } from "@contract/founder-list";
+import { Clock } from "lucide-react";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
+import { updateStamp } from "@/lib/relative-time";
+import { freshnessInFull, stateWords } from "./freshness-words";
+import { failure } from "./update-state";
+
+interface FreshnessStampProps {
+  freshness: Freshness;
+  now: Date;
+  className?: string;
+}
+
+/** How a person's posts stand, and when they were last checked with success. What is cut is told in full on hover. */
+export function FreshnessStamp({ freshness, now, className }: FreshnessStampProps) {
+  const { state, checkedAt } = freshness;
+  const words = stateWords[state];
+  const stamp = updateStamp(checkedAt, now);
+  return (
+    <span
+      data-cut
+      data-freshness={state}
+      data-full={freshnessInFull(freshness, now)}
+      className={cn("text-muted-foreground block truncate tabular-nums", className)}
+    >
+      {state === "running" && <Spinner className="me-1 inline size-3 align-[-2px]" />}
+      {state === "queued" && <Clock aria-hidden className="me-1 inline size-3 align-[-2px]" />}
+      {words && <span className={state === "failed" ? "text-bad-foreground" : undefined}>{words}</span>}
+      {words && checkedAt !== null && " · "}
+      {checkedAt !== null ? <time dateTime={checkedAt}>{stamp}</time> : !words && stamp}
+      {state === "failed" && <span className="sr-only"> ({failure(freshness.error)})</span>}
+    </span>
+  );
+}
