@@ -33,6 +33,14 @@ const ODD: unknown[] = [
 ];
 const odd = fc.constantFrom(...ODD);
 const words = fc.constantFrom("Ada Lovelace", "Notes on the engine", "x", "Crème brûlée 🙂", "line\nbreak");
+// Made once: making a pattern's or a JSON's arbitrary costs more than the request that comes of it.
+const slug = fc.stringMatching(/^[a-z0-9]{8,12}$/);
+const dates = fc.constantFrom("2026-11-21", "2024-02-29", "2026-11-21T10:00:00Z");
+const addresses = slug.map((name) => `https://www.linkedin.com/in/${name}`);
+const mails = slug.map((name) => `${name}@example.com`);
+const profileUrls = slug.map((name) => `linkedin.com/in/${name}`);
+const [anyId, anyJson, anyText] = [fc.uuid(), fc.json(), fc.string({ unit: "binary", maxLength: 40 })];
+const [anyWord, someWord] = [fc.string(), fc.string({ minLength: 1 })];
 
 /** Values that fit a JSON schema well enough to be let in often. */
 function fitting(schema: JsonSchema, ids: string[]): fc.Arbitrary<unknown> {
@@ -60,11 +68,7 @@ function fitting(schema: JsonSchema, ids: string[]): fc.Arbitrary<unknown> {
 }
 
 function fittingText({ format }: JsonSchema, ids: string[]): fc.Arbitrary<unknown> {
-  if (format === "uuid") return fc.oneof(fc.constantFrom(...ids), fc.uuid());
-  const dates = fc.constantFrom("2026-11-21", "2024-02-29", "2026-11-21T10:00:00Z");
-  const address = fc.stringMatching(/^[a-z0-9]{8,12}$/);
-  const addresses = address.map((slug) => `https://www.linkedin.com/in/${slug}`);
-  const mails = address.map((name) => `${name}@example.com`);
+  if (format === "uuid") return fc.oneof(fc.constantFrom(...ids), anyId);
   return fc.oneof(
     { weight: 4, arbitrary: words },
     dates,
@@ -75,11 +79,9 @@ function fittingText({ format }: JsonSchema, ids: string[]): fc.Arbitrary<unknow
 }
 
 function fittingObject(properties: Record<string, JsonSchema>, ids: string[]): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    const address =
-      name === "profileUrl" ? fc.stringMatching(/^[a-z0-9]{8,12}$/).map((slug) => `linkedin.com/in/${slug}`) : null;
-    return [name, address ?? fitting(schema, ids)] as const;
-  });
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => [name, name === "profileUrl" ? profileUrls : fitting(schema, ids)] as const,
+  );
   return fc.record(Object.fromEntries(fields), { requiredKeys: Object.keys(properties).slice(0, 2) });
 }
 
@@ -103,12 +105,12 @@ function parameter(name: string, own: Tenant, other: Tenant): fc.Arbitrary<strin
   return fc.oneof(
     { weight: 5, arbitrary: fc.constant(idOf(own)) },
     { weight: 3, arbitrary: fc.constant(idOf(other)) },
-    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: anyId },
     {
       weight: 1,
       arbitrary: odd.map(plain).filter((text) => text !== "" && text.length < 300),
     },
-    { weight: 1, arbitrary: fc.string({ minLength: 1 }) },
+    { weight: 1, arbitrary: someWord },
   );
 }
 
@@ -119,7 +121,7 @@ export function requestsTo(endpoint: Endpoint, own: Tenant, other: Tenant): fc.A
   const params = fc.record(Object.fromEntries(names.map((name) => [name, parameter(name, own, other)])));
   const asked = Object.entries(jsonSchemaOf(endpoint.query).properties ?? {});
   const pairs = [...asked, ["unheard_of", {}] as const].map(([name, schema]) =>
-    fc.oneof(fitting(schema, ids), odd, fc.string()).map((value): [string, string] => [name, plain(value)]),
+    fc.oneof(fitting(schema, ids), odd, anyWord).map((value): [string, string] => [name, plain(value)]),
   );
   const properties = jsonSchemaOf(endpoint.input).properties ?? {};
   const noBody = z.safeParse(endpoint.input, undefined).success;
@@ -129,8 +131,8 @@ export function requestsTo(endpoint: Endpoint, own: Tenant, other: Tenant): fc.A
       arbitrary: noBody ? fc.constant("") : fittingObject(properties, ids).map((value) => JSON.stringify(value)),
     },
     { weight: 4, arbitrary: nearlyFitting(properties, ids).map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+    { weight: 1, arbitrary: anyJson },
+    { weight: 1, arbitrary: anyText },
   );
   return fc.record({ params, query: fc.array(fc.oneof(...pairs), { maxLength: 3 }), body });
 }
