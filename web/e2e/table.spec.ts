@@ -101,7 +101,10 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
+  // Past the controls above it: the whole grid is one stop.
+  const cell = page.getByRole("grid").locator(":focus");
+  for (let stops = 0; stops < 12 && (await cell.count()) === 0; stops += 1) await page.keyboard.press("Tab");
+  await expect(cell).toHaveCount(1);
   const names = page.getByRole("grid").getByRole("link", { name: /^(Ines Marrow|Zephyr Okonjo-Lund)$/ });
   await page.keyboard.press("ArrowRight");
   await expect(names.first()).toBeFocused();

@@ -23,7 +23,7 @@ export function useFrameCommands(actions: FrameActions): void {
       ...helpCommands(actions),
     ];
   }, [actions, navigate, theme]);
-  useCommands(commands);
+  useCommands(commands, "frame");
 }
 
 function placeCommands(go: Go): Command[] {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 export type Section = "Go to" | "Actions" | "Help";
 
@@ -19,14 +19,18 @@ export interface Command {
   run: () => void;
 }
 
-let groups: readonly (readonly Command[])[] = [];
+/** Whose commands they are: of the frame around every screen, or of the screen itself. */
+type Owner = "frame" | "screen";
+
+const groups = new Map<symbol, { owner: Owner; commands: readonly Command[] }>();
 let all: readonly Command[] = [];
 const listeners = new Set<() => void>();
 
-function become(next: typeof groups) {
-  groups = next;
-  // A screen's own commands come last and win a key that the frame uses too.
-  all = groups.flat();
+const ofOwner = (owner: Owner) => [...groups.values()].filter((group) => group.owner === owner);
+
+function change() {
+  // The frame's stand first in every list, wherever one is; a screen's own come last and win a key that the frame uses too.
+  all = [...ofOwner("frame"), ...ofOwner("screen")].flatMap(({ commands }) => commands);
   for (const listener of listeners) listener();
 }
 
@@ -41,10 +45,21 @@ export const commandStore = {
   },
 };
 
-/** Offers these commands while the calling component is on screen. Give it a list that stays the same (`useMemo`). */
-export function useCommands(commands: readonly Command[]): void {
+/**
+ * Offers these commands while the calling component is on screen. Give it a list that stays the same (`useMemo`); another list
+ * takes the place of the one before.
+ */
+export function useCommands(commands: readonly Command[], owner: Owner = "screen"): void {
+  const [key] = useState(() => Symbol("commands"));
   useEffect(() => {
-    become([...groups, commands]);
-    return () => become(groups.filter((group) => group !== commands));
-  }, [commands]);
+    groups.set(key, { owner, commands });
+    change();
+  }, [key, owner, commands]);
+  useEffect(
+    () => () => {
+      groups.delete(key);
+      change();
+    },
+    [key],
+  );
 }
