@@ -22,6 +22,7 @@ export default async function startTheStack(): Promise<() => Promise<void>> {
   // The workers inherit the environment.
   process.env["TRACKER_WEB_URL"] = stack.web;
   process.env["TRACKER_KEY"] = stack.publishableKey;
+  process.env["TRACKER_DB_URL"] = stack.dbUrl;
   process.env["TRACKER_MAIL_URL"] = `${stack.supabaseUrl}/mail`;
   return async () => {
     await stack.stop();

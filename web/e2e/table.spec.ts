@@ -38,7 +38,7 @@ test("the profile link opens the latest post in a new tab that cannot reach back
 
 test("the job indicator says in words whether jobs run", async ({ page, account: _ }) => {
   await page.goto("/people");
-  await expect(page.getByRole("status", { name: "Job queue: No jobs running" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Job queue: No jobs running" })).toBeVisible();
   await page.route("**/rest/v1/rpc/refresh_status", (route) =>
     route.fulfill({
       json: {
@@ -51,11 +51,12 @@ test("the job indicator says in words whether jobs run", async ({ page, account:
         currentRunningJobUserId: null,
         currentRunningJobUserEmail: null,
         activeFounderIds: [],
+        runningFounderIds: [],
       },
     }),
   );
   await page.reload();
-  await expect(page.getByRole("status", { name: "Job queue: 1 running, 2 waiting" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Job queue: 1 running, 2 waiting" })).toBeVisible();
 });
 
 test("a cut text is shown whole when it is pointed at or focused", async ({ page, account }) => {

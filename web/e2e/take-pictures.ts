@@ -58,7 +58,7 @@ async function sitDown(browser: Browser, account: Account, { width, height, them
   });
   await page.goto(`${webUrl}/people`);
   await page.getByText("Key points").nth(9).waitFor();
-  await page.getByRole("status", { name: "Job queue: No jobs running" }).waitFor();
+  await page.getByRole("button", { name: "Job queue: No jobs running" }).waitFor();
   await page.mouse.move(0, 0);
   return page;
 }

@@ -6,6 +6,8 @@ import { AddPersonButton } from "@/features/founders/add-person-button";
 import { PeoplePane } from "@/features/people-table/people-pane";
 import { usePeopleView } from "@/features/finding/use-people-view";
 import { JobIndicator } from "@/features/refresh/job-indicator";
+import { QueueDock, useQueuePanel } from "@/features/refresh/queue-dock";
+import { RefreshAllButton } from "@/features/refresh/refresh-all-button";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
@@ -23,17 +25,24 @@ export default function PeopleRoute() {
   const { adding, openAdd, closeAdd } = useAdding();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
+  const queue = useQueuePanel();
 
   return (
     <>
-      <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
-        <h1 className="text-base font-semibold">People</h1>
-        <div className="flex items-center gap-1">
-          <JobIndicator />
-          <PeopleMore list={view} />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
+            <h1 className="text-base font-semibold">People</h1>
+            <div className="-me-2 flex min-w-0 items-center gap-1">
+              <JobIndicator isOpen={queue.isOpen} onToggle={queue.toggle} />
+              <RefreshAllButton onShowQueue={queue.show} />
+              <PeopleMore list={view} />
+            </div>
+          </header>
+          <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
         </div>
-      </header>
-      <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
+        <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
+      </div>
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
       <LazyOverlay
         onFailed={() => {

@@ -18,14 +18,14 @@ const status = (running: number, pending: number) => ({
 
 test("is green and says so while no job runs", async () => {
   fakeServer(status(0, 0));
-  renderInApp(<JobIndicator />);
-  const indicator = await screen.findByRole("status", { name: "Job queue: No jobs running" });
+  renderInApp(<JobIndicator isOpen={false} onToggle={() => undefined} />);
+  const indicator = await screen.findByRole("button", { name: "Job queue: No jobs running" });
   expect(indicator.querySelector("[data-running=false]")).not.toBeNull();
 });
 
 test("is red and says the counts while a job runs", async () => {
   fakeServer(status(1, 2));
-  renderInApp(<JobIndicator />);
-  const indicator = await screen.findByRole("status", { name: "Job queue: 1 running, 2 waiting" });
+  renderInApp(<JobIndicator isOpen={false} onToggle={() => undefined} />);
+  const indicator = await screen.findByRole("button", { name: "Job queue: 1 running, 2 waiting" });
   expect(indicator.querySelector("[data-running=true]")).not.toBeNull();
 });

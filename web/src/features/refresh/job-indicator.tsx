@@ -1,24 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { refreshStatusQuery } from "./refresh.queries";
 
-/** Red while any of the person's jobs runs, green otherwise; the counts are in words too. */
-export function JobIndicator() {
+interface JobIndicatorProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Red while any of the person's jobs runs, green otherwise; the counts are in words too. It opens the queue. */
+export function JobIndicator({ isOpen, onToggle }: JobIndicatorProps) {
   const { data } = useQuery(refreshStatusQuery);
   if (!data) return null;
-  const { running, pending } = data;
-  const words = running + pending === 0 ? "No jobs running" : `${running} running, ${pending} waiting`;
+  const { running, pending, error } = data;
+  const now = running + pending === 0 ? "No jobs running" : `${running} running, ${pending.toLocaleString()} waiting`;
+  const words = error === 0 ? now : `${now}, ${error.toLocaleString()} failed`;
   return (
-    <p
-      role="status"
+    <button
+      type="button"
       aria-label={`Job queue: ${words}`}
-      className="text-muted-foreground flex items-center gap-2 text-sm"
+      aria-expanded={isOpen}
+      data-tip="Job queue"
+      onClick={onToggle}
+      className="rounded-control text-muted-foreground hover:bg-secondary hover:text-foreground aria-expanded:bg-secondary flex h-7 min-w-0 items-center gap-2 px-2 text-sm transition-colors pointer-coarse:h-11"
     >
       <span
         aria-hidden
         data-running={running > 0}
-        className="bg-dot-good data-[running=true]:bg-dot-bad size-2 rounded-full"
+        className="bg-dot-good data-[running=true]:bg-dot-bad size-2 shrink-0 rounded-full"
       />
-      <span className="tabular-nums">{words}</span>
-    </p>
+      <span className="truncate tabular-nums">{words}</span>
+    </button>
   );
 }
