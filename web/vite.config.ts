@@ -20,7 +20,7 @@ const contracts =
 // Of the icons that several screens show, those of the table.
 const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|plus)\.mjs/;
 const shared =
-  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 

@@ -4,8 +4,17 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { CopyCheck, Download, FileUp, IdCard, type LucideIcon } from "lucide-react";
 import type { Command } from "@/lib/commands";
 import { MoreTrigger } from "./more-trigger";
+
+// They stand here, not with the actions, which come with the table.
+const icons: Record<string, LucideIcon> = {
+  "import people": FileUp,
+  "find duplicates": CopyCheck,
+  "export csv": Download,
+  "export vcard": IdCard,
+};
 
 /** What can be done with people beside the table, open from the first moment: somebody has just asked for it. */
 export default function PeopleMenu({ actions }: { actions: Command[] }) {
@@ -15,12 +24,15 @@ export default function PeopleMenu({ actions }: { actions: Command[] }) {
         <MoreTrigger />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        {actions.map(({ id, label, icon: Icon, run }) => (
-          <DropdownMenuItem key={id} onSelect={run}>
-            {Icon && <Icon className="size-4" />}
-            {label}
-          </DropdownMenuItem>
-        ))}
+        {actions.map(({ id, label, run }) => {
+          const Icon = icons[id];
+          return (
+            <DropdownMenuItem key={id} onSelect={run}>
+              {Icon && <Icon className="size-4" />}
+              {label}
+            </DropdownMenuItem>
+          );
+        })}
       </DropdownMenuContent>
     </DropdownMenu>
   );

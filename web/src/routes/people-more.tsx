@@ -1,71 +1,36 @@
-import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
-import { useEffect, useState } from "react";
+import type { PeopleQueryInput } from "@contract/founder-list";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import { interruptedImport } from "@/features/imports/running-import";
-import { useCommands } from "@/lib/commands";
+import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
-import { toast } from "@/lib/toast";
 import { MoreTrigger } from "./more-trigger";
-import { usePeopleActions, useShownDialog } from "./use-people-actions";
 
-const loadMenu = () => import("./people-menu");
-const fetchMenu = () => void loadMenu().catch(() => undefined);
-const PeopleMenu = lazyPart(loadMenu);
-const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"));
-const DuplicatesDialog = lazyPart(() => import("@/features/duplicates/duplicates-dialog"));
+const loadParts = () => import("./people-more-parts");
+const fetchParts = () => void loadParts().catch(() => undefined);
+const PeopleMoreParts = lazyPart(loadParts);
 
-interface PeopleMoreProps {
-  /** Whom the table shows, for an export; everybody without. */
-  list?: PeopleQueryInput;
-  /** The columns that it shows, in their order; all without. */
-  columns?: ColumnKey[];
-}
-
-const everybody: PeopleQueryInput = {};
-
-/** What can be done with people beside the table: in a menu, in the palette, and by `?show=import` or `?show=duplicates`. */
-export function PeopleMore({ list = everybody, columns }: PeopleMoreProps) {
-  const { shown, show } = useShownDialog();
+/** More, of which only the button and the way to the dialogs come with the table. */
+export function PeopleMore({ list }: { list: PeopleQueryInput }) {
+  const [address, setAddress] = useSearchParams();
   const [opened, setOpened] = useState(false);
-  const [resume, setResume] = useState<string | null>(null);
-  const actions = usePeopleActions(show, list, columns);
-  useCommands(actions);
-
-  useEffect(() => {
-    const left = interruptedImport();
-    if (left === null) return;
-    const goOn = () => {
-      setResume(left);
-      show("import");
-    };
-    toast.bad("An import was interrupted.", { label: "Go on", run: goOn });
-  }, [show]);
-
-  const close = () => {
-    setResume(null);
-    show(null);
-  };
-  const closed = (
-    <MoreTrigger
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
-      onClick={() => setOpened(true)}
-      onKeyDown={(event) => {
-        if (event.key === "ArrowDown") setOpened(true);
-      }}
-    />
+  const [wasImporting] = useState(() => sessionStorage.getItem("tracker.running-import") !== null);
+  const commands = useMemo(
+    () =>
+      Object.entries({ import: "Import people", duplicates: "Find duplicates" }).map(([show, label]): Command => ({
+        id: show,
+        section: "Actions",
+        label,
+        run: () => setAddress((before) => new URLSearchParams([...before, ["show", show]])),
+      })),
+    [setAddress],
   );
+  useCommands(commands);
+  const closed = <MoreTrigger aria-haspopup="menu" onPointerEnter={fetchParts} onClick={() => setOpened(true)} />;
+  const isNeeded = opened || wasImporting || address.has("show");
   return (
-    <>
-      <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
-        {opened ? <PeopleMenu actions={actions} /> : closed}
-      </LazyOverlay>
-      <LazyOverlay onFailed={close}>
-        {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
-        {shown === "duplicates" && <DuplicatesDialog onClose={close} />}
-      </LazyOverlay>
-    </>
+    <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
+      {isNeeded ? <PeopleMoreParts list={list} isOpen={opened} /> : closed}
+    </LazyOverlay>
   );
 }

@@ -1,5 +1,4 @@
 import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
-import { CopyCheck, Download, FileUp, IdCard } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Command } from "@/lib/commands";
@@ -42,7 +41,6 @@ export function usePeopleActions(
         id: "import people",
         section,
         label: "Import people",
-        icon: FileUp,
         keywords: ["csv", "linkedin", "connections", "upload"],
         run: () => show("import"),
       },
@@ -50,7 +48,6 @@ export function usePeopleActions(
         id: "find duplicates",
         section,
         label: "Find duplicates",
-        icon: CopyCheck,
         keywords: ["merge", "twice"],
         run: () => show("duplicates"),
       },
@@ -58,7 +55,6 @@ export function usePeopleActions(
         id: "export csv",
         section,
         label: "Export as CSV",
-        icon: Download,
         keywords: ["download", "spreadsheet"],
         run: () => save("csv"),
       },
@@ -66,7 +62,6 @@ export function usePeopleActions(
         id: "export vcard",
         section,
         label: "Export as vCard",
-        icon: IdCard,
         keywords: ["download", "contacts", "address book"],
         run: () => save("vcard"),
       },

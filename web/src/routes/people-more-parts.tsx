@@ -1,0 +1,75 @@
+import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
+import { useEffect, useMemo, useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { interruptedImport } from "@/features/imports/running-import";
+import { useCommands } from "@/lib/commands";
+import { lazyPart } from "@/lib/load-chunk";
+import { toast } from "@/lib/toast";
+import { MoreTrigger } from "./more-trigger";
+import { usePeopleActions, useShownDialog } from "./use-people-actions";
+
+const loadMenu = () => import("./people-menu");
+const fetchMenu = () => void loadMenu().catch(() => undefined);
+const PeopleMenu = lazyPart(loadMenu);
+const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"));
+const DuplicatesDialog = lazyPart(() => import("@/features/duplicates/duplicates-dialog"));
+
+interface PeopleMorePartsProps {
+  /** The menu was opened before this was there. */
+  isOpen: boolean;
+  /** Whom the table shows, for an export; everybody without. */
+  list?: PeopleQueryInput;
+  /** The columns that it shows, in their order; all without. */
+  columns?: ColumnKey[];
+}
+
+const everybody: PeopleQueryInput = {};
+
+/** What can be done with people beside the table: in a menu, in the palette, and by `?show=import` or `?show=duplicates`. */
+export default function PeopleMoreParts({ list = everybody, columns, isOpen }: PeopleMorePartsProps) {
+  const { shown, show } = useShownDialog();
+  const [opened, setOpened] = useState(isOpen);
+  const [resume, setResume] = useState<string | null>(null);
+  const actions = usePeopleActions(show, list, columns);
+  // The ways to the dialogs are offered by the button already.
+  const exports = useMemo(() => actions.filter(({ id }) => id.startsWith("export")), [actions]);
+  useCommands(exports);
+
+  useEffect(() => {
+    const left = interruptedImport();
+    if (left === null) return;
+    const goOn = () => {
+      setResume(left);
+      show("import");
+    };
+    toast.bad("An import was interrupted.", { label: "Go on", run: goOn });
+  }, [show]);
+
+  const close = () => {
+    setResume(null);
+    show(null);
+  };
+  const closed = (
+    <MoreTrigger
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setOpened(true)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowDown") setOpened(true);
+      }}
+    />
+  );
+  return (
+    <>
+      <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
+        {opened ? <PeopleMenu actions={actions} /> : closed}
+      </LazyOverlay>
+      <LazyOverlay onFailed={close}>
+        {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
+        {shown === "duplicates" && <DuplicatesDialog onClose={close} />}
+      </LazyOverlay>
+    </>
+  );
+}
