@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
 import { hostFiles } from "./hosting/host-files-plugin.ts";
+import { leaveOutUnused } from "./leave-out-unused.ts";
 import { preloadFont } from "./preload-font.ts";
 import { serviceWorker } from "./service-worker/service-worker-plugin.ts";
 import { legalPages } from "./static-pages/static-pages.ts";
@@ -20,7 +21,9 @@ const contracts =
 // Of the icons that several screens show, those of the table.
 const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|plus)\.mjs/;
 const shared =
-  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|field|form-error|loading|mark|notice|theme-switch|ui\/(badge|button|input|kbd|label|skeleton|spinner|textarea|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+// What the forms of the other screens share.
+const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(badge|input|label|textarea))\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
@@ -38,14 +41,13 @@ export default defineConfig(({ command }) => {
       legalPages(),
       hostFiles(),
       serviceWorker(),
+      leaveOutUnused(),
     ],
     resolve: {
       alias: [
         { find: "@", replacement: here("src") },
         { find: "@contract", replacement: here("../supabase/functions/_shared/contract") },
         { find: "@stores", replacement: here("../supabase/functions/_shared/stores") },
-        { find: "@supabase/realtime-js", replacement: here("without-realtime-and-storage.ts") },
-        { find: "@supabase/storage-js", replacement: here("without-realtime-and-storage.ts") },
         // Relative imports of @supabase/auth-js; nobody else has files of these names.
         {
           find: /^\.\/(GoTrueAdminApi|lib\/webauthn|lib\/web3\/ethereum)$/,
@@ -58,6 +60,8 @@ export default defineConfig(({ command }) => {
       target: ["chrome123", "edge123", "firefox128", "safari17.5"],
       // `data:` images and fonts would need a wider content policy.
       assetsInlineLimit: 0,
+      // Each of these browsers preloads modules by itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -69,6 +73,7 @@ export default defineConfig(({ command }) => {
                 name: "shared",
                 test: (id: string) => [shared, contracts, tableIcons].some((wanted) => wanted.test(path(id))),
               },
+              { name: "forms", test: (id: string) => forms.test(path(id)) },
               // The other icons that several show: each would be a file of its own.
               { name: "icons", test: /lucide-react.*icons/, minShareCount: 2 },
             ],

@@ -66,8 +66,17 @@ export const loadWaitingEdits = () => import("./waiting-edits-dialog");
 
 const loadQuestions = () => import("@/components/confirm-dialog");
 
+/** Whether the person asked the browser to save data; only some browsers tell. */
+function savesData(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : null;
+  return (
+    typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true
+  );
+}
+
 /** Fetches the code of the other signed-in screens once this one has settled; gives how to call it off. */
 export function fetchRestLater(): () => void {
+  if (savesData()) return () => undefined;
   const timer = setTimeout(() => {
     for (const load of [loadWaitingEdits, loadQuestions, routeChunks.people, routeChunks.person])
       load().catch(() => undefined);

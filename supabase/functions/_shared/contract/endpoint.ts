@@ -46,6 +46,8 @@ type NoBody = typeof noBody;
  * Declares an endpoint; what is left out means none, access by session, and by personal tokens that may write (or read, for
  * a GET).
  */
+// Bundlers leave out the endpoints that nobody calls.
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Reply extends Schema,
   Params extends Schema = Nothing,

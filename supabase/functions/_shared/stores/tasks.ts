@@ -3,8 +3,6 @@ import { todayIn } from "../contract/calendar-date.ts";
 import { writeCursor } from "../contract/paging.ts";
 import { nextOccurrence, type Recurrence, recurrenceSchema } from "../contract/recurrence.ts";
 import {
-  type DueCounts,
-  dueCountsSchema,
   type MoveTasks,
   type NewTask,
   type Task,
@@ -135,13 +133,6 @@ export async function removeTask(db: Db, taskId: string): Promise<void> {
 export async function moveTasks(db: Db, { taskIds, status }: MoveTasks): Promise<number> {
   const { data, error } = await db.rpc("move_tasks", { given: { ids: taskIds, status } });
   return rowsOrThrow(data, error);
-}
-
-/** How many open tasks are due today and overdue, by the user's own date. Throws StoreError. */
-export async function getDueCounts(db: Db): Promise<DueCounts> {
-  const { data, error } = await db.rpc("due_counts");
-  const [counts] = rowsOrThrow(data, error);
-  return z.parse(dueCountsSchema, { dueToday: counts?.due_today ?? 0, overdue: counts?.overdue ?? 0 });
 }
 
 /** The figures of the last weeks, the present one last. Throws StoreError. */

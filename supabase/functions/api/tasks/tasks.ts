@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import * as contract from "../../_shared/contract/tasks.ts";
+import { getDueCounts } from "../../_shared/stores/due-counts.ts";
 import {
   addTask,
-  getDueCounts,
   listTasks,
   listWeeklyUpdates,
   moveTasks,

@@ -1,8 +1,8 @@
 import { deleteAccount } from "@stores/account";
-import { createClient, type EmailOtpType } from "@supabase/supabase-js";
+import type { EmailOtpType } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { db } from "@/lib/db";
-import { publishableKey, supabase, supabaseUrl } from "@/lib/supabase";
+import { passingAuth, supabase } from "@/lib/supabase";
 import { session } from "./session.queries";
 
 const WRONG_PASSWORD = "This is not your password.";
@@ -26,9 +26,7 @@ export function useForgottenPassword() {
 }
 
 // Apart from the tab's own session, which would draw the app of the signed-in person before the password is set.
-const { auth: resetting } = createClient(supabaseUrl, publishableKey, {
-  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: "tracker-reset" },
-});
+const resetting = passingAuth("tracker-reset");
 
 async function resetPassword({ token, password }: { token: string; password: string }) {
   const { error } = await resetting.verifyOtp({ token_hash: token, type: "recovery" });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dueCountsQuery } from "./tasks.queries";
+import { dueCountsQuery } from "./due-counts.queries";
 
 /** The counts beside *Tasks* in the top bar: overdue in red, due today in amber. Nothing when there is nothing to do. */
 export function DueCounts() {

@@ -2,7 +2,7 @@ import type { Founder } from "@contract/founders";
 import { TASKS_PAGE_SIZE, type Task, taskQuerySchema, WEEKLY_UPDATES_WEEKS } from "@contract/tasks";
 import type { Db } from "@stores/db";
 import { listFounderNames, searchFounderNames } from "@stores/founder-names";
-import { getDueCounts, listTasks, listWeeklyUpdates } from "@stores/tasks";
+import { listTasks, listWeeklyUpdates } from "@stores/tasks";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import * as z from "zod/mini";
@@ -12,7 +12,6 @@ import { lookupOf } from "./name-links";
 const TASKS_KEY = ["tasks"] as const;
 /** Of everything that changes tasks. */
 export const CHANGE_KEY = ["tasks", "change"] as const;
-const COUNTS_MS = 60_000;
 const FOUNDER_TASKS_MS = 5_000;
 const NAMES_FRESH_MS = 5 * 60_000;
 /** Done tasks add up over the years; nobody scrolls through more than this. */
@@ -45,13 +44,6 @@ export function founderTasksQuery(founderId: Founder["id"]) {
     refetchInterval: FOUNDER_TASKS_MS,
   });
 }
-
-/** How many open tasks are due today and overdue. Read every minute, so that midnight is noticed. */
-export const dueCountsQuery = queryOptions({
-  queryKey: [...TASKS_KEY, "due-counts"] as const,
-  queryFn: () => getDueCounts(db),
-  refetchInterval: COUNTS_MS,
-});
 
 /** The figures of the last eight weeks. */
 export const weeklyUpdatesQuery = queryOptions({
