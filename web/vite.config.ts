@@ -19,11 +19,11 @@ const everywhere =
 const contracts =
   /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table.
-const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|plus)\.mjs/;
+const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|plus)\.mjs/;
 const shared =
-  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the forms of the other screens share.
-const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(badge|input|label|textarea))\./;
+const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(input|label|textarea))\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
