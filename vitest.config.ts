@@ -10,7 +10,7 @@ const alias = {
 };
 
 /** Tests that make databases of their own, which a given Supabase (TRACKER_TEST_*) does not let anybody do. */
-const scratchTests = ["supabase/tests/{model-outages,queue,queue-schedule,stored-posts}.test.ts"];
+const scratchTests = ["supabase/tests/{model-outages,queue,queue-lanes,queue-schedule,stored-posts}.test.ts"];
 
 export default defineConfig({
   test: {

@@ -17,9 +17,11 @@ insert into queue.settings default values;
 -- A lane per user: the lock under which a user's jobs run one at a time, and the order in which users are served.
 create table queue.lanes (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  last_claim_at timestamptz
+  last_claim_at timestamptz,
+  -- Whether a job may wait or run in this lane: true whenever one does, so that a claim visits no user who has nothing to do.
+  has_work boolean not null default false
 );
-create index lanes_last_claim_at_idx on queue.lanes (last_claim_at nulls first, user_id);
+create index lanes_last_claim_at_idx on queue.lanes (last_claim_at nulls first, user_id) where has_work;
 
 create table queue.jobs (
   id bigint generated always as identity primary key,
@@ -134,7 +136,7 @@ begin
     select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
     order by j.priority, j.run_at, j.id limit 1
   ) next
-  where not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
+  where l.has_work and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
   order by l.last_claim_at nulls first, l.user_id limit 1
   for update of l skip locked;
   if lane is null then
@@ -213,11 +215,43 @@ begin
 end;
 $$;
 
--- A job that ended for good forgets its outside run; one that died also tells its founder why.
+-- Says that a lane has work. The lane is locked first: `rest` holds the row while it looks for jobs, so that either it sees this one
+-- or its mark is overwritten.
+create function queue.mark_work() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform 1 from queue.lanes where user_id = new.user_id for key share;
+  update queue.lanes set has_work = true where user_id = new.user_id and not has_work;
+  return null;
+end;
+$$;
+create trigger mark_new_work after insert on queue.jobs
+  for each row when (new.state = 'queued') execute function queue.mark_work();
+-- A job that ran goes back to a lane that is marked still.
+create trigger mark_work_again after update of state on queue.jobs
+  for each row when (new.state = 'queued' and old.state <> 'running') execute function queue.mark_work();
+
+-- Takes the mark from a lane without work. A lane that somebody holds is left for the next time: it is getting work, or loses its user.
+create function queue.rest(lane uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform 1 from queue.lanes where user_id = lane for update skip locked;
+  if found then
+    -- A statement of its own, so that it sees what was added before the lock.
+    update queue.lanes set has_work = false
+    where user_id = lane and not exists (select 1 from queue.jobs j where j.user_id = lane and j.state in ('queued', 'running'));
+  end if;
+end;
+$$;
+
+-- A job that ended for good forgets its outside run, and lets its lane rest if it was the last; one that died also tells its founder why.
 create function queue.settle() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   delete from queue.source_runs where job_id = new.id;
+  if not exists (select 1 from queue.jobs j where j.user_id = new.user_id and j.state in ('queued', 'running')) then
+    perform queue.rest(new.user_id);
+  end if;
   if new.state = 'dead' then
     update public.founders set last_refresh_outcome = 'failed', last_refresh_error = new.last_error
     where user_id = new.user_id and id = new.founder_id;

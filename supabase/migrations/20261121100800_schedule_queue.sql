@@ -13,8 +13,11 @@ language sql set search_path = '' as $$
   select count(queue.enqueue_refresh(user_id, id, 10::smallint))::integer from due
 $$;
 
+-- Forgets old finished jobs, and lets lanes rest whose jobs went with their founders; returns how many jobs.
 create function queue.purge() returns integer
 language sql set search_path = '' as $$
+  select queue.rest(l.user_id) from queue.lanes l
+  where l.has_work and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state in ('queued', 'running'));
   with purged as (
     delete from queue.jobs j using queue.settings s
     where j.state in ('done', 'cancelled') and j.finished_at < now() - s.keep_done

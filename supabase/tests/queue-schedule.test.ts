@@ -37,6 +37,15 @@ test("the schedule forgets jobs that are long done, and never a dead one", async
   expect(await database.sql`select state from queue.jobs`).toEqual([{ state: "dead" }]);
 });
 
+test("the schedule lets a lane rest whose jobs went with their founders", async () => {
+  const { userId } = await addUser(2);
+  const lane = () => database.sql`select has_work from queue.lanes where user_id = ${userId}`;
+  await database.sql`delete from public.founders where user_id = ${userId}`;
+  expect(await lane()).toEqual([{ has_work: true }]);
+  await database.sql`select queue.purge()`;
+  expect(await lane()).toEqual([{ has_work: false }]);
+});
+
 test("the worker is woken once by each transaction that adds work, and not without work", async () => {
   const { sql } = database;
   await sql`select vault.create_secret('http://127.0.0.1/jobs', 'jobs_url'), vault.create_secret('key', 'cron_key')`;

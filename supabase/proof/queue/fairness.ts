@@ -8,6 +8,8 @@ const SMALL_USERS = 10;
 const MOST_ROUNDS = 2;
 const WORKERS = 4;
 const LANES = 40;
+/** Users who have nothing to do: a claim that visited them would take longer with each. */
+const IDLE_LANES = { short: 200, long: 2_000 };
 
 // The control: whoever asked first is served first, as in a queue without lanes.
 const ORDER_BY_ID = `
@@ -72,10 +74,12 @@ async function roundsOf(dbUrl: string, name: string, jobs: number, change?: stri
   }
 }
 
-/** All workers at full speed on jobs that take no time, of many users. */
-async function speedOf(dbUrl: string, jobs: number): Promise<Served> {
+/** All workers at full speed on jobs that take no time, of many users, beside others whose only job is long done. */
+async function speedOf(dbUrl: string, jobs: number, idle: number): Promise<Served> {
   const scratch = await makeScratchDatabase(dbUrl, "proof_queue_speed");
   try {
+    for (let user = 0; user < idle; user += 1) await addUserWithFounders(scratch.sql, 1);
+    await serve(scratch.sql, new Set(), WORKERS, true);
     for (let user = 0; user < LANES; user += 1) await addUserWithFounders(scratch.sql, jobs / LANES);
     await scratch.sql.unsafe("analyze queue.jobs; analyze queue.lanes");
     return await serve(scratch.sql, new Set(), WORKERS, true);
@@ -92,13 +96,15 @@ export const fairness: Proof = {
   async run({ stack, size }) {
     const fair = await roundsOf(stack.dbUrl, "proof_fairness", BIG[size]);
     const unfair = await roundsOf(stack.dbUrl, "proof_unfairness", BIG[size], ORDER_BY_ID);
-    const speed = await speedOf(stack.dbUrl, BIG[size]);
-    const isWell = fair.rounds <= MOST_ROUNDS && speed.jobs === BIG[size];
+    const speed = await speedOf(stack.dbUrl, BIG[size], 0);
+    const crowded = await speedOf(stack.dbUrl, BIG[size], IDLE_LANES[size]);
+    const isWell = fair.rounds <= MOST_ROUNDS && speed.jobs === BIG[size] && crowded.jobs === BIG[size];
     return {
       figures: {
         "jobs of the big user, users with one job": `${BIG[size]}, ${SMALL_USERS}`,
         "rounds until every small user was served": fair.rounds,
         [`claim and complete per second, ${WORKERS} workers, ${LANES} users, ${BIG[size]} jobs`]: speed.perSecond,
+        [`the same beside ${IDLE_LANES[size]} users with nothing to do`]: crowded.perSecond,
       },
       ok: isWell,
       control: { "rounds with jobs in order of their ids": unfair.rounds },
