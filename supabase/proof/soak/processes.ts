@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
-/** What a process holds in memory, in MiB, by its program and pid. */
+/** What processes hold in memory that is theirs alone, in MiB, by their program. */
 export type Memory = Map<string, number>;
 
 interface ProcessLine {
@@ -14,8 +15,22 @@ function processes(): ProcessLine[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" }).trim().split("\n");
   return lines.map((line) => {
     const [pid = "", parent = "", kibibytes = "", ...args] = line.trim().split(/\s+/);
-    return { pid: Number(pid), parent: Number(parent), mebibytes: Number(kibibytes) / 1024, program: nameOf(args) };
+    const own = anonymousKibibytes(pid) ?? Number(kibibytes);
+    return { pid: Number(pid), parent: Number(parent), mebibytes: own / 1024, program: nameOf(args) };
   });
+}
+
+/**
+ * Without what is shared, where Linux tells it: a backend's resident memory grows by every page of Postgres' common buffers that it
+ * meets for the first time, and eight backends would count that page eight times (proc_pid_status(5)).
+ */
+function anonymousKibibytes(pid: string): number | null {
+  try {
+    const [, kibibytes] = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return kibibytes === undefined ? null : Number(kibibytes);
+  } catch {
+    return null;
+  }
 }
 
 /** Postgres' server and its standing helpers, functions and the stack itself by name; a backend's pid says nothing. */
