@@ -24,6 +24,8 @@ const shared =
   /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the forms of the other screens share.
 const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(input|label|textarea))\./;
+// Of the features, what the table shares with screens and dialogs that come later.
+const tableParts = /web\/src\/features\/(session\/session\.queries|people-table\/(summary-label|use-people-columns))\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
@@ -71,7 +73,8 @@ export default defineConfig(({ command }) => {
               // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
               {
                 name: "shared",
-                test: (id: string) => [shared, contracts, tableIcons].some((wanted) => wanted.test(path(id))),
+                test: (id: string) =>
+                  [shared, contracts, tableIcons, tableParts].some((wanted) => wanted.test(path(id))),
               },
               { name: "forms", test: (id: string) => forms.test(path(id)) },
               // The other icons that several show: each would be a file of its own.

@@ -4,13 +4,14 @@ import { useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
 import { PeoplePane } from "@/features/people-table/people-pane";
-import { usePeopleView } from "@/features/finding/use-people-view";
+import { usePeopleView, withoutColumn } from "@/features/finding/use-people-view";
 import { JobIndicator } from "@/features/refresh/job-indicator";
 import { QueueDock, useQueuePanel } from "@/features/refresh/queue-dock";
 import { RefreshAllButton } from "@/features/refresh/refresh-all-button";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
+import { PeopleColumns } from "./people-columns";
 import { PeopleMore } from "./people-more";
 
 // Whoever has people never sees it.
@@ -42,6 +43,7 @@ export default function PeopleRoute() {
           <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
         </div>
         <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
+        <PeopleColumns onDelete={(id) => setView(withoutColumn(view, id))} />
       </div>
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
       <LazyOverlay

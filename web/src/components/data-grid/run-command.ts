@@ -8,8 +8,6 @@ interface Means<Row> {
   go: (to: Position, extend: boolean) => void;
   /** False when the cell cannot be edited. */
   edit: (at: Position, typed: string | null) => boolean;
-  /** The cell in hand has moved to another place. */
-  follow: (to: Position) => void;
   header: HeaderActions;
   collapse: () => void;
   clear: () => void;
@@ -27,7 +25,7 @@ export function runCommand<Row>(means: Means<Row>) {
   };
 }
 
-function runInHeader<Row>({ props, header, follow }: Means<Row>, command: Command, at: Position): boolean {
+function runInHeader<Row>({ props, header }: Means<Row>, command: Command, at: Position): boolean {
   const column = props.columns[at.column];
   if (!column || column.isFixed) return false;
   switch (command.do) {
@@ -45,7 +43,6 @@ function runInHeader<Row>({ props, header, follow }: Means<Row>, command: Comman
       const target = props.columns[to];
       if (target && !target.isFixed && target.isPinned === column.isPinned) {
         header.onMove(at.column, to);
-        follow({ row: -1, column: to });
       }
       return true;
     }

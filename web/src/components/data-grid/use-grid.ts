@@ -12,6 +12,7 @@ import { headerActions } from "./header-actions";
 import type { RangeChanges } from "./range-changes";
 import { runCommand } from "./run-command";
 import { showCell } from "./show-cell";
+import { useActiveColumn } from "./use-active-column";
 import { useActiveRow } from "./use-active-row";
 import { useEditing } from "./use-editing";
 import { useGridPointer } from "./use-grid-pointer";
@@ -25,6 +26,7 @@ const NOT_LOADED = "What edits cells could not be loaded. Check the connection, 
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {
   const { columns, rows, total, rowId, onEdit, tools } = props;
   const [state, dispatch] = useReducer(gridReducer, nowhere);
+  useActiveColumn(state, columns, dispatch);
   const { active, anchor } = state;
   const [menuColumn, setMenuColumn] = useState<number | null>(null);
   const { focusNext, handlers: focusHandlers } = useRovingFocus(pane, active);
@@ -76,10 +78,6 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const header = headerActions(props, pane, setMenuColumn);
   const run = runCommand({
     ...{ props, go, edit, header },
-    follow: (to) => {
-      dispatch({ type: "follow", to });
-      focusNext();
-    },
     collapse: () => dispatch({ type: "collapse" }),
     clear: onRange("clearChanges"),
     fillDown: onRange("fillDownChanges"),

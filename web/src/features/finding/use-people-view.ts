@@ -13,6 +13,12 @@ export function startingView(
   return readView(address) ?? { filters, sort, search: "" };
 }
 
+/** The view without what asks for a column: for one that is being deleted. */
+export function withoutColumn(view: PeopleView, column: string): PeopleView {
+  const filters = view.filters.filter((filter) => filter.column !== column);
+  return { ...view, filters, sort: view.sort?.column === column ? null : view.sort };
+}
+
 /** Whom the table shows. A change goes into the address, and filters and order into the user's preferences. */
 export function usePeopleView(): [PeopleView, (next: PeopleView) => void] {
   const [address, setAddress] = useSearchParams();

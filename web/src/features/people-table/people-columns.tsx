@@ -65,7 +65,7 @@ const columns: readonly PeopleColumn[] = [
   {
     id: "number",
     label: "NO",
-    width: 50,
+    width: 60,
     align: "end",
     isFixed: true,
     isReadOnly: true,

@@ -1,0 +1,156 @@
+import { addColumn, ada, addDialogOf, header, openPanel, panelOf } from "./columns.ts";
+import { expect, test } from "./fixtures.ts";
+import { cellOf, rowOf } from "./people.ts";
+
+test.beforeEach(async ({ page, account }) => {
+  await account.add(ada);
+  await page.goto("/people");
+  await expect(page.getByRole("link", { name: ada.name, exact: true })).toBeVisible();
+});
+
+test("a column of one's own: what is missing is said in the specification's words, options are chips", async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(panelOf(page).getByText("None yet.", { exact: false })).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
+  const dialog = addDialogOf(page);
+  const add = dialog.getByRole("button", { name: "Add Column" });
+  await add.click();
+  await expect(dialog.getByText("Field label is required", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Field name is required", { exact: true })).toBeVisible();
+  await dialog.getByLabel("Field label").fill("Deal Stage!");
+  await expect(dialog.getByLabel("Field name")).toHaveAttribute("placeholder", "deal_stage_");
+  await dialog.getByLabel("Type").selectOption("select");
+  await expect(dialog.getByRole("alert")).toHaveText("Options are required for select and multiselect fields");
+
+  const options = dialog.getByRole("textbox", { name: "Options" });
+  const chips = dialog.getByRole("list", { name: "Options" }).getByRole("listitem");
+  await options.fill("  Won ");
+  await page.keyboard.press("Enter");
+  await options.fill("Lost");
+  await dialog.getByRole("button", { name: "Add option" }).click();
+  await expect(chips).toHaveText(["Won", "Lost"]);
+  await options.fill("Won");
+  await page.keyboard.press("Enter");
+  await expect(chips).toHaveCount(2);
+  await expect(dialog.getByRole("alert")).toHaveText("“Won” is an option already.");
+  await options.fill("");
+  await chips.first().getByRole("button", { name: "Remove Won" }).click();
+
+  // What is typed stays when the dialog is closed by a slip.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
+  await expect(chips).toHaveText(["Lost"]);
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await expect(header(page, "Deal Stage!")).toBeVisible();
+  await expect(panelOf(page).getByRole("list", { name: "Custom Columns" }).getByRole("listitem")).toHaveText([
+    "Deal Stage!",
+  ]);
+});
+
+test("every kind of column shows and edits its values, and a required one cannot be emptied", async ({ page }) => {
+  await openPanel(page);
+  for (const name of ["Meeting Summaries", "Notes", "Update", "Posted"]) {
+    await panelOf(page).getByRole("checkbox", { name }).click();
+  }
+  await addColumn(page, "Deal Size", "number");
+  await addColumn(page, "Met On", "date");
+  await addColumn(page, "Customer", "boolean");
+  await addColumn(page, "Round", "select", ["Seed", "Series A"]);
+  await addColumn(page, "Tags", "multiselect", ["Fast", "Kind"]);
+  await panelOf(page).getByRole("button", { name: "Close columns" }).click();
+
+  const cell = (column: string) => cellOf(page, ada.name, column);
+  await expect(await cell("Customer")).toHaveText("Click to add customer");
+  await (await cell("Deal Size")).click();
+  await page.getByRole("spinbutton", { name: "Deal Size" }).fill("12500");
+  await page.keyboard.press("Tab");
+  await expect(await cell("Deal Size")).toHaveText("12,500");
+  await page.keyboard.press("Enter");
+  await page.locator("input[type=date]").fill("2026-11-02");
+  await page.keyboard.press("Enter");
+  await expect(await cell("Met On")).toHaveText("2 Nov 2026");
+  await (await cell("Customer")).click();
+  await page.getByRole("option", { name: "No", exact: true }).click();
+  await expect(await cell("Customer")).toHaveText("No");
+  await (await cell("Round")).click();
+  await page.getByRole("option", { name: "Series A" }).click();
+  await expect(await cell("Round")).toHaveText("Series A");
+  await (await cell("Tags")).click();
+  await page.getByRole("option", { name: "Kind" }).click();
+  await page.getByRole("option", { name: "Fast" }).click();
+  await page.keyboard.press("Enter");
+  await expect(await cell("Tags")).toHaveText("FastKind");
+  await page.reload();
+  await expect(await cell("Tags")).toHaveText("FastKind");
+  await expect(await cell("Customer")).toHaveText("No");
+
+  await openPanel(page);
+  await panelOf(page).getByRole("listitem").filter({ hasText: "Deal Size" }).hover();
+  await panelOf(page).getByRole("button", { name: "Edit Deal Size" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Custom Column" });
+  await expect(edit.getByLabel("Field name")).toHaveValue("deal_size");
+  await edit.getByLabel("Field label").fill("Deal");
+  await edit.getByRole("checkbox", { name: "Required" }).click();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(header(page, "Deal")).toBeVisible();
+  await (await cell("Deal")).focus();
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Deal is required").first()).toBeVisible();
+  await expect(await cell("Deal")).toHaveText("12,500");
+});
+
+test.describe("a server that refuses", () => {
+  test.use({ expectedErrors: [/status of [45]\d\d/] });
+
+  test("has the deleted column put back; a deletion asks first, and takes the order by it along", async ({ page }) => {
+    await openPanel(page);
+    await addColumn(page, "Team", "text");
+    await header(page, "Team").click();
+    await expect(header(page, "Team")).toHaveAttribute("aria-sort", "ascending");
+    const remove = async () => {
+      await panelOf(page).getByRole("listitem").filter({ hasText: "Team" }).hover();
+      await panelOf(page).getByRole("button", { name: "Delete Team" }).click();
+      await expect(page.getByRole("alertdialog")).toContainText("All data for this field will be removed");
+    };
+    await remove();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(header(page, "Team")).toBeVisible();
+
+    await page.route("**/rest/v1/custom_fields?*", (route) => route.fulfill({ status: 500, json: { message: "" } }));
+    await remove();
+    await page.getByRole("button", { name: "Delete column" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to delete custom field");
+    await expect(header(page, "Team")).toBeVisible();
+
+    await page.unroute("**/rest/v1/custom_fields?*");
+    await remove();
+    await page.getByRole("button", { name: "Delete column" }).click();
+    await expect(header(page, "Team")).toBeHidden();
+    await page.reload();
+    await expect(header(page, "Email")).toBeVisible();
+    await expect(rowOf(page, ada.name)).toBeVisible();
+    await expect(header(page, "Team")).toHaveCount(0);
+  });
+
+  test("has a second column of the same name said so", async ({ page }) => {
+    await openPanel(page);
+    await addColumn(page, "Deal stage", "text");
+    await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
+    await addDialogOf(page).getByLabel("Field label").fill("Deal-stage");
+    await addDialogOf(page).getByRole("button", { name: "Add Column" }).click();
+    await expect(addDialogOf(page).getByRole("alert")).toHaveText("There is a field of this name already.");
+  });
+
+  test("has a column that could not be added said in the specification's words", async ({ page }) => {
+    await openPanel(page);
+    await page.route("**/rest/v1/custom_fields?*", (route) => route.fulfill({ status: 500, json: { message: "" } }));
+    await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
+    await addDialogOf(page).getByLabel("Field label").fill("Team");
+    await addDialogOf(page).getByRole("button", { name: "Add Column" }).click();
+    await expect(addDialogOf(page).getByRole("alert")).toHaveText("Failed to create custom field");
+  });
+});

@@ -1,0 +1,74 @@
+import type { CustomField } from "@contract/custom-fields";
+import { type SubmitEvent, useState } from "react";
+import { FormError } from "@/components/form-error";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { toast } from "@/lib/toast";
+import { CustomFieldForm } from "./custom-field-form";
+import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
+import { checkField } from "./field-draft";
+import { useFieldDraft } from "./use-field-draft";
+
+interface CustomFieldDialogProps {
+  /** The column to change; null for a new one. */
+  field: CustomField | null;
+  onClose: () => void;
+}
+
+/** Add Custom Column, or the same for one that is there. What is typed stays until it is stored or cancelled. */
+export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogProps) {
+  const { draft, change, forget } = useFieldDraft(field);
+  const [isChecked, setChecked] = useState(false);
+  const adding = useAddCustomField();
+  const changing = useChangeCustomField();
+  const { isPending, error } = field ? changing : adding;
+  const checked = checkField(draft);
+
+  const done = (text: string) => {
+    forget();
+    toast.good(text);
+    onClose();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!checked.ok || isPending) return;
+    if (field === null) {
+      adding.mutate(checked.field, { onSuccess: ({ label }) => done(`Column “${label}” was added.`) });
+    } else {
+      const changed = { id: field.id, field: checked.field };
+      changing.mutate(changed, { onSuccess: ({ label }) => done(`Column “${label}” was saved.`) });
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(isShown) => !isShown && onClose()}>
+      <DialogContent>
+        <div className="grid gap-1">
+          <DialogTitle>{field ? "Edit Custom Column" : "Add Custom Column"}</DialogTitle>
+          <DialogDescription>A column of your own for every person: only you see it.</DialogDescription>
+        </div>
+        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          <CustomFieldForm
+            draft={draft}
+            errors={isChecked && !checked.ok ? checked.errors : {}}
+            onChange={(next) => change(next)}
+          />
+          {error && <FormError>{error.message}</FormError>}
+          <DialogFooter>
+            <Button
+              onClick={() => {
+                forget();
+                onClose();
+              }}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" aria-disabled={isPending}>
+              {field ? (isPending ? "Saving..." : "Save") : isPending ? "Adding..." : "Add Column"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CustomField, NewCustomField } from "@contract/custom-fields";
+import { addCustomField, removeCustomField, updateCustomField } from "@stores/custom-fields";
+import { StoreError } from "@stores/store-error";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { db } from "@/lib/db";
+import { toast } from "@/lib/toast";
+import { CHANGE_FAILED, CREATE_FAILED, DELETE_FAILED } from "./messages";
+
+const { queryKey } = customFieldsQuery;
+
+const show = (client: QueryClient, change: (fields: CustomField[]) => CustomField[]) =>
+  client.setQueryData(queryKey, (fields) => fields && change(fields));
+
+/** Keeps the server's sentence when it refused; when it failed, there is only ours. */
+const orSay = (sentence: string) => (error: unknown) => {
+  throw error instanceof StoreError && error.status < 500 ? error : new Error(sentence);
+};
+
+export function useAddCustomField() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (field: NewCustomField) => addCustomField(db, field).catch(orSay(CREATE_FAILED)),
+    onSuccess: (added) => show(client, (fields) => [...fields.filter(({ id }) => id !== added.id), added]),
+  });
+}
+
+export function useChangeCustomField() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, field }: { id: CustomField["id"]; field: NewCustomField }) =>
+      updateCustomField(db, id, field).catch(orSay(CHANGE_FAILED)),
+    onSuccess: (changed) =>
+      show(client, (fields) => fields.map((field) => (field.id === changed.id ? changed : field))),
+  });
+}
+
+/** Deletes a field with all its values. It is gone from the table at once, and back when the server refuses. */
+export function useRemoveCustomField() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: CustomField) => removeCustomField(db, id),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      show(client, (fields) => fields.filter((field) => field.id !== id));
+      return before;
+    },
+    onError: (_error, _field, before) => {
+      client.setQueryData(queryKey, before);
+      toast.bad(DELETE_FAILED);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { checkField, emptyDraft, type FieldDraft, readDraft, withOption, withoutOption } from "./field-draft";
+
+const draft = (given: Partial<FieldDraft>): FieldDraft => ({ ...emptyDraft, ...given });
+const errorsOf = (given: Partial<FieldDraft>) => {
+  const checked = checkField(draft(given));
+  return checked.ok ? {} : checked.errors;
+};
+
+test("asks for a label, a name and options in the specification's words", () => {
+  expect(errorsOf({ label: "  " })).toEqual({ label: "Field label is required", name: "Field name is required" });
+  expect(errorsOf({ label: " ", name: "deal" })).toEqual({ label: "Field label is required" });
+  const sentence = "Options are required for select and multiselect fields";
+  expect(errorsOf({ label: "Team", type: "select" })).toEqual({ options: sentence });
+  expect(errorsOf({ label: "Team", type: "multiselect", option: "  " })).toEqual({ options: sentence });
+  expect(errorsOf({ label: "Team", name: "the team" }).name).toBe(
+    "A field name has letters, digits and underscores only",
+  );
+});
+
+test("builds a name from the label: lower case, an underscore for everything but letters and digits", () => {
+  expect(checkField(draft({ label: " Deal Size (EUR) " }))).toMatchObject({
+    ok: true,
+    field: { label: "Deal Size (EUR)", name: "deal_size_eur_" },
+  });
+  expect(checkField(draft({ label: "Deal", name: "Size_1" }))).toMatchObject({ field: { name: "Size_1" } });
+});
+
+test("options are trimmed, never blank and never twice", () => {
+  const one = withOption(draft({ type: "select", option: "  Seed " }));
+  expect(one).toMatchObject({ options: ["Seed"], option: "" });
+  expect(withOption({ ...one, option: " Seed" })).toMatchObject({ options: ["Seed"], option: " Seed" });
+  expect(withOption({ ...one, option: "  " })).toMatchObject({ options: ["Seed"], option: "" });
+  expect(withoutOption(one, "Seed").options).toEqual([]);
+});
+
+test("counts an option that is typed and not added yet, and drops options that the type does not have", () => {
+  const typed = draft({ label: "Round", type: "select", options: ["Seed"], option: "Series A" });
+  expect(checkField(typed)).toMatchObject({ field: { options: ["Seed", "Series A"] } });
+  expect(checkField({ ...typed, type: "number" })).toMatchObject({ ok: true, field: { type: "number", options: [] } });
+});
+
+test("a draft that cannot be read is none", () => {
+  expect(readDraft(JSON.stringify(draft({ label: "Team" })))).toEqual(draft({ label: "Team" }));
+  expect(readDraft("")).toBeNull();
+  expect(readDraft('{"label":1}')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import {
+  type CustomField,
+  type CustomFieldType,
+  customFieldTypeSchema,
+  FIELD_LABEL_REQUIRED,
+  FIELD_NAME_REQUIRED,
+  type NewCustomField,
+  newCustomFieldSchema,
+} from "@contract/custom-fields";
+import * as z from "zod/mini";
+import { issuesByField } from "@/lib/issues-by-field";
+
+/** A custom column as it stands in its form. */
+export interface FieldDraft {
+  label: string;
+  name: string;
+  type: CustomFieldType;
+  options: string[];
+  /** What is typed where options are added. */
+  option: string;
+  required: boolean;
+}
+
+export type FieldErrors = Partial<Record<"label" | "name" | "options", string>>;
+
+export const emptyDraft: FieldDraft = { label: "", name: "", type: "text", options: [], option: "", required: false };
+
+export const draftOf = ({ label, name, type, options, required }: CustomField): FieldDraft => ({
+  ...{ label, name, type, options, required },
+  option: "",
+});
+
+const draftSchema = z.object({
+  label: z.string(),
+  name: z.string(),
+  type: customFieldTypeSchema,
+  options: z.array(z.string()),
+  option: z.string(),
+  required: z.boolean(),
+});
+
+/** A draft as it was kept, or null when there is none that can be read. */
+export function readDraft(kept: string): FieldDraft | null {
+  try {
+    const draft = z.safeParse(draftSchema, JSON.parse(kept));
+    return draft.success ? draft.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export const isSameDraft = (one: FieldDraft, other: FieldDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multiselect";
+
+/** The draft with what is typed as an option among its options: trimmed, and neither blank nor there already. */
+export function withOption(draft: FieldDraft): FieldDraft {
+  const option = draft.option.trim();
+  if (option === "") return { ...draft, option: "" };
+  return isRepeated(draft) ? draft : { ...draft, option: "", options: [...draft.options, option] };
+}
+
+/** Whether what is typed as an option is one already. */
+export const isRepeated = ({ options, option }: FieldDraft): boolean => options.includes(option.trim());
+
+export const withoutOption = (draft: FieldDraft, option: string): FieldDraft => ({
+  ...draft,
+  options: draft.options.filter((other) => other !== option),
+});
+
+/** The field to store, or what is wrong, by input. An option that was typed and not added yet counts. */
+export function checkField(
+  draft: FieldDraft,
+): { ok: true; field: NewCustomField } | { ok: false; errors: FieldErrors } {
+  const { label, name, type, options, required } = hasOptions(draft.type) ? withOption(draft) : draft;
+  const given = { label, name, type, options: hasOptions(type) ? options : [], required };
+  const parsed = z.safeParse(newCustomFieldSchema, given);
+  if (parsed.success) return { ok: true, field: parsed.data };
+  const errors: FieldErrors = issuesByField(parsed.error);
+  // Without a label there is nothing to build a name from.
+  if (errors.label === FIELD_LABEL_REQUIRED && name.trim() === "") errors.name = FIELD_NAME_REQUIRED;
+  return { ok: false, errors };
+}

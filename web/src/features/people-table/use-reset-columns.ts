@@ -1,0 +1,31 @@
+import type { ColumnLayout } from "@contract/table-preferences";
+import type { QueryClient } from "@tanstack/react-query";
+import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
+import { takeBack } from "@/lib/take-back";
+import { toast } from "@/lib/toast";
+import { undoStackOf } from "@/lib/undo";
+
+const untouched: ColumnLayout = { widths: {}, order: [], hidden: [], pinned: [] };
+
+/** Puts columns back to how they are by nature. It can be undone. */
+export function useResetColumns(client: QueryClient) {
+  const { preferences, change } = useTablePreferences();
+  const before = preferences.columns;
+  const become = (columns: ColumnLayout) => change((now) => ({ ...now, columns }));
+  const reset = (label: string, columns: ColumnLayout) => {
+    become(columns);
+    const done = {
+      label,
+      undo: () => {
+        become(before);
+        return Promise.resolve();
+      },
+    };
+    undoStackOf(client).push(done);
+    toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
+  };
+  return {
+    resetWidths: () => reset("Columns have their own widths again.", { ...before, widths: {} }),
+    resetLayout: () => reset("Columns are as they were at first.", untouched),
+  };
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Columns3 } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { FloatingButton, Floats } from "@/components/floats";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { type Command, useCommands } from "@/lib/commands";
+import { lazyPart } from "@/lib/load-chunk";
+
+const loadPanel = () => import("@/features/people-table/column-panel");
+const fetchPanel = () => void loadPanel().catch(() => undefined);
+const ColumnPanel = lazyPart(loadPanel);
+const CustomFieldDialog = lazyPart(() => import("@/features/custom-fields/custom-field-dialog"));
+
+const NEW = "new";
+
+/** What of the columns is open, in the address: `?panel=columns`, and `?column=new` or a custom column's id. */
+function useOpened() {
+  const [address, setAddress] = useSearchParams();
+  const set = useCallback(
+    (name: "panel" | "column", value: string | null) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
+  return { isOpen: address.get("panel") === "columns", column: address.get("column"), set };
+}
+
+/** The column-settings button, and what it opens: the column manager beside the table, and the dialog of a custom column. */
+export function PeopleColumns({ onDelete }: { onDelete: (fieldId: string) => void }) {
+  const { isOpen, column, set } = useOpened();
+  const { data: fields } = useQuery(customFieldsQuery);
+  const field = fields?.find(({ id }) => id === column) ?? null;
+  const toggle = useCallback(() => set("panel", isOpen ? null : "columns"), [set, isOpen]);
+  const commands = useMemo<Command[]>(
+    () => [
+      {
+        id: "columns",
+        section: "Actions",
+        label: "Column settings",
+        icon: Columns3,
+        keys: "c",
+        keywords: ["show", "hide", "pin", "order", "settings"],
+        run: toggle,
+      },
+      {
+        id: "add column",
+        section: "Actions",
+        label: "Add custom column",
+        icon: Columns3,
+        keywords: ["field"],
+        run: () => set("column", NEW),
+      },
+    ],
+    [toggle, set],
+  );
+  useCommands(commands);
+
+  return (
+    <>
+      <Floats>
+        <FloatingButton label="Column settings" keys="c" expanded={isOpen} onClick={toggle} onIntent={fetchPanel}>
+          <Columns3 aria-hidden />
+        </FloatingButton>
+      </Floats>
+      <LazyOverlay onFailed={() => set("panel", null)}>
+        {isOpen && (
+          <ColumnPanel
+            onClose={() => set("panel", null)}
+            onAdd={() => set("column", NEW)}
+            onEdit={(id) => set("column", id)}
+            onDelete={onDelete}
+          />
+        )}
+      </LazyOverlay>
+      <LazyOverlay onFailed={() => set("column", null)}>
+        {(column === NEW || field) && (
+          <CustomFieldDialog key={column} field={field} onClose={() => set("column", null)} />
+        )}
+      </LazyOverlay>
+    </>
+  );
+}
