@@ -12,6 +12,7 @@ export interface Person {
 
 /** A fresh account and what a test does on its behalf, past the screen. */
 export interface Account {
+  id: string;
   email: string;
   password: string;
   /** What supabase-js keeps in local storage. */
@@ -28,6 +29,10 @@ export interface Account {
   notes(): Promise<string[]>;
   /** When the user was last in touch with the person of that name; null when never. */
   lastTouch(name: string): Promise<string | null>;
+  /** Saves a view of the table under that name. */
+  saveView(name: string): Promise<void>;
+  /** Begins a conversation with the assistant, which nobody answers. */
+  say(message: string): Promise<void>;
   signOutEverywhere(): Promise<void>;
   /** Adds tasks; a person is named. */
   addTasks(...tasks: TaskRow[]): Promise<void>;
@@ -79,6 +84,7 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
     if (filled.error) throw new Error(filled.error.message);
   }
   return {
+    id: data.user?.id ?? "",
     email,
     password: PASSWORD,
     session: JSON.stringify(data.session),
@@ -120,6 +126,14 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
         .single<{ last_touch_at: string | null }>();
       if (found.error) throw new Error(found.error.message);
       return found.data.last_touch_at;
+    },
+    async saveView(name) {
+      const saved = await client.from("saved_views").insert({ name, definition: {} });
+      if (saved.error) throw new Error(saved.error.message);
+    },
+    async say(message) {
+      const begun = await client.rpc("begin_turn", { session_id: null, mode: "ask", message });
+      if (begun.error) throw new Error(begun.error.message);
     },
     async signOutEverywhere() {
       const left = await client.auth.signOut({ scope: "global" });

@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines } from "./people.ts";
 
 const PROMISE = "A CRM you run by text.";
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 const promise = (page: Page) => page.getByRole("heading", { level: 1, name: PROMISE });
 
@@ -19,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`a visitor sees the landing page whole, ${colorScheme}, ${width} px wide`, async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/some/unknown/place");
+      await page.goto(width === 360 ? "/auth/unknown" : "/some/unknown/place");
       await expect(promise(page)).toBeVisible();
       const name = width === 360 ? "people-phone" : "people";
       await expect(page.getByRole("img", { name: /people table/ })).toHaveAttribute(

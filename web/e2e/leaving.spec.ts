@@ -48,7 +48,7 @@ test("signing out leaves nothing of the person in the browser", async ({ page, a
   await note.press("Enter");
   await expect(page.getByText("1 change is waiting for the server.")).toBeVisible();
   await note.fill(half);
-  const traces = [account.email, waiting, half];
+  const traces = [account.email, account.id, waiting, half];
   // All of them are there before, so they would be found.
   const before = await kept(page);
   expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);

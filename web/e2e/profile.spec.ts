@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines } from "./people.ts";
-
-async function violations(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 async function saved(page: Page, how: "Export as JSON" | "Export as CSV") {
   const waiting = page.waitForEvent("download");
@@ -95,6 +89,8 @@ test("the export holds what was stored, as JSON and as CSV", async ({ page, acco
   await account.add(ines);
   await account.note(ines.name, "=HYPERLINK(1)");
   await account.note(ines.name, "Second");
+  await account.saveView("Investors");
+  await account.say("Who works at Northwind?");
   await expect.poll(() => account.waiting()).toBe(0);
   await page.goto("/profile");
   const json = await saved(page, "Export as JSON");
@@ -103,6 +99,9 @@ test("the export holds what was stored, as JSON and as CSV", async ({ page, acco
   expect(everything["people"]).toMatchObject([{ name: ines.name, profileUrl: ines.profileUrl }]);
   expect(everything["notes"]?.map(({ content }) => content)).toEqual(["Second", "=HYPERLINK(1)"]);
   expect(everything["posts"]?.length).toBeGreaterThan(4);
+  expect(everything["savedViews"]).toMatchObject([{ name: "Investors" }]);
+  expect(everything["conversations"]).toHaveLength(1);
+  expect(everything["conversationMessages"]).toMatchObject([{ role: "user", content: "Who works at Northwind?" }]);
 
   const archive = (await saved(page, "Export as CSV")).content.toString();
   // Stored, not compressed, so the text stands in the archive as it is.

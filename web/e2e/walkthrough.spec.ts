@@ -1,15 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { createAccount } from "./account.ts";
+import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerOnboarding } from "./onboarding.ts";
-
-/** Without fetching stylesheets anew: the frame of the tour may fetch nothing. */
-async function violations(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  const { violations: found } = await new AxeBuilder({ page }).options({ preload: false }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 /** Somebody who has just signed up, before onboarding. */
 const asNewcomer = test.extend({

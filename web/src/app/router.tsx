@@ -24,7 +24,9 @@ export function Router() {
       <Routes>
         {DesignRoute && <Route path="/design" element={<DesignRoute />} />}
         <Route path="/auth" element={<AuthRoute />} />
-        <Route path="/auth/:step" element={<AuthLinksRoute />} />
+        <Route path="/auth/forgot" element={<AuthLinksRoute step="forgot" />} />
+        <Route path="/auth/reset" element={<AuthLinksRoute step="reset" />} />
+        <Route path="/auth/confirm" element={<AuthLinksRoute step="confirm" />} />
         <Route element={<SignedIn />}>
           <Route index element={<Navigate to="/people" replace />} />
           <Route path="/people" element={<PeopleRoute />} />

@@ -51,7 +51,7 @@ function searchCommands(actions: FrameActions): Command[] {
     },
     {
       id: "search",
-      label: "Search",
+      label: "Search and commands",
       section: "Actions",
       keys: "/",
       unlisted: true,

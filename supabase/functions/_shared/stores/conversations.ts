@@ -7,8 +7,10 @@ import {
   type ConversationResult,
   conversationResultSchema,
 } from "../contract/assistant.ts";
+import type { Cursor } from "../contract/paging.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
+import { olderThan } from "./older-than.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const turnSchema = z.object({
@@ -160,13 +162,14 @@ export async function undoAction(db: Db, actionId: string): Promise<AssistantAct
   return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
 }
 
-/** What the assistant did and proposes, newest first, of one conversation or of all. Throws StoreError. */
+/** What the assistant did and proposes, newest first, of one conversation or of all, from `cursor` on. Throws StoreError. */
 export async function listActions(
   db: Db,
-  { sessionId, limit }: { sessionId?: string | undefined; limit: number },
+  { sessionId, limit, cursor }: { sessionId?: string | undefined; limit: number; cursor?: Cursor | undefined },
 ): Promise<AssistantAction[]> {
   let query = db.from("assistant_actions").select(ACTION_COLUMNS);
   if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
+  if (cursor !== undefined) query = query.or(olderThan(cursor));
   const { data, error } = await query
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })

@@ -11,6 +11,35 @@ export const EXPORT_PAGE_SIZE = 500;
 const exportedNoteSchema = z.extend(noteSchema, { founderId: z.uuid() });
 export type ExportedNote = z.infer<typeof exportedNoteSchema>;
 
+export type ExportedConversation = {
+  id: string;
+  createdAt: string;
+  endedAt: string | null;
+  /** What came of it, once it has ended. */
+  result: unknown;
+};
+
+export type ExportedMessage = {
+  id: number;
+  conversationId: string;
+  turn: number;
+  role: string;
+  content: string;
+  /** In which mode the user said it; null for an answer. */
+  mode: string | null;
+  createdAt: string;
+};
+
+/** What the user said to a proposal to reach out. */
+export type ExportedAnswer = {
+  id: number;
+  founderId: string;
+  answer: string;
+  quietUntil: string;
+  reason: string | null;
+  createdAt: string;
+};
+
 export type ExportedFeedback = { id: string; type: string; description: string; createdAt: string };
 
 /** The caller's notes about everybody, newest first, a page at a time. Throws StoreError. */
@@ -38,4 +67,54 @@ export async function listFeedback(db: Db): Promise<ExportedFeedback[]> {
     .select("id, type, description, created_at")
     .order("created_at", { ascending: false });
   return rowsOrThrow(data, error).map(({ created_at, ...told }) => ({ ...told, createdAt: created_at }));
+}
+
+/** A page of the caller's conversations with the assistant, newest first. Throws StoreError. */
+export async function listAllConversations(
+  db: Db,
+  cursor: Cursor | undefined,
+): Promise<{ data: ExportedConversation[]; next: Cursor | undefined }> {
+  let query = db.from("conversations").select("id, created_at, ended_at, result");
+  if (cursor !== undefined) query = query.or(olderThan(cursor));
+  const { data, error } = await query
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(EXPORT_PAGE_SIZE);
+  const conversations = rowsOrThrow(data, error).map(({ id, created_at, ended_at, result }) => ({
+    id,
+    createdAt: created_at,
+    endedAt: ended_at,
+    result,
+  }));
+  const last = conversations.length === EXPORT_PAGE_SIZE ? conversations.at(-1) : undefined;
+  return { data: conversations, next: last && { at: last.createdAt, id: last.id } };
+}
+
+/** A page of what was said in them, as it was said. Throws StoreError. */
+export async function listAllMessages(db: Db, offset: number): Promise<ExportedMessage[]> {
+  const { data, error } = await db
+    .from("conversation_messages")
+    .select("id, conversation_id, turn, role, content, mode, created_at")
+    .order("id")
+    .range(offset, offset + EXPORT_PAGE_SIZE - 1);
+  return rowsOrThrow(data, error).map(({ conversation_id, created_at, ...message }) => ({
+    ...message,
+    conversationId: conversation_id,
+    createdAt: created_at,
+  }));
+}
+
+/** A page of the caller's answers to proposals to reach out, as they were given. Throws StoreError. */
+export async function listAllAnswers(db: Db, offset: number): Promise<ExportedAnswer[]> {
+  const { data, error } = await db
+    .from("outreach_answers")
+    .select("id, founder_id, answer, quiet_until, reason, created_at")
+    .order("id")
+    .range(offset, offset + EXPORT_PAGE_SIZE - 1);
+  return rowsOrThrow(data, error).map(({ founder_id, quiet_until, created_at, ...given }) => ({
+    ...given,
+    founderId: founder_id,
+    quietUntil: quiet_until,
+    createdAt: created_at,
+  }));
 }

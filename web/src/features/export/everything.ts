@@ -1,18 +1,34 @@
 import type { Activity } from "@contract/activities";
+import type { AssistantAction } from "@contract/assistant";
 import type { CustomField } from "@contract/custom-fields";
 import type { Founder } from "@contract/founders";
 import { type Cursor, cursorParameter } from "@contract/paging";
 import type { Post } from "@contract/posts";
 import type { User } from "@contract/profile";
+import type { SavedView, TablePreferences } from "@contract/table-preferences";
 import type { Task } from "@contract/tasks";
 import type { PersonalToken } from "@contract/tokens";
 import { listActivities } from "@stores/activities";
+import { listActions } from "@stores/conversations";
 import { listCustomFields } from "@stores/custom-fields";
 import type { Db } from "@stores/db";
-import { EXPORT_PAGE_SIZE, type ExportedFeedback, type ExportedNote, listAllNotes, listFeedback } from "@stores/export";
+import {
+  EXPORT_PAGE_SIZE,
+  type ExportedAnswer,
+  type ExportedConversation,
+  type ExportedFeedback,
+  type ExportedMessage,
+  type ExportedNote,
+  listAllAnswers,
+  listAllConversations,
+  listAllMessages,
+  listAllNotes,
+  listFeedback,
+} from "@stores/export";
 import { listFounders } from "@stores/founders";
 import { listAllPosts } from "@stores/posts";
 import { getUser } from "@stores/profile";
+import { getTablePreferences, listSavedViews } from "@stores/table-preferences";
 import { listTasks } from "@stores/tasks";
 import { listTokens } from "@stores/tokens";
 import * as z from "zod/mini";
@@ -27,6 +43,14 @@ export interface Everything {
   posts: Post[];
   tasks: Task[];
   activities: Activity[];
+  /** How the table of people stands, and the views of it that were saved. */
+  tablePreferences: TablePreferences;
+  savedViews: SavedView[];
+  conversations: ExportedConversation[];
+  conversationMessages: ExportedMessage[];
+  /** What the assistant did and proposed. */
+  assistantActions: AssistantAction[];
+  outreachAnswers: ExportedAnswer[];
   feedback: ExportedFeedback[];
   personalTokens: PersonalToken[];
 }
@@ -57,6 +81,19 @@ export async function readEverything(db: Db, userId: string, onRead: (records: n
       return { data: seen(tasks), next: decoded(nextCursor) };
     }),
     activities: await readByOffset(async (offset) => seen((await listActivities(db, { limit, offset })).data)),
+    tablePreferences: await getTablePreferences(db),
+    savedViews: seen(await listSavedViews(db)),
+    conversations: await readByCursor(async (cursor) => {
+      const { data, next } = await listAllConversations(db, cursor);
+      return { data: seen(data), next };
+    }),
+    conversationMessages: await readByOffset(async (offset) => seen(await listAllMessages(db, offset))),
+    assistantActions: await readByCursor(async (cursor) => {
+      const data = seen(await listActions(db, { limit, cursor }));
+      const last = data.length === limit ? data.at(-1) : undefined;
+      return { data, next: last && { at: last.createdAt, id: last.id } };
+    }),
+    outreachAnswers: await readByOffset(async (offset) => seen(await listAllAnswers(db, offset))),
     feedback: seen(await listFeedback(db)),
     personalTokens: seen(await listTokens(db)),
   };

@@ -27,6 +27,12 @@ const everything: Everything = {
   posts: [],
   tasks: [],
   activities: [],
+  tablePreferences: { filters: [], sort: null, columns: { widths: {}, order: [], hidden: [], pinned: [] } },
+  savedViews: [],
+  conversations: [],
+  conversationMessages: [],
+  assistantActions: [],
+  outreachAnswers: [],
   feedback: [],
   personalTokens: [],
 };
@@ -74,8 +80,14 @@ test("there is a file for each kind of record, empty ones too", () => {
     "posts.csv",
     "tasks.csv",
     "activities.csv",
+    "saved-views.csv",
+    "conversations.csv",
+    "conversation-messages.csv",
+    "assistant-actions.csv",
+    "outreach-answers.csv",
     "feedback.csv",
     "personal-tokens.csv",
+    "table-preferences.csv",
   ]);
 });
 

@@ -15,7 +15,7 @@ export function asJson(everything: Everything, at: Date): string {
 
 /** One CSV file for each kind of record, UTF-8 with the mark by which Excel knows it. */
 export function asCsvFiles(everything: Everything): ZipEntry[] {
-  const { profile, people, customFields, ...lists } = everything;
+  const { profile, people, customFields, tablePreferences, ...lists } = everything;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const rowsByName: Record<string, Row[]> = {
     profile: [profile],
@@ -23,6 +23,7 @@ export function asCsvFiles(everything: Everything): ZipEntry[] {
     customFields,
     ...lists,
     notes: lists.notes.map((note) => ({ ...note, founderName: names.get(note.founderId) ?? "" })),
+    tablePreferences: [tablePreferences],
   };
   return Object.entries(rowsByName).map(([name, rows]) => ({
     name: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`,

@@ -20,7 +20,7 @@ export function ExportSection() {
     <Section
       id="your-data"
       title="Your data"
-      lead="Your profile, people, custom fields, notes, posts, tasks, activity, feedback and the list of your tokens."
+      lead="Your profile, people, custom fields, notes, posts, tasks, activity, saved views, conversations with the assistant, feedback and the list of your tokens."
     >
       <div className="flex flex-wrap items-center gap-2">
         {button("json", "Export as JSON")}

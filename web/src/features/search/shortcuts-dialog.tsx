@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from "react";
+import { Fragment, useId, useSyncExternalStore } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Label } from "@/components/ui/label";
@@ -36,22 +36,34 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Keys({ section, commands }: { section: Section; commands: readonly Command[] }) {
-  const bound = commands.filter((command) => command.keys !== undefined);
+  const bound = keysByLabel(commands);
   if (bound.length === 0) return null;
   return (
     <section className="grid gap-1">
       <h3 className="text-muted-foreground text-xs font-medium">{section}</h3>
       <dl className="grid">
-        {bound.map(({ id, label, keys = "" }) => (
-          <div key={id} className="flex min-h-8 items-center justify-between gap-4 text-base">
+        {bound.map(([label, ways]) => (
+          <div key={label} className="flex min-h-8 items-center justify-between gap-4 text-base">
             <dt>{label}</dt>
-            <dd>
-              <Kbd keys={keys} className="pointer-coarse:inline-flex" />
-              <span className="sr-only">{keyLabels(keys).join(" ")}</span>
+            <dd className="flex items-center gap-2">
+              {ways.map((keys, at) => (
+                <Fragment key={keys}>
+                  {at > 0 && <span className="text-muted-foreground text-xs">or</span>}
+                  <Kbd keys={keys} className="pointer-coarse:inline-flex" />
+                  <span className="sr-only">{keyLabels(keys).join(" ")}</span>
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** What has keys, each with all the keys that do it. */
+function keysByLabel(commands: readonly Command[]): [label: string, ways: string[]][] {
+  const ways = new Map<string, string[]>();
+  for (const { label, keys } of commands) if (keys !== undefined) ways.set(label, [...(ways.get(label) ?? []), keys]);
+  return [...ways];
 }

@@ -12,14 +12,14 @@ function stored(): string | null {
 
 /** In local storage, which the tabs share: supabase-js tells them that a session is over, but not why. */
 export const leavingMark: LeavingMark = {
-  set(userId) {
+  set() {
     try {
-      localStorage.setItem(KEY, userId);
+      localStorage.setItem(KEY, "yes");
     } catch {
       // Storage is off: then no other tab has the session either.
     }
   },
-  isSetFor: (userId) => stored() === userId,
+  isSet: () => stored() !== null,
   clear() {
     if (stored() !== null) localStorage.removeItem(KEY);
   },

@@ -4,11 +4,11 @@ import { createSessionStore, type LeavingMark } from "./session-store";
 
 /** What the tabs of one browser share. */
 function aMark(): LeavingMark {
-  let marked: string | null = null;
+  let isSet = false;
   return {
-    set: (userId) => (marked = userId),
-    isSetFor: (userId) => marked === userId,
-    clear: () => (marked = null),
+    set: () => (isSet = true),
+    isSet: () => isSet,
+    clear: () => (isSet = false),
   };
 }
 

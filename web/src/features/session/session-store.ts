@@ -15,10 +15,10 @@ export interface AuthClient {
   getUser(): Promise<{ error: { status?: number | undefined } | null }>;
 }
 
-/** What the tabs of a browser know together: who of them signed out on purpose. */
+/** What the tabs of a browser know together: that its one session ended on purpose. It says nothing of whose it was. */
 export interface LeavingMark {
-  set(userId: string): void;
-  isSetFor(userId: string): boolean;
+  set(): void;
+  isSet(): boolean;
   clear(): void;
 }
 
@@ -38,7 +38,7 @@ export function createSessionStore(auth: AuthClient, mark: LeavingMark, farewell
   };
 
   const lost = (event: AuthChangeEvent) => {
-    if (state.status === "signed-in" && isClosing === null && !mark.isSetFor(state.userId)) {
+    if (state.status === "signed-in" && isClosing === null && !mark.isSet()) {
       become({ status: "ended", userId: state.userId, email: state.email });
       return;
     }
@@ -79,7 +79,7 @@ export function createSessionStore(auth: AuthClient, mark: LeavingMark, farewell
     /** Signs out because the person asked to, in every tab of this browser, unless they think better of it. */
     async leave() {
       if (!(await farewell())) return;
-      if (state.status === "signed-in" || state.status === "ended") mark.set(state.userId);
+      if (state.status === "signed-in" || state.status === "ended") mark.set();
       await close("leaving");
     },
     /** The server no longer knows this person's session: the screen stays, and asks to sign in again. */
