@@ -1,17 +1,55 @@
--- Profiles: one row for each account, filled when somebody signs up. A row belongs to one user and nobody else can see it.
+-- Profiles: one row for each account, filled when somebody signs up: what onboarding asks, what the settings hold, and the user's own
+-- lists of stages and statuses. A row belongs to one user and nobody else can see it.
+
+-- Whether a list of labels is fit to choose from: at most 50 trimmed, non-blank labels of up to 100 characters, none twice.
+create function private.is_option_list(options text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(cardinality(options) <= 50
+    and bool_and(label is not null and label = btrim(label, E' \t\r\n') and char_length(label) between 1 and 100)
+    and count(*) = count(distinct label), true)
+  from unnest(options) label
+$$;
+grant execute on function private.is_option_list(text[]) to authenticated, service_role;
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text not null,
   name text constraint profiles_name_length check (char_length(name) between 1 and 200 and btrim(name) <> ''),
+  company text constraint profiles_company_length check (char_length(company) <= 200),
+  job_title text constraint profiles_job_title_length check (char_length(job_title) <= 200),
+  industry text constraint profiles_industry_length check (char_length(industry) <= 200),
+  primary_use_case text constraint profiles_primary_use_case_length check (char_length(primary_use_case) <= 200),
+  goals text constraint profiles_goals_length check (char_length(goals) <= 5000),
+  phone text constraint profiles_phone_length check (char_length(phone) <= 50),
+  linkedin_url text constraint profiles_linkedin_url_shape
+    check (linkedin_url = '' or (linkedin_url ~ '^https?://[^\s]+$' and char_length(linkedin_url) <= 2000)),
+  notes text constraint profiles_notes_length check (char_length(notes) <= 10000),
+  onboarding_completed boolean not null default false,
+  walkthrough_completed boolean not null default false,
+  -- An IANA name: "today", due dates and digests are meant in the user's own time.
+  time_zone text not null default 'UTC',
+  -- Monthly and quarterly tasks recur by calendar months instead of the specification's 30 and 90 days.
+  calendar_months boolean not null default false,
+  -- The first day of a week in the calendar and the weekly figures.
+  week_start text not null default 'sunday' constraint profiles_week_start_known check (week_start in ('sunday', 'monday', 'saturday')),
+  founder_stages text[] not null default array['Lead', 'Contacted', 'In conversation', 'Meeting', 'Closed', 'Passed']
+    constraint profiles_founder_stages_shape check (private.is_option_list(founder_stages)),
+  founder_statuses text[] not null default array['Active', 'Waiting', 'On hold', 'Archived']
+    constraint profiles_founder_statuses_shape check (private.is_option_list(founder_statuses)),
   created_at timestamptz not null default now()
 );
 
 alter table public.profiles enable row level security;
 revoke all on public.profiles from anon, authenticated, service_role;
 grant select on public.profiles to authenticated;
+grant update (name, company, job_title, industry, primary_use_case, goals, phone, linkedin_url, notes,
+  onboarding_completed, walkthrough_completed, time_zone, calendar_months, week_start, founder_stages, founder_statuses)
+  on public.profiles to authenticated;
 
 create policy "a user reads their own profile" on public.profiles for select to authenticated
   using (id = (select private.caller('read', 'write')));
+create policy "a user changes their own profile" on public.profiles for update to authenticated
+  using (id = (select private.caller())) with check (id = (select private.caller()));
 
 -- Copies the e-mail and the optional name given at sign-up; a name that is blank or too long never stops a sign-up.
 create function private.create_profile() returns trigger
@@ -35,3 +73,25 @@ create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
 create trigger follow_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.follow_email();
+
+-- A time zone is one that Postgres knows; onboarding is complete once its required answers are there (the settings may clear
+-- them later); what was begun (onboarding, walkthrough) cannot be taken back.
+create function private.check_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.time_zone is distinct from old.time_zone
+    and not exists (select 1 from pg_catalog.pg_timezone_names where name = new.time_zone) then
+    raise exception using errcode = 'PT400', message = 'Choose a time zone from the list.';
+  end if;
+  if new.onboarding_completed and not old.onboarding_completed
+    and '' = any (array[btrim(coalesce(new.company, '')), btrim(coalesce(new.job_title, '')), btrim(coalesce(new.industry, '')),
+      btrim(coalesce(new.primary_use_case, '')), btrim(coalesce(new.goals, ''))]) then
+    raise exception using errcode = 'PT400', message = 'Please fill in the required fields.';
+  end if;
+  new.onboarding_completed := new.onboarding_completed or old.onboarding_completed;
+  new.walkthrough_completed := new.walkthrough_completed or old.walkthrough_completed;
+  return new;
+end;
+$$;
+create trigger check_profile before update on public.profiles
+  for each row execute function private.check_profile();

@@ -53,6 +53,14 @@ create table public.founders (
   location text constraint founders_location_length check (btrim(location) <> '' and char_length(location) <= 200),
   email text constraint founders_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
   follower_count integer constraint founders_follower_count_range check (follower_count >= 0),
+  stage text,
+  status text,
+  owner text constraint founders_owner_length check (btrim(owner) <> '' and char_length(owner) <= 200),
+  -- 0 to 100; the user's own value. Null leaves it to the reach-out score.
+  priority_score smallint constraint founders_priority_score_range check (priority_score between 0 and 100),
+  meeting_summaries text constraint founders_meeting_summaries_length check (char_length(meeting_summaries) <= 50000),
+  -- The last real touch: a note, a completed task or a logged message. Only triggers write it.
+  last_touch_at timestamptz,
   -- The newest post, quote or article by the person; only the queue's worker writes these.
   last_post_summary text,
   last_post_summary_by text,
@@ -74,12 +82,20 @@ create index founders_user_id_created_at_idx on public.founders (user_id, create
 alter table public.founders enable row level security;
 revoke all on public.founders from anon, authenticated, service_role;
 grant select on public.founders to authenticated;
-grant insert (name, profile_url, company, role_title, industry, location, email, follower_count) on public.founders to authenticated;
+grant insert (name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
+  meeting_summaries) on public.founders to authenticated;
+grant update (name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
+  meeting_summaries) on public.founders to authenticated;
+grant delete on public.founders to authenticated;
 
 create policy "a user reads their own founders" on public.founders for select to authenticated
   using (user_id = (select private.caller('read', 'write', 'capture')));
 create policy "a user adds founders of their own" on public.founders for insert to authenticated
   with check (user_id = (select private.caller('write', 'capture')));
+create policy "a user changes their own founders" on public.founders for update to authenticated
+  using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
+create policy "a user deletes their own founders" on public.founders for delete to authenticated
+  using (user_id = (select private.caller('write')));
 
 -- Stores the canonical address whatever form of it was given, so that one person is never followed twice.
 create function private.canonicalise_founder() returns trigger
@@ -99,3 +115,22 @@ $$;
 
 create trigger canonicalise_founder before insert or update of profile_url, name on public.founders
   for each row execute function private.canonicalise_founder();
+
+-- Stage and status come from the owner's lists; a value that left its list stays until it is changed.
+create function private.check_founder_choices() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  lists record;
+begin
+  select founder_stages, founder_statuses into lists from public.profiles where id = new.user_id;
+  if new.stage is not null and (tg_op = 'INSERT' or new.stage is distinct from old.stage) and new.stage <> all (lists.founder_stages) then
+    raise exception using errcode = 'PT400', message = 'Choose a stage from your list.';
+  end if;
+  if new.status is not null and (tg_op = 'INSERT' or new.status is distinct from old.status) and new.status <> all (lists.founder_statuses) then
+    raise exception using errcode = 'PT400', message = 'Choose a status from your list.';
+  end if;
+  return new;
+end;
+$$;
+create trigger check_founder_choices before insert or update of stage, status on public.founders
+  for each row execute function private.check_founder_choices();

@@ -97,3 +97,21 @@ language sql stable set search_path = '' as $$
   from lanes, own having count(*) > 0
 $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
+
+-- A person whose address changed is looked up anew: what another address gave says nothing about this one.
+create function private.follow_changed_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.posts where user_id = new.user_id and founder_id = new.id;
+  update public.founders
+  set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
+      last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null
+  where user_id = new.user_id and id = new.id;
+  perform queue.enqueue_refresh(new.user_id, new.id);
+  return null;
+end;
+$$;
+create trigger follow_changed_address after update of profile_url on public.founders
+  -- Whoever merges two entries of one person says that both addresses are theirs.
+  for each row when (old.profile_url is distinct from new.profile_url and current_setting('tracker.merging', true) is distinct from 'on')
+  execute function private.follow_changed_address();
