@@ -1,17 +1,7 @@
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
-import type { Endpoint } from "../_shared/contract/endpoint.ts";
-import { takeRequest, takeSignIn } from "../_shared/stores/limits.ts";
+import { takeSignIn } from "../_shared/stores/limits.ts";
 import { type ApiEnv, createAnonymousClient } from "./outside.ts";
 import { Refusal } from "./refusal.ts";
-
-/** Answers 429 with Retry-After past the caller's limit. */
-export function limitRequests({ isCostly }: Pick<Endpoint, "isCostly">) {
-  return createMiddleware<ApiEnv>(async (c, next) => {
-    refuseIfEarly(c, await takeRequest(c.var.db, isCostly));
-    await next();
-  });
-}
 
 /** Answers 429 with Retry-After past an address's sign-ins and sign-ups. */
 export async function limitSignIns(c: Context<ApiEnv>): Promise<void> {
@@ -20,7 +10,8 @@ export async function limitSignIns(c: Context<ApiEnv>): Promise<void> {
   refuseIfEarly(c, await takeSignIn(createAnonymousClient(c.var.outside), address).catch(() => 0));
 }
 
-function refuseIfEarly(c: Context<ApiEnv>, secondsToWait: number): void {
+/** Answers 429 with Retry-After when there are seconds to wait. Throws Refusal. */
+export function refuseIfEarly(c: Context<ApiEnv>, secondsToWait: number): void {
   if (secondsToWait === 0) return;
   c.header("Retry-After", String(secondsToWait));
   throw new Refusal("Too many requests. Please wait a moment.", 429);

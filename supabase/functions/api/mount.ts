@@ -1,7 +1,6 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { Endpoint, ReplyOf, Schema } from "../_shared/contract/endpoint.ts";
-import { limitRequests } from "./limit-requests.ts";
 import type { ApiEnv } from "./outside.ts";
 import { Refusal, type RefusalDetail } from "./refusal.ts";
 import { requireSession } from "./session.ts";
@@ -22,7 +21,7 @@ type Handler<E extends Endpoint> = (call: ParsedCall<E>, c: Context<ApiEnv>) => 
  */
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handler: Handler<E>): void {
   const { method, path, access } = endpoint;
-  if (access === "session") app.on(method, path, requireSession(endpoint), limitRequests(endpoint));
+  if (access === "session") app.on(method, path, requireSession(endpoint));
   app.on(method, path, async (c) => {
     const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
     const call: ParsedCall<E> = {

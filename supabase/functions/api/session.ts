@@ -3,6 +3,8 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { type Endpoint, tokenScopeSchema } from "../_shared/contract/endpoint.ts";
 import { looksLikePersonalToken } from "../_shared/server/personal-token.ts";
+import { takeRequest } from "../_shared/stores/limits.ts";
+import { refuseIfEarly } from "./limit-requests.ts";
 import { type ApiEnv, createAnonymousClient, createCallersClient, type Outside } from "./outside.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -12,17 +14,23 @@ interface Caller {
   token: string;
 }
 
-/** Lets only a signed-in user through, or the holder of a personal token that may make this call, and acts as that user. */
-export function requireSession({ scopes }: Pick<Endpoint, "scopes">) {
+/**
+ * Lets only a signed-in user through, or the holder of a personal token that may make this call, and acts as that user. The request
+ * is counted meanwhile.
+ */
+export function requireSession({ scopes, isCostly }: Pick<Endpoint, "scopes" | "isCostly">) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
     if (token === undefined) throw new Refusal("Please sign in.", 401);
     const { outside } = c.var;
-    const caller = looksLikePersonalToken(token)
-      ? await redeem(token, scopes, outside)
-      : await whoHolds(token, outside);
+    const redeemed = looksLikePersonalToken(token) ? await redeem(token, scopes, outside) : null;
+    const db = createCallersClient(outside, redeemed?.token ?? token);
+    // The database checks the token by itself, so that nothing is counted for a forged one.
+    const counting = takeRequest(db, isCostly);
+    const [caller] = await Promise.all([redeemed ?? whoHolds(token, outside), counting.catch(() => 0)]);
     c.set("userId", caller.userId);
-    c.set("db", createCallersClient(outside, caller.token));
+    c.set("db", db);
+    refuseIfEarly(c, await counting);
     await next();
   });
 }
