@@ -1,6 +1,8 @@
 import { type ChatCompletionRequest, LLMock } from "@copilotkit/aimock";
 import type { KnownPerson, StepRequest, TakenStep } from "../functions/_shared/assistant/assistant-model.ts";
 import { takeBuiltinStep } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
+import { peopleMeant } from "../functions/_shared/assistant/spelling.ts";
+import { plainWords } from "../functions/_shared/assistant/words.ts";
 
 type ChatMessage = ChatCompletionRequest["messages"][number];
 
@@ -66,14 +68,17 @@ function requestFrom({ messages, tools }: ChatCompletionRequest, now: Date, toda
       .flatMap((one) =>
         one.role === "user" || one.role === "assistant" ? [{ role: one.role, content: textOf(one) }] : [],
       ),
-    people: people.map(({ id, name, company = null, stage = null, status = null }) => ({
-      id,
-      name,
-      company,
-      stage,
-      status,
-      by: message.toLowerCase().includes(name.toLowerCase()) ? "name" : "part",
-    })),
+    people: peopleMeant(
+      people.map(({ id, name, company = null, stage = null, status = null }) => ({
+        id,
+        name,
+        company,
+        stage,
+        status,
+        by: plainWords(message).join(" ").includes(plainWords(name).join(" ")) ? "name" : "part",
+      })),
+      message,
+    ),
     cards: "",
     steps,
     tools: [],

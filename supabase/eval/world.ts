@@ -115,13 +115,16 @@ export async function talk(
       db: player.db,
       userId: player.id,
       model,
+      isPaid: false,
       writer: () => Promise.resolve(createBuiltinModel()),
       now: () => NOW,
       signal: new AbortController().signal,
       onEvent: () => undefined,
       ...(guards && { guards }),
     };
-    replies.push(await converse(world, { message, sessionId: replies.at(-1)?.sessionId ?? null, mode }));
+    replies.push(
+      await converse(world, { message, sessionId: replies.at(-1)?.sessionId ?? null, messageId: null, mode }),
+    );
   }
   return replies;
 }

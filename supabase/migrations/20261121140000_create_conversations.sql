@@ -29,8 +29,15 @@ create table public.conversation_messages (
   model text,
   -- In which mode the user said it; null for an answer.
   mode text,
+  -- Made by whoever sends a message: the same id again is the same message. Null for answers.
+  message_id uuid,
+  -- When the last try to answer it began.
+  tried_at timestamptz,
+  -- What of an answer is no text.
+  detail jsonb,
   created_at timestamptz not null default now(),
   constraint conversation_messages_turn_once unique (conversation_id, turn, role),
+  constraint conversation_messages_message_id_once unique (user_id, message_id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
 );
 -- A turn reads the end of its conversation.
@@ -59,20 +66,64 @@ begin
 end;
 $$;
 
--- Begins a turn with the user's words, in a new conversation when there is no session; gives what the turn needs to know in one go.
-create function private.begin_turn(session uuid, of_mode text, words text) returns jsonb
+-- An earlier try of the same message by its own id, or nothing. Two tries at once wait for each other here.
+create function private.hold_message(owner uuid, of_message uuid) returns public.conversation_messages
+language plpgsql set search_path = '' as $$
+declare
+  said public.conversation_messages;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('message:' || owner || ':' || of_message, 0));
+  select * into said from public.conversation_messages where user_id = owner and message_id = of_message;
+  return said;
+end;
+$$;
+
+-- What of a user an answer depends on.
+create function private.chat_user(owner uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', p.name, 'company', p.company, 'jobTitle', p.job_title, 'goals', p.goals, 'timeZone', p.time_zone,
+    'stages', p.founder_stages, 'statuses', p.founder_statuses) from public.profiles p where p.id = owner
+$$;
+
+-- Begins a turn with the user's words, in a new conversation when there is no session, and gives all that the turn needs to know in
+-- one go. `given` is {sessionId, messageId, mode, message, isPaid}. A message that was sent before is the same turn again: with
+-- its answer when it has a good one, else to be answered anew, its actions with it. A model that costs is paid for here.
+create function private.begin_turn(given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := private.caller('write');
+  session uuid := (given ->> 'sessionId')::uuid;
+  words text := given ->> 'message';
   held public.conversations;
+  said public.conversation_messages;
+  answer public.conversation_messages;
 begin
   if owner is null then
     raise exception using errcode = 'PT403', message = 'You may not do this.';
   end if;
+  if given ->> 'messageId' is not null then
+    said := private.hold_message(owner, (given ->> 'messageId')::uuid);
+  end if;
+  if said.id is not null and (said.content <> words or session <> said.conversation_id) then
+    raise exception using errcode = 'PT409', message = 'This message id stands for another message.';
+  end if;
+  session := coalesce(said.conversation_id, session);
   if session is null then
-    insert into public.conversations (user_id, mode) values (owner, of_mode) returning * into held;
+    insert into public.conversations (user_id, mode) values (owner, given ->> 'mode') returning * into held;
   else
     held := private.hold_conversation(session);
+  end if;
+  if said.id is not null then
+    select * into answer from public.conversation_messages where conversation_id = held.id and turn = said.turn and role = 'assistant';
+    if answer.id is not null and answer.detail ->> 'error' is null then
+      return jsonb_build_object('answered', true, 'sessionId', held.id, 'turn', said.turn, 'reply', answer.content, 'model', answer.model,
+        'detail', coalesce(answer.detail, '{}'), 'actions', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]')
+          from public.assistant_actions a where a.user_id = owner and a.id in (select jsonb_array_elements_text(answer.detail -> 'actionIds')::uuid)));
+    end if;
+    -- A function lives for 150 seconds: a try without an answer by then is a dead one.
+    if answer.id is null and said.tried_at > now() - interval '150 seconds' then
+      raise exception using errcode = 'PT409', message = 'This message is still being answered.';
+    end if;
   end if;
   if held.ended_at is not null then
     raise exception using errcode = 'PT409', message = 'This conversation has ended. Start a new one.';
@@ -80,26 +131,37 @@ begin
   if held.turns >= 200 then
     raise exception using errcode = 'PT409', message = 'This conversation is very long. Start a new one.';
   end if;
-  update public.conversations set turns = turns + 1, mode = of_mode, last_message_at = now() where id = held.id returning * into held;
-  insert into public.conversation_messages (user_id, conversation_id, turn, role, content, mode)
-  values (owner, held.id, held.turns, 'user', words, of_mode);
+  if (given ->> 'isPaid')::boolean and not private.spend(owner, 'language_model', 1) then
+    raise exception using errcode = 'PT429', message = 'Today''s budget for the language model is used up. Please try again tomorrow.';
+  end if;
+  if said.id is null then
+    update public.conversations set turns = turns + 1, mode = given ->> 'mode', last_message_at = now() where id = held.id returning * into held;
+    insert into public.conversation_messages (user_id, conversation_id, turn, role, content, mode, message_id, tried_at)
+    values (owner, held.id, held.turns, 'user', words, given ->> 'mode', (given ->> 'messageId')::uuid, now()) returning * into said;
+  else
+    delete from public.conversation_messages where id = answer.id;
+    update public.conversation_messages set tried_at = now() where id = said.id;
+  end if;
   return jsonb_build_object(
-    'sessionId', held.id, 'turn', held.turns, 'tainted', held.tainted,
+    'answered', false, 'sessionId', held.id, 'turn', said.turn, 'tainted', held.tainted, 'user', private.chat_user(owner),
     'history', (select coalesce(jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content, 'turn', m.turn) order by m.turn, m.role desc), '[]')
-      from public.conversation_messages m where m.user_id = owner and m.conversation_id = held.id and m.turn between held.turns - 8 and held.turns - 1),
-    'user', (select jsonb_build_object('name', p.name, 'company', p.company, 'jobTitle', p.job_title, 'goals', p.goals, 'timeZone', p.time_zone,
-      'stages', p.founder_stages, 'statuses', p.founder_statuses) from public.profiles p where p.id = owner));
+      from public.conversation_messages m where m.user_id = owner and m.conversation_id = held.id and m.turn between said.turn - 8 and said.turn - 1),
+    'people', private.named_people(owner, words),
+    'waiting', (select coalesce(jsonb_agg(a.action order by a.no), '[]') from jsonb_array_elements(private.actions_of_turn(owner, held.id, said.turn - 1))
+      with ordinality as a (action, no) where a.action ->> 'status' = 'proposed'),
+    'actions', private.actions_of_turn(owner, held.id, said.turn));
 end;
 $$;
 
--- Ends a turn with the answer, and notes that the conversation has seen text of others.
-create function private.end_turn(session uuid, of_turn integer, words text, by_model text, is_tainted boolean) returns void
+-- Ends a turn with the answer, and notes that the conversation has seen text of others. `detail` is what of an answer is no text:
+-- {error, sources, suggestions, madeBy, actionIds}. The first answer stays.
+create function private.end_turn(session uuid, of_turn integer, words text, by_model text, is_tainted boolean, more jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.conversations := private.hold_conversation(session);
 begin
-  insert into public.conversation_messages (user_id, conversation_id, turn, role, content, model)
-  values (held.user_id, held.id, of_turn, 'assistant', left(words, 40000), by_model)
+  insert into public.conversation_messages (user_id, conversation_id, turn, role, content, model, detail)
+  values (held.user_id, held.id, of_turn, 'assistant', left(words, 40000), by_model, more)
   on conflict (conversation_id, turn, role) do nothing;
   update public.conversations set tainted = tainted or is_tainted, last_message_at = now() where id = held.id;
 end;
@@ -119,18 +181,18 @@ end;
 $$;
 
 revoke all on function private.hold_conversation(uuid) from public;
-grant execute on function private.begin_turn(uuid, text, text), private.end_turn(uuid, integer, text, text, boolean),
+grant execute on function private.begin_turn(jsonb), private.end_turn(uuid, integer, text, text, boolean, jsonb),
   private.close_conversation(uuid, jsonb) to authenticated;
 
-create function public.begin_turn(session_id uuid, mode text, message text) returns jsonb
-language sql set search_path = '' as $$ select private.begin_turn(session_id, mode, message) $$;
-create function public.end_turn(session_id uuid, turn integer, reply text, model text, tainted boolean) returns void
-language sql set search_path = '' as $$ select private.end_turn(session_id, turn, reply, model, tainted) $$;
+create function public.begin_turn(given jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.begin_turn(given) $$;
+create function public.end_turn(session_id uuid, turn integer, reply text, model text, tainted boolean, detail jsonb) returns void
+language sql set search_path = '' as $$ select private.end_turn(session_id, turn, reply, model, tainted, detail) $$;
 create function public.close_conversation(session_id uuid, result jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.close_conversation(session_id, result) $$;
-revoke all on function public.begin_turn(uuid, text, text), public.end_turn(uuid, integer, text, text, boolean),
+revoke all on function public.begin_turn(jsonb), public.end_turn(uuid, integer, text, text, boolean, jsonb),
   public.close_conversation(uuid, jsonb) from public, anon, service_role;
-grant execute on function public.begin_turn(uuid, text, text), public.end_turn(uuid, integer, text, text, boolean),
+grant execute on function public.begin_turn(jsonb), public.end_turn(uuid, integer, text, text, boolean, jsonb),
   public.close_conversation(uuid, jsonb) to authenticated;
 
 -- What one recording costs is a unit of this.
@@ -143,33 +205,3 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from purged
 $$;
 select cron.schedule('purge-conversations', '47 3 * * *', 'select private.purge_conversations()');
-
--- The caller's founders whom a text names: in full, by a part of the name, or by their company; the surest first, at most twelve, each
--- with a card of what there is to know in short. Runs as the caller.
-create function public.find_named_people(words text) returns jsonb
-language sql stable set search_path = '' as $$
-  with said as (
-    select ' ' || regexp_replace(lower(words), '[^[:alnum:]]+', ' ', 'g') || ' ' as text,
-      regexp_split_to_array(regexp_replace(lower(words), '[''’]s\y', '', 'g'), '[^[:alnum:]]+') as parts
-  ), named as (
-    select f.*, case
-      when said.text like '% ' || regexp_replace(lower(f.name), '[^[:alnum:]]+', ' ', 'g') || ' %' then 'name'
-      when exists (select 1 from regexp_split_to_table(lower(f.name), '[^[:alnum:]]+') part where char_length(part) > 2 and part = any (said.parts)) then 'part'
-      when f.company is not null and char_length(f.company) > 2
-        and said.text like '% ' || regexp_replace(lower(f.company), '[^[:alnum:]]+', ' ', 'g') || ' %' then 'company' end as by
-    from public.founders f, said
-  ), surest as (
-    select * from named where by is not null order by array_position(array['name', 'part', 'company'], by), name, id limit 12
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'company', s.company, 'stage', s.stage, 'status', s.status, 'by', s.by,
-    'card', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'company', s.company, 'roleTitle', s.role_title, 'stage', s.stage,
-      'status', s.status, 'industry', s.industry, 'location', s.location, 'email', s.email, 'priorityScore', s.priority_score,
-      'lastTouchAt', s.last_touch_at, 'lastPostDate', s.last_post_date, 'lastPostSummary', s.last_post_summary,
-      'latestNote', (select left(n.content, 300) from public.notes n where n.user_id = s.user_id and n.founder_id = s.id order by n.created_at desc limit 1),
-      'openTasks', (select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'dueDate', t.due_on)) from (select id, title, due_on from public.tasks
-        where user_id = s.user_id and founder_id = s.id and status <> 'done' order by due_on nulls last limit 3) t))))
-    order by array_position(array['name', 'part', 'company'], s.by), s.name, s.id), '[]')
-  from surest s
-$$;
-revoke all on function public.find_named_people(text) from public, anon, service_role;
-grant execute on function public.find_named_people(text) to authenticated;

@@ -45,6 +45,13 @@ grant select on public.assistant_actions to authenticated;
 create policy "a user reads their own actions" on public.assistant_actions for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
+-- What a turn did and proposed, in order.
+create function private.actions_of_turn(owner uuid, session uuid, of_turn integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from public.assistant_actions a
+  where a.user_id = owner and a.conversation_id = session and a.turn = of_turn
+$$;
+
 -- Writes one action down. The same key again gives the row that is there: a repeat does nothing twice.
 create function private.record_action(given jsonb) returns public.assistant_actions
 language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,5 @@
 import type { ChatMode } from "../contract/assistant.ts";
+import type { Misspelling } from "./spelling.ts";
 import type { MadeBy } from "../language-model/language-model.ts";
 
 /** Something that a model wants done, its arguments as it gave them. */
@@ -30,7 +31,9 @@ export interface KnownPerson {
   stage: string | null;
   status: string | null;
   /** How the words name them. */
-  by: "name" | "part" | "company";
+  by: "name" | "part" | "company" | "near";
+  /** How the words spell the name of somebody who is `near`. */
+  misspelt?: Misspelling;
 }
 
 /** Who asks, as far as an answer depends on it. */

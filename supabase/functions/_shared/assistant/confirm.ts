@@ -1,5 +1,5 @@
 import type { AssistantAction } from "../contract/assistant.ts";
-import { type BegunTurn, dropAction, listActions, performAction } from "../stores/conversations.ts";
+import { dropAction, performAction } from "../stores/assistant-actions.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
 
@@ -29,18 +29,14 @@ export async function confirm(db: Db, actionId: string): Promise<AssistantAction
 /** What a plain yes or no does to the proposals of the message before; null when the message is something else, or nothing waits. */
 export async function answerToProposals(
   db: Db,
-  { sessionId, turn }: Pick<BegunTurn, "sessionId" | "turn">,
+  waiting: readonly AssistantAction[],
   words: string,
   report: (action: AssistantAction) => void,
 ): Promise<string | null> {
   const isYes = YES.test(words);
-  if (!isYes && !NO.test(words)) return null;
-  const waiting = (await listActions(db, { sessionId, limit: 20 })).filter(
-    (action) => action.status === "proposed" && action.turn === turn - 1,
-  );
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || (!isYes && !NO.test(words))) return null;
   const said: string[] = [];
-  for (const { id, title } of waiting.reverse()) {
+  for (const { id, title } of waiting) {
     const action = await (isYes ? confirm(db, id) : dropAction(db, id, null)).catch((error: unknown) => {
       if (!(error instanceof StoreError)) throw error;
       said.push(error.message);

@@ -1,15 +1,18 @@
-import type { AssistantAction, ChatEvent, ChatMode, ConversationReply, Source } from "../contract/assistant.ts";
+import type { AssistantAction, ChatEvent, ChatMode, ConversationReply } from "../contract/assistant.ts";
 import { todayIn } from "../contract/calendar-date.ts";
 import { type LanguageModel, LanguageModelError } from "../language-model/language-model.ts";
-import { beginTurn, type BegunTurn, endTurn, findNamedPeople, type NamedPerson } from "../stores/conversations.ts";
+import { type AnsweredTurn, beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import type { AssistantModel, StepRequest, TakenStep } from "./assistant-model.ts";
 import { answerToProposals } from "./confirm.ts";
 import { Executor, type Guards } from "./executor.ts";
+import { FounderMemory } from "./founder-memory.ts";
 import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
+import { peopleMeant } from "./spelling.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
+import { type SeenSource, usedSources } from "./used-sources.ts";
 
 /** The most that one message has a model do, one after another. */
 export const STEPS_AT_MOST = 6;
@@ -20,6 +23,8 @@ export interface Conversing {
   db: Db;
   userId: string;
   model: AssistantModel;
+  /** Whether the model's first step is to be taken from the caller's budget. */
+  isPaid: boolean;
   /** Gives the model that writes e-mails. Throws when the caller's budget does not reach. */
   writer(): Promise<LanguageModel>;
   now(): Date;
@@ -28,31 +33,33 @@ export interface Conversing {
   guards?: Guards;
 }
 
-export interface Message {
-  message: string;
-  sessionId: string | null;
-  mode: ChatMode;
-}
-
-/** Answers one message: begins the turn, lets the model take its steps, and writes down what came of it. Throws StoreError. */
-export async function converse(world: Conversing, { message, sessionId, mode }: Message): Promise<ConversationReply> {
-  const [begun, people] = await Promise.all([
-    beginTurn(world.db, sessionId, mode, message),
-    findNamedPeople(world.db, message),
-  ]);
-  const turn = new Turn(world, begun, people, { message: visibleText(message), sessionId, mode });
-  const answered = await answerToProposals(world.db, begun, turn.split.instruction, (action) => turn.report(action));
-  if (answered === null) await turn.run();
-  else turn.say(answered);
-  return await turn.end();
+/**
+ * Answers one message: begins the turn, lets the model take its steps, and writes down what came of it. A message that was answered
+ * before has the same answer again. Throws StoreError.
+ */
+export async function converse(world: Conversing, sent: SentMessage): Promise<ConversationReply> {
+  const begun = await beginTurn(world.db, sent, world.isPaid);
+  if (begun.answered) return replyOf(begun);
+  const turn = new Turn(world, begun, { message: visibleText(sent.message), mode: sent.mode });
+  try {
+    const { instruction } = turn.split;
+    const answered = await answerToProposals(world.db, begun.waiting, instruction, (action) => turn.report(action));
+    if (answered === null) await turn.run();
+    else turn.say(answered);
+    return await turn.end();
+  } catch (error) {
+    // Without an answer the same message could not be sent again for a while.
+    await turn.giveUp().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** One message and everything that is gathered while it is answered. */
 class Turn {
   readonly split;
-  private readonly sources = new Map<string, Source>();
+  private readonly sources = new Map<string, SeenSource>();
   private readonly known = new Set<string>();
-  private readonly reported: AssistantAction[] = [];
+  private readonly reported: AssistantAction[];
   private readonly executor: Executor;
   private readonly request: Omit<StepRequest, "steps">;
   private readonly stream;
@@ -62,9 +69,11 @@ class Turn {
   private readonly world: Conversing;
   private readonly begun: BegunTurn;
 
-  constructor(world: Conversing, begun: BegunTurn, people: NamedPerson[], { message, mode }: Message) {
+  constructor(world: Conversing, begun: BegunTurn, { message, mode }: { message: string; mode: ChatMode }) {
     this.world = world;
     this.begun = begun;
+    this.reported = [...begun.actions];
+    const people = peopleMeant(begun.people, message);
     this.split = splitMessage(message);
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
@@ -79,6 +88,7 @@ class Turn {
     this.request = { mode, message, history, people, cards, tools: offeredTools(mode), user: begun.user, now, today };
     const context: ToolContext = {
       db: world.db,
+      founders: new FounderMemory(world.db, people),
       userId: world.userId,
       mode,
       user: begun.user,
@@ -101,6 +111,7 @@ class Turn {
         today,
       },
       people,
+      earlier: begun.actions,
       // A card holds names, notes and posts; a pasted text may be anybody's.
       tainted: begun.tainted || people.length > 0 || this.split.pasted !== "",
       sureness: 1,
@@ -112,7 +123,10 @@ class Turn {
   }
 
   report(action: AssistantAction): void {
-    this.reported.push(action);
+    // A try after a failed one meets what the first had done.
+    const known = this.reported.findIndex(({ id }) => id === action.id);
+    if (known === -1) this.reported.push(action);
+    else this.reported[known] = action;
     this.world.onEvent({ event: action.status === "proposed" ? "pending" : "result", data: action });
   }
 
@@ -121,7 +135,7 @@ class Turn {
     this.stream.write(text);
   }
 
-  private see(source: Source): void {
+  private see(source: SeenSource): void {
     this.sources.set(source.id, source);
     this.known.add(source.href);
   }
@@ -168,27 +182,47 @@ class Turn {
     const said = safeReply(this.written, linkRule(this.known)).trim();
     const reply = said === "" && this.error === null ? summaryOf(this.reported) : said;
     const { sessionId, turn } = this.begun;
-    await endTurn(db, {
-      sessionId,
-      turn,
-      reply: reply || (this.error ?? ""),
-      model: model.model,
-      tainted: this.executor.isTainted,
-    });
-    return {
-      reply,
-      sessionId,
+    const detail = {
       error: this.error,
-      conversationEnded: false,
-      ...countsOf(this.reported),
-      turn,
-      actions: this.reported,
-      sources: [...this.sources.values()].slice(0, 20),
+      sources: usedSources(reply, this.sources.values()),
       suggestions: this.suggestions,
       madeBy: model.madeBy,
-      model: model.model,
+      actionIds: this.reported.map(({ id }) => id),
     };
+    const tainted = this.executor.isTainted;
+    await endTurn(db, { sessionId, turn, reply: reply || (this.error ?? ""), model: model.model, tainted, detail });
+    return replyOf({ reply, sessionId, turn, model: model.model, detail, actions: this.reported });
   }
+
+  /** Ends the turn as failed, so that the same message can be sent again. */
+  async giveUp(): Promise<void> {
+    this.error = "Something went wrong. Please try again.";
+    await this.end();
+  }
+}
+
+/** The contract's reply of a turn; of one that was answered before, with its actions as they are by now. */
+function replyOf({
+  reply,
+  sessionId,
+  turn,
+  model,
+  detail: { error, sources, suggestions, madeBy },
+  actions,
+}: Omit<AnsweredTurn, "answered">): ConversationReply {
+  return {
+    reply,
+    sessionId,
+    error,
+    conversationEnded: false,
+    ...countsOf(actions),
+    turn,
+    actions,
+    sources,
+    suggestions,
+    madeBy,
+    model,
+  };
 }
 
 /** The spec's figures about a list of actions. */

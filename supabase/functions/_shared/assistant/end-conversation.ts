@@ -1,12 +1,15 @@
 import type { AssistantAction, ChatMode, ConversationResult } from "../contract/assistant.ts";
 import { todayIn } from "../contract/calendar-date.ts";
-import { closeConversation, findNamedPeople, getConversation, listActions } from "../stores/conversations.ts";
+import { listActions } from "../stores/assistant-actions.ts";
+import { closeConversation, findNamedPeople, getConversation } from "../stores/conversations.ts";
 import { getUser } from "../stores/profile.ts";
 import type { StepRequest, TakenStep } from "./assistant-model.ts";
 import type { Conversing } from "./converse.ts";
 import { countsOf, STEPS_AT_MOST } from "./converse.ts";
 import { Executor } from "./executor.ts";
 import { offeredTools } from "./tools/all-tools.ts";
+import { FounderMemory } from "./founder-memory.ts";
+import { peopleMeant } from "./spelling.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 
 /** Something concluded from a conversation is less sure than a command that is being answered. */
@@ -46,7 +49,8 @@ function openTurns(messages: SaidMessage[], actions: AssistantAction[]): SaidMes
 async function extract(world: Conversing, sessionId: string, turns: SaidMessage[]): Promise<void> {
   for (const { content, turn } of turns) {
     const message = visibleText(content);
-    const [people, profile] = await Promise.all([findNamedPeople(world.db, message), getUser(world.db, world.userId)]);
+    const [found, profile] = await Promise.all([findNamedPeople(world.db, message), getUser(world.db, world.userId)]);
+    const people = peopleMeant(found, message);
     const now = world.now();
     const today = todayIn(profile.timeZone, now);
     const user = { ...profile, stages: profile.founderStages, statuses: profile.founderStatuses };
@@ -69,6 +73,7 @@ async function extract(world: Conversing, sessionId: string, turns: SaidMessage[
     const executor = new Executor({
       context: {
         db: world.db,
+        founders: new FounderMemory(world.db, people),
         userId: world.userId,
         mode: "agent",
         user,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AssistantAction } from "../contract/assistant.ts";
-import { takeAction } from "../stores/conversations.ts";
+import { takeAction } from "../stores/assistant-actions.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, KnownPerson, ToolCall } from "./assistant-model.ts";
@@ -37,6 +37,8 @@ export interface ExecutorOptions {
   /** The user's own words, against which a change is held. */
   asked: Asked;
   people: readonly KnownPerson[];
+  /** What an earlier try of the same message did. */
+  earlier?: readonly AssistantAction[];
   /** Whether text that somebody else may have written was in the conversation before this turn. */
   tainted: boolean;
   /** How sure it is that the user wants what a call says: 1 for a command, less for what is concluded at the end. */
@@ -63,6 +65,7 @@ export class Executor {
   constructor(options: ExecutorOptions) {
     this.options = options;
     this.guards = options.guards ?? ALL_GUARDS;
+    this.writes = options.earlier?.length ?? 0;
     this.isTainted = options.tainted;
   }
 
@@ -106,6 +109,7 @@ export class Executor {
     if (namesakes !== null) return failed(namesakes);
     const action = await this.record(tool, plan, input, this.reasonToHold(tool.name, plan));
     this.actions.push(action);
+    if (action.status === "executed") context.founders.forget();
     onAction(action);
     if (action.status === "proposed") {
       return { status: "waits_for_confirmation", title: action.title, reason: action.heldBecause };
@@ -123,6 +127,14 @@ export class Executor {
   private reasonToHold(tool: string, plan: Plan): string | null {
     const { asked, model } = this.options;
     if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
+    const near = this.options.people.find(({ id, by }) => id === plan.founderId && by === "near");
+    if (this.guards.confirmation && near?.misspelt)
+      return `You wrote “${near.misspelt.written}”: confirm that ${near.name} is meant.`;
+    // The first try may have said the same in other words, which no key can tell.
+    const isTriedAgain = this.options.earlier?.some(
+      (before) => before.tool === tool && before.founderId === plan.founderId && before.status === "executed",
+    );
+    if (isTriedAgain) return "The first try of this message did something like it already.";
     const done = this.actions.filter(({ status }) => status === "executed").length;
     if (this.guards.confirmation && done >= BULK_FROM)
       return `More than ${BULK_FROM} changes at once need your confirmation.`;

@@ -157,6 +157,9 @@ const sessionIdSchema = z.pipe(
 const unbelieved = z.optional(z.nullable(z.string()));
 const mode = z._default(chatModeSchema, DEFAULT_CHAT_MODE);
 
+/** A message that is being answered already; to be sent again a little later. */
+export const STILL_ANSWERING = "This message is still being answered.";
+
 /** One message to the assistant. With `Accept: text/event-stream` the answer comes as the events above, otherwise as JSON. */
 export const sendMessage = endpoint({
   method: "POST",
@@ -166,6 +169,8 @@ export const sendMessage = endpoint({
     message: requiredText("Message", CHAT_MESSAGE_MAX_LENGTH),
     userId: unbelieved,
     sessionId: sessionIdSchema,
+    /** Made by the caller: sent again with the same id, a message is neither stored nor carried out twice, and has the same answer. */
+    messageId: z._default(z.nullable(z.uuid("The message id must be a UUID.")), null),
     mode,
   }),
   reply: conversationReplySchema,

@@ -1,19 +1,39 @@
 import * as z from "zod/mini";
 import {
-  type AssistantAction,
-  assistantActionSchema,
   type ChatMode,
   chatModeSchema,
   type ConversationResult,
   conversationResultSchema,
+  sourceSchema,
 } from "../contract/assistant.ts";
-import type { Cursor } from "../contract/paging.ts";
-import type { Database, Json } from "./database.types.ts";
+import { summaryBySchema } from "../contract/posts.ts";
+import { type ActionRow, toAction } from "./assistant-actions.ts";
+import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { olderThan } from "./older-than.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
-const turnSchema = z.object({
+const personSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.nullable(z.string()),
+  stage: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  by: z.enum(["name", "part", "company", "near"]),
+  card: z.record(z.string(), z.unknown()),
+  /** The whole row, of the first few. */
+  record: z.nullable(z.record(z.string(), z.unknown())),
+});
+/** One of the caller's founders whom a text names. `near`: by something that is spelled nearly like the name. */
+export type NamedPerson = z.infer<typeof personSchema>;
+
+/** Rows as the database's own functions write them, which the contract's schema then parses. */
+const actionRowsSchema = z.pipe(
+  z.array(z.custom<ActionRow>()),
+  z.transform((rows: ActionRow[]) => rows.map(toAction)),
+);
+
+const begunSchema = z.object({
+  answered: z.literal(false),
   sessionId: z.uuid(),
   turn: z.int(),
   tainted: z.boolean(),
@@ -27,106 +47,65 @@ const turnSchema = z.object({
     stages: z.array(z.string()),
     statuses: z.array(z.string()),
   }),
+  people: z.array(personSchema),
+  waiting: actionRowsSchema,
+  actions: actionRowsSchema,
 });
-/** What a turn begins with: the conversation's last messages, and what of its user matters. */
-export type BegunTurn = z.infer<typeof turnSchema>;
+/**
+ * What a turn begins with: the conversation's last messages, what of its user matters, whom the words name, what waits since the turn
+ * before, and what an earlier try of the same message has done.
+ */
+export type BegunTurn = z.infer<typeof begunSchema>;
 
-/** An action as it is to be written down. `key` makes a repeat harmless; with a `reason` it has failed already. */
-export interface NewAction {
-  sessionId: string;
-  turn: number;
-  tool: string;
-  title: string;
-  params: unknown;
-  operation: object;
-  changes: object[];
-  losses: object[];
-  saidWhenDone: string;
-  saidWhenThere: string;
-  heldBecause: string | null;
-  userWords: string | null;
-  tainted: boolean;
-  confidence: number;
-  model: string;
-  founderId: string | null;
-  recordId: string | null;
-  key: string;
-  reason?: string;
-}
+/** What of an answer is no text. */
+const answerDetailSchema = z.object({
+  error: z._default(z.nullable(z.string()), null),
+  sources: z._default(z.array(sourceSchema), []),
+  suggestions: z._default(z.array(z.string()), []),
+  madeBy: z._default(summaryBySchema, "builtin"),
+  /** Everything that it reported: a plain "yes" reports what the message before it proposed. */
+  actionIds: z._default(z.array(z.uuid()), []),
+});
+export type AnswerDetail = z.infer<typeof answerDetailSchema>;
 
-const ACTION_COLUMNS =
-  `id, conversation_id, turn, tool, status, title, message, held_because, params, changes, losses, user_words, tainted, confidence,
-  model, founder_id, record_id, operation, created_at, settled_at, expires_at` as const;
-
-type ActionRow = Pick<
-  Database["public"]["Tables"]["assistant_actions"]["Row"],
-  | "id"
-  | "conversation_id"
-  | "turn"
-  | "tool"
-  | "status"
-  | "title"
-  | "message"
-  | "held_because"
-  | "params"
-  | "changes"
-  | "losses"
-  | "user_words"
-  | "tainted"
-  | "confidence"
-  | "model"
-  | "founder_id"
-  | "record_id"
-  | "operation"
-  | "created_at"
-  | "settled_at"
-  | "expires_at"
->;
-
-const operationKind = z.object({ kind: z.string() });
-
-function toAction(row: ActionRow): AssistantAction {
-  const isRecord = z.safeParse(operationKind, row.operation).data?.kind !== "none";
-  return z.parse(assistantActionSchema, {
-    id: row.id,
-    sessionId: row.conversation_id,
-    turn: row.turn,
-    tool: row.tool,
-    status: row.status,
-    title: row.title,
-    message: row.message,
-    heldBecause: row.held_because,
-    params: row.params,
-    changes: row.changes,
-    losses: row.losses,
-    userWords: row.user_words,
-    tainted: row.tainted,
-    confidence: row.confidence,
-    model: row.model,
-    founderId: row.founder_id,
-    recordId: row.record_id,
-    canUndo: row.status === "executed" && isRecord,
-    createdAt: row.created_at,
-    settledAt: row.settled_at,
-    expiresAt: row.status === "proposed" ? row.expires_at : null,
-  });
-}
+const answeredSchema = z.object({
+  answered: z.literal(true),
+  sessionId: z.uuid(),
+  turn: z.int(),
+  reply: z.string(),
+  model: z.string(),
+  detail: answerDetailSchema,
+  actions: actionRowsSchema,
+});
+/** A message that was answered before, with its answer. */
+export type AnsweredTurn = z.infer<typeof answeredSchema>;
 
 const asJson = (value: object): Json => value as Json;
 
-/** Begins a turn with the user's words. Throws StoreError: 404 when the session is not the caller's, 409 when it has ended. */
-export async function beginTurn(db: Db, sessionId: string | null, mode: ChatMode, message: string): Promise<BegunTurn> {
-  if (sessionId !== null && !z.safeParse(z.uuid(), sessionId).success)
+/** A message as it is sent: the same `messageId` again is the same message. */
+export interface SentMessage {
+  sessionId: string | null;
+  messageId: string | null;
+  mode: ChatMode;
+  message: string;
+}
+
+/**
+ * Begins a turn with the user's words, or gives the answer that the same message had before. With `isPaid`, one call of the language model is
+ * taken from the caller's budget. Throws StoreError: 404 when the session is not the caller's, 409 when it has ended or the same
+ * message is being answered, 429 when the budget is used up.
+ */
+export async function beginTurn(db: Db, sent: SentMessage, isPaid: boolean): Promise<BegunTurn | AnsweredTurn> {
+  if (sent.sessionId !== null && !z.safeParse(z.uuid(), sent.sessionId).success)
     throw new StoreError("Conversation not found", 404);
-  // The generated types take no null for an argument, though the function does.
-  const { data, error } = await db.rpc("begin_turn", { session_id: sessionId as string, mode, message });
-  return z.parse(turnSchema, rowsOrThrow(data, error));
+  const { data, error } = await db.rpc("begin_turn", { given: { ...sent, isPaid } });
+  return z.parse(z.union([begunSchema, answeredSchema]), rowsOrThrow(data, error));
 }
 
 /** Ends a turn with the answer. Throws StoreError. */
 export async function endTurn(
   db: Db,
-  turn: { sessionId: string; turn: number; reply: string; model: string; tainted: boolean },
+  turn: { sessionId: string; turn: number; reply: string; model: string; tainted: boolean; detail: AnswerDetail },
 ): Promise<void> {
   const { error } = await db.rpc("end_turn", {
     session_id: turn.sessionId,
@@ -134,47 +113,9 @@ export async function endTurn(
     reply: turn.reply,
     model: turn.model,
     tainted: turn.tainted,
+    detail: asJson(turn.detail),
   });
   if (error) rowsOrThrow(null, error);
-}
-
-/** Writes an action down and, `atOnce`, carries it out in the same transaction. Throws StoreError when it cannot be carried out. */
-export async function takeAction(db: Db, action: NewAction, atOnce: boolean): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("take_action", { given: asJson(action), at_once: atOnce });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
-}
-
-/** Carries out what was stored with a proposed action. Throws StoreError: 404, 409 when it waited too long, or why it cannot be done. */
-export async function performAction(db: Db, actionId: string): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("perform_action", { action_id: actionId });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
-}
-
-/** Lets go of a proposed action: cancelled, or failed for a reason. Throws StoreError. */
-export async function dropAction(db: Db, actionId: string, reason: string | null): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("drop_action", { action_id: actionId, ...(reason !== null && { reason }) });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
-}
-
-/** Takes back an executed action. Throws StoreError: 404, or 409 when the record has changed since. */
-export async function undoAction(db: Db, actionId: string): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("undo_action", { action_id: actionId });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
-}
-
-/** What the assistant did and proposes, newest first, of one conversation or of all, from `cursor` on. Throws StoreError. */
-export async function listActions(
-  db: Db,
-  { sessionId, limit, cursor }: { sessionId?: string | undefined; limit: number; cursor?: Cursor | undefined },
-): Promise<AssistantAction[]> {
-  let query = db.from("assistant_actions").select(ACTION_COLUMNS);
-  if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
-  if (cursor !== undefined) query = query.or(olderThan(cursor));
-  const { data, error } = await query
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(limit);
-  return rowsOrThrow(data, error).map(toAction);
 }
 
 /** A whole conversation, in order. Throws StoreError: 404 when it is not the caller's. */
@@ -213,21 +154,8 @@ export async function closeConversation(
   return z.parse(conversationResultSchema, rowsOrThrow(data, error));
 }
 
-const personSchema = z.array(
-  z.object({
-    id: z.uuid(),
-    name: z.string(),
-    company: z.nullable(z.string()),
-    stage: z.nullable(z.string()),
-    status: z.nullable(z.string()),
-    by: z.enum(["name", "part", "company"]),
-    card: z.record(z.string(), z.unknown()),
-  }),
-);
-export type NamedPerson = z.infer<typeof personSchema>[number];
-
 /** The caller's founders whom a text names, the surest first, each with what there is to know of them in short. Throws StoreError. */
 export async function findNamedPeople(db: Db, words: string): Promise<NamedPerson[]> {
   const { data, error } = await db.rpc("find_named_people", { words });
-  return z.parse(personSchema, rowsOrThrow(data, error));
+  return z.parse(z.array(personSchema), rowsOrThrow(data, error));
 }

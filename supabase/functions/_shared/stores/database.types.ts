@@ -146,10 +146,13 @@ export type Database = {
           content: string;
           conversation_id: string;
           created_at: string;
+          detail: Json | null;
           id: number;
+          message_id: string | null;
           mode: string | null;
           model: string | null;
           role: string;
+          tried_at: string | null;
           turn: number;
           user_id: string;
         };
@@ -158,10 +161,13 @@ export type Database = {
           content: string;
           conversation_id: string;
           created_at?: string;
+          detail?: Json | null;
           id?: never;
+          message_id?: string | null;
           mode?: string | null;
           model?: string | null;
           role: string;
+          tried_at?: string | null;
           turn: number;
           user_id: string;
         };
@@ -169,10 +175,13 @@ export type Database = {
           content?: string;
           conversation_id?: string;
           created_at?: string;
+          detail?: Json | null;
           id?: never;
+          message_id?: string | null;
           mode?: string | null;
           model?: string | null;
           role?: string;
+          tried_at?: string | null;
           turn?: number;
           user_id?: string;
         };
@@ -946,7 +955,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      begin_turn: { Args: { message: string; mode: string; session_id: string }; Returns: Json };
+      begin_turn: { Args: { given: Json }; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
@@ -963,7 +972,7 @@ export type Database = {
         }[];
       };
       end_turn: {
-        Args: { model: string; reply: string; session_id: string; tainted: boolean; turn: number };
+        Args: { detail: Json; model: string; reply: string; session_id: string; tainted: boolean; turn: number };
         Returns: undefined;
       };
       find_duplicates: { Args: { most?: number }; Returns: Json };

@@ -5,11 +5,12 @@ import { confirm } from "../../_shared/assistant/confirm.ts";
 import { converse, type Conversing } from "../../_shared/assistant/converse.ts";
 import { endConversation } from "../../_shared/assistant/end-conversation.ts";
 import { EXAMPLES } from "../../_shared/assistant/builtin/read-answers.ts";
-import { dropAction, listActions, undoAction } from "../../_shared/stores/conversations.ts";
-import { affordModel } from "../ai/afford-model.ts";
+import { dropAction, listActions, undoAction } from "../../_shared/stores/assistant-actions.ts";
+import { StoreError } from "../../_shared/stores/store-error.ts";
+import { affordModel, MODEL_BUDGET_USED, refuseUntilTomorrow } from "../ai/afford-model.ts";
 import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
-import { affordAssistant } from "./afford-assistant.ts";
+import { affordAssistant, isCostly } from "./afford-assistant.ts";
 import { streamEvents } from "./stream-events.ts";
 
 /** The assistant's calls of spec §7. Who asks follows from the token; the body's `userId` is not read. */
@@ -24,8 +25,12 @@ export function mountAssistant(app: Hono<ApiEnv>): void {
   mount(app, contract.cancelAction, ({ params }, c) => dropAction(c.var.db, params.actionId, null));
   mount(app, contract.undoAction, ({ params }, c) => undoAction(c.var.db, params.actionId));
   mount(app, contract.sendMessage, (call, c) => sendMessage(call, c));
-  mount(app, contract.endConversation, async ({ input }, c) =>
-    endConversation(await worldOf(c, () => undefined), input.sessionId, input.mode),
+  mount(app, contract.endConversation, ({ input }, c) =>
+    endConversation(
+      worldOf(c, false, () => undefined),
+      input.sessionId,
+      input.mode,
+    ),
   );
 }
 
@@ -34,19 +39,25 @@ async function sendMessage(
   c: Context<ApiEnv>,
 ): Promise<contract.ConversationReply | Response> {
   const wantsEvents = /\btext\/event-stream\b/i.test(c.req.header("Accept") ?? "");
-  if (!wantsEvents) return await converse(await worldOf(c, () => undefined), input);
+  const answer = (onEvent: Conversing["onEvent"]) =>
+    converse(worldOf(c, isCostly(c.var.outside.assistant), onEvent), input).catch((error: unknown): never => {
+      if (error instanceof StoreError && error.status === 429) refuseUntilTomorrow(c, MODEL_BUDGET_USED);
+      throw error;
+    });
+  if (!wantsEvents) return await answer(() => undefined);
   return await streamEvents(c, async (send) => {
-    const reply = await converse(await worldOf(c, send), input);
+    const reply = await answer(send);
     send({ event: "done", data: reply });
   });
 }
 
-async function worldOf(c: Context<ApiEnv>, onEvent: Conversing["onEvent"]): Promise<Conversing> {
+function worldOf(c: Context<ApiEnv>, isPaid: boolean, onEvent: Conversing["onEvent"]): Conversing {
   const { db, userId } = c.var;
   return {
     db,
     userId,
-    model: await affordAssistant(c),
+    model: affordAssistant(c, isPaid),
+    isPaid,
     writer: () => affordModel(c),
     now: () => new Date(),
     signal: c.req.raw.signal,

@@ -1,4 +1,5 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { respelled } from "../spelling.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type RankedIntent, rankIntents } from "./classifier.ts";
@@ -42,7 +43,7 @@ const NOT_NAMES = new Set(
 export function readMessage(request: StepRequest): Clause[] {
   // What was pasted is what the message is about, not what it asks.
   const { instruction, pasted } = splitMessage(request.message);
-  const message = instruction || request.message;
+  const message = respelled(instruction || request.message, request.people);
   const parts = message
     .split(SPLIT)
     .map((part) => part.trim())

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { emailTemplateSchema } from "../../contract/ai.ts";
 import { ownPostKinds } from "../../contract/posts.ts";
 import { hasWords } from "../../language-model/plain-text.ts";
-import { getFounder } from "../../stores/founders.ts";
 import { listPosts } from "../../stores/posts.ts";
 import { namesOf } from "./founder-tools.ts";
 import { type Plan, recordId, type Tool, writeTool } from "./tool.ts";
@@ -14,7 +13,7 @@ const draftEmail = writeTool({
   label: "Drafting an e-mail",
   input: z.object({ founderId: recordId("founderId"), purpose: emailTemplateSchema }),
   plan: async (context, { founderId, purpose }): Promise<Plan> => {
-    const [founder, posts] = await Promise.all([getFounder(context.db, founderId), listPosts(context.db, founderId)]);
+    const [founder, posts] = await Promise.all([context.founders.get(founderId), listPosts(context.db, founderId)]);
     const latest = posts.find(({ kind, postContent }) => ownPostKinds.includes(kind) && hasWords(postContent));
     const post = latest ? { content: latest.postContent, postedAt: latest.postTimestamp } : null;
     const { user } = context;

@@ -6,7 +6,6 @@ import {
   newCustomFieldSchema,
 } from "../../contract/custom-fields.ts";
 import { listCustomFields } from "../../stores/custom-fields.ts";
-import { getFounder } from "../../stores/founders.ts";
 import { countOfField } from "../../stores/search.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
@@ -71,8 +70,8 @@ const setValue = writeTool({
     fieldId: recordId("fieldId"),
     value: maybe(text("The value, or null")),
   }),
-  plan: async ({ db }, { founderId, fieldId, value: given }): Promise<Plan> => {
-    const [founder, field] = await Promise.all([getFounder(db, founderId), fieldOf(db, fieldId)]);
+  plan: async ({ db, founders }, { founderId, fieldId, value: given }): Promise<Plan> => {
+    const [founder, field] = await Promise.all([founders.get(founderId), fieldOf(db, fieldId)]);
     const value = given === null || given.trim() === "" ? null : valueFor(field, given);
     const before = founder.customFieldValues.find(({ fieldId: id }) => id === field.id)?.value ?? null;
     return {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { type Founder, type FounderPatch, founderPatchSchema, newFounderSchema } from "../../contract/founders.ts";
+import type { RememberedFounder } from "../founder-memory.ts";
 import { countOfFounder } from "../../stores/search.ts";
-import { getFounder, toFounderRow } from "../../stores/founders.ts";
+import { toFounderRow } from "../../stores/founders.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
 /** The most people that one call changes. */
@@ -75,7 +76,7 @@ function writtenBy(patch: FounderPatch): Written[] {
   });
 }
 
-function changesOf(founder: Founder | null, patch: FounderPatch) {
+function changesOf(founder: RememberedFounder | null, patch: FounderPatch) {
   return Object.entries(patch)
     .filter(([, value]) => founder !== null || value !== null)
     .map(([field, value]) => ({
@@ -126,8 +127,8 @@ const updateFounder = writeTool({
   description: "Changes fields of one person. Null leaves a field as it is; name in `clear` what is to become empty.",
   label: "Changing a person",
   input: z.object({ founderId: recordId("founderId"), patch: patchSchema, clear: z.array(clearable) }),
-  plan: async ({ db }, { founderId, patch: given, clear }): Promise<Plan> => {
-    const founder = await getFounder(db, founderId);
+  plan: async ({ founders }, { founderId, patch: given, clear }): Promise<Plan> => {
+    const founder = await founders.get(founderId);
     const patch = patchOf(given, clear);
     const changed = Object.entries(patch).map(
       ([field, value]) =>
@@ -162,12 +163,12 @@ const updateFounders = writeTool({
     patch: patchSchema,
     clear: z.array(clearable),
   }),
-  plan: async ({ db }, { founderIds, patch: given, clear }): Promise<Plan> => {
+  plan: async (context, { founderIds, patch: given, clear }): Promise<Plan> => {
     const ids = [...new Set(founderIds)];
     const patch = patchOf(given, clear);
     if (patch.name !== undefined || patch.profileUrl !== undefined || patch.email !== undefined)
       throw new ToolRefusal("Names and addresses are changed one person at a time.");
-    const founders = await Promise.all(ids.map((id) => getFounder(db, id)));
+    const founders = await Promise.all(ids.map((id) => context.founders.get(id)));
     const field = Object.keys(patch)[0] as keyof FounderPatch;
     return {
       title: `Change ${founders.length} people`,
@@ -192,9 +193,9 @@ const deleteFounder = writeTool({
   description: "Moves a person with all notes and posts to the trash; always waits for the user's confirmation.",
   label: "Looking at what would be deleted",
   input: z.object({ founderId: recordId("founderId") }),
-  plan: async ({ db }, { founderId }): Promise<Plan> => {
+  plan: async ({ db, founders }, { founderId }): Promise<Plan> => {
     const [founder, { notes, posts, tasks }] = await Promise.all([
-      getFounder(db, founderId),
+      founders.get(founderId),
       countOfFounder(db, founderId),
     ]);
     return {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { newNoteSchema } from "../../contract/notes.ts";
-import { getFounder } from "../../stores/founders.ts";
 import { findNote } from "../../stores/search.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
@@ -28,8 +27,8 @@ const createNote = writeTool({
   description: "Writes a note about a person, in the user's own words.",
   label: "Writing a note",
   input: z.object({ founderId: recordId("founderId"), content: text("What the user wants noted") }),
-  plan: async ({ db }, { founderId, content: given }): Promise<Plan> => {
-    const founder = await getFounder(db, founderId);
+  plan: async ({ founders }, { founderId, content: given }): Promise<Plan> => {
+    const founder = await founders.get(founderId);
     const content = contentOf(given);
     return {
       title: `Add a note about ${founder.name}`,

@@ -4,7 +4,14 @@ import { listCustomFields } from "../../stores/custom-fields.ts";
 import { getFounder } from "../../stores/founders.ts";
 import { listOutreachSignals } from "../../stores/outreach.ts";
 import { listPosts } from "../../stores/posts.ts";
-import { searchFounders, searchNotes, searchPosts, searchTasks } from "../../stores/search.ts";
+import {
+  type FoundNote,
+  type FoundPost,
+  searchFounders,
+  searchNotes,
+  searchPosts,
+  searchTasks,
+} from "../../stores/search.ts";
 import { maybe, readTool, recordId, text, type Tool, type ToolContext } from "./tool.ts";
 
 const MOST = 20;
@@ -49,13 +56,11 @@ const searchRecords = readTool({
       };
     if (kind === "note") {
       const notes = await searchNotes(context.db, query, MOST);
-      notes.forEach((note) =>
-        context.sees({ kind: "note", id: note.id, label: note.founderName, href: `/people/${note.founderId}` }),
-      );
+      notes.forEach((note) => seesNote(context, note));
       return { notes: notes.map((note) => ({ ...note, content: note.content.slice(0, NOTE_WORDS) })) };
     }
     const posts = await searchPosts(context.db, query, MOST);
-    posts.forEach((post) => context.sees({ kind: "post", id: post.id, label: post.founderName, href: post.postUrl }));
+    posts.forEach((post) => seesPost(context, post));
     return { posts: posts.map((post) => ({ ...post, content: post.content.slice(0, POST_WORDS) })) };
   },
 });
@@ -68,6 +73,7 @@ const readFounder = readTool({
   run: async (context, { founderId }) => {
     const { notes, ...founder } = await getFounder(context.db, founderId);
     seesFounder(context, founder);
+    notes.slice(0, 5).forEach((note) => seesNote(context, { ...note, founderId, founderName: founder.name }));
     return {
       ...founder,
       notes: notes.slice(0, 5).map((note) => ({ ...note, content: note.content.slice(0, NOTE_WORDS) })),
@@ -98,16 +104,21 @@ const getPosts = readTool({
   label: "Reading posts",
   input: z.object({ founderId: recordId("founderId"), days: z.int() }),
   run: async (context, { founderId, days }) => {
-    const founder = await getFounder(context.db, founderId);
+    const [founder, all] = await Promise.all([context.founders.get(founderId), listPosts(context.db, founderId)]);
     seesFounder(context, founder);
     const since = context.now.getTime() - Math.min(Math.max(days, 1), 3650) * DAY_MS;
-    const posts = (await listPosts(context.db, founderId)).filter(
-      ({ postTimestamp }) => Date.parse(postTimestamp) >= since,
-    );
+    const posts = all.filter(({ postTimestamp }) => Date.parse(postTimestamp) >= since);
     return {
       founder: { id: founder.id, name: founder.name },
       posts: posts.slice(0, 8).map(({ id, postUrl, postTimestamp, aiSummary, postContent, kind }) => {
-        context.sees({ kind: "post", id, label: `${founder.name}, ${postTimestamp.slice(0, 10)}`, href: postUrl });
+        seesPost(context, {
+          id,
+          postUrl,
+          postedAt: postTimestamp,
+          founderName: founder.name,
+          content: postContent,
+          summary: aiSummary,
+        });
         return {
           id,
           kind,
@@ -151,14 +162,40 @@ const suggestOutreach = readTool({
 });
 
 function seesFounder(context: ToolContext, { id, name }: { id: string; name: string }): void {
-  context.sees({ kind: "founder", id, label: name, href: `/people/${id}` });
+  context.sees({ kind: "founder", id, label: name, href: `/people/${id}`, words: name });
+}
+
+function seesNote(
+  context: ToolContext,
+  { id, founderId, founderName, content }: Pick<FoundNote, "id" | "founderId" | "founderName" | "content">,
+): void {
+  context.sees({
+    kind: "note",
+    id,
+    label: `Note on ${founderName}`,
+    href: `/people/${founderId}`,
+    words: content.slice(0, NOTE_WORDS),
+  });
+}
+
+function seesPost(
+  context: ToolContext,
+  { id, founderName, postUrl, postedAt, content, summary }: Omit<FoundPost, "founderId">,
+): void {
+  context.sees({
+    kind: "post",
+    id,
+    label: `${founderName}, ${postedAt.slice(0, 10)}`,
+    href: postUrl,
+    words: `${summary ?? ""} ${content.slice(0, POST_WORDS)}`,
+  });
 }
 
 function seesTask<Task extends { id: string; title: string; founderId: string | null }>(
   context: ToolContext,
   task: Task,
 ): Task {
-  context.sees({ kind: "task", id: task.id, label: task.title, href: "/tasks" });
+  context.sees({ kind: "task", id: task.id, label: task.title, href: "/tasks", words: task.title });
   return task;
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { recurrenceSchema } from "../../contract/recurrence.ts";
 import { newTaskSchema, type Task, taskPatchSchema, type TaskPatch, taskStatusSchema } from "../../contract/tasks.ts";
-import { getFounder } from "../../stores/founders.ts";
 import { updateTask as readTask } from "../../stores/tasks.ts";
 import type { Db } from "../../stores/db.ts";
 import { namesOf } from "./founder-tools.ts";
@@ -54,13 +53,6 @@ function writtenBy(patch: Record<string, unknown>): Written[] {
     }));
 }
 
-async function nameOf(
-  db: Db,
-  founderId: string | null | undefined,
-): Promise<{ id: string; name: string; company: string | null } | null> {
-  return founderId ? await getFounder(db, founderId) : null;
-}
-
 /** A task as it is: an empty patch reads it. */
 const taskOf = (db: Db, taskId: string) => readTask(db, taskId, {});
 
@@ -87,12 +79,13 @@ const createTask = writeTool({
   description: "Adds a task. Give founderId when it is about somebody whom the user follows.",
   label: "Adding a task",
   input: z.object({ ...fields, title: fields.title }),
-  plan: async ({ db }, asked): Promise<Plan> => {
+  plan: async ({ founders }, asked): Promise<Plan> => {
     const parsed = z.safeParse(newTaskSchema, given(asked));
     if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The task is not valid.");
     if (parsed.data.recurrence !== null && parsed.data.dueDate === null)
       throw new ToolRefusal("A recurring task needs a due date.");
-    const person = await nameOf(db, parsed.data.founderId);
+    const { founderId } = parsed.data;
+    const person = founderId ? await founders.get(founderId) : null;
     const { boardPosition: _, ...task } = parsed.data;
     const patch = Object.fromEntries(Object.entries(task).filter(([, value]) => value !== null));
     const due = task.dueDate === null ? "" : `, due ${task.dueDate}`;
@@ -118,7 +111,7 @@ const updateTask = writeTool({
     "Changes a task: its words, state, due date, person. Null leaves a field as it is; name in `clear` what is to become empty.",
   label: "Changing a task",
   input: z.object({ taskId: recordId("taskId"), patch: z.object(fields), clear: z.array(clearable) }),
-  plan: async ({ db }, { taskId, patch: asked, clear }): Promise<Plan> => {
+  plan: async ({ db, founders }, { taskId, patch: asked, clear }): Promise<Plan> => {
     const task = await taskOf(db, taskId);
     const parsed = z.safeParse(taskPatchSchema, {
       ...given(asked),
@@ -127,7 +120,7 @@ const updateTask = writeTool({
     if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The task is not valid.");
     const patch: TaskPatch = parsed.data;
     if (Object.keys(patch).length === 0) throw new ToolRefusal("There is nothing to change.");
-    const person = await nameOf(db, patch.founderId);
+    const person = patch.founderId ? await founders.get(patch.founderId) : null;
     const done = patch.status === "done" ? `Marked “${task.title}” as done.` : `Changed the task “${task.title}”.`;
     return {
       title: patch.status === "done" ? `Complete “${task.title}”` : `Change the task “${task.title}”`,

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
-import type { ChatMode, FieldChange, Loss, Source } from "../../contract/assistant.ts";
+import type { ChatMode, FieldChange, Loss } from "../../contract/assistant.ts";
 import type { Schema } from "../../contract/endpoint.ts";
 import type { LanguageModel } from "../../language-model/language-model.ts";
 import type { Db } from "../../stores/db.ts";
 import type { ChatUser } from "../assistant-model.ts";
+import type { FounderMemory } from "../founder-memory.ts";
+import type { SeenSource } from "../used-sources.ts";
 
 /** What a tool may use: everything of it acts as the caller. */
 export interface ToolContext {
   db: Db;
+  founders: FounderMemory;
   userId: string;
   mode: ChatMode;
   user: ChatUser;
@@ -16,7 +19,7 @@ export interface ToolContext {
   /** Writes e-mails; null when the caller's budget does not reach. */
   writer(): Promise<LanguageModel>;
   /** Remembers a record that an answer rests on, so that it can be linked to. */
-  sees(source: Source): void;
+  sees(source: SeenSource): void;
 }
 
 /** A change of rows, just as the database will carry it out. */

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { misspelling, peopleMeant, slipsBetween } from "./spelling.ts";
+
+const known = (name: string, by: "part" | "near") => ({
+  id: name,
+  name,
+  company: null,
+  stage: null,
+  status: null,
+  by,
+});
+
+test("counts letters left out, added, changed and swapped", () => {
+  expect(
+    [
+      ["smith", "smith"],
+      ["smiht", "smith"],
+      ["jonathn", "jonathan"],
+      ["armelle", "armele"],
+      ["kowalsky", "kowalski"],
+      ["fair", "fairchild"],
+    ].map(([written = "", meant = ""]) => slipsBetween(written, meant)),
+  ).toEqual([0, 1, 1, 1, 1, 3]);
+});
+
+test("finds a name that was misspelt, as it was written", () => {
+  expect(misspelling("Add a note to Jonathn Smiht: hi", "Jonathan Smith")).toEqual({
+    written: "Jonathn Smiht",
+    meant: "Jonathan Smith",
+  });
+  expect(misspelling("call kowalsky", "Piotr Kowalski")).toEqual({ written: "kowalsky", meant: "Kowalski" });
+  expect(misspelling("Call Mei Linn", "Mei Lin")).toEqual({ written: "Mei Linn", meant: "Mei Lin" });
+  expect(misspelling("Schreib Ørjan Møllar", "Ørjan Møller")?.written).toBe("Ørjan Møllar");
+});
+
+test("takes no other word for a name", () => {
+  for (const [text, name] of [
+    ["Call Jane Miller", "Jane Doe"],
+    ["Note: met at the fair", "Ada Fairchild"],
+    ["email the team", "Emile Zola"],
+    ["call her", "Carl Benz"],
+    ["remind me", "Anna Redmond"],
+    ["Jane Doe", "Jane Doe"],
+  ] as const)
+    expect(misspelling(text, name)).toBeNull();
+});
+
+test("a name as it is spelled is nobody else's misspelt", () => {
+  const hansen = { ...known("Ada Hansen", "part"), by: "name" as const };
+  expect(peopleMeant([hansen, known("Ada Hanson", "part")], "Call Ada Hansen")).toMatchObject([
+    { by: "name" },
+    { by: "part" },
+  ]);
+  expect(misspelling("Call Person Seven7", "Person Seven8")).toBeNull();
+});
+
+test("keeps whom a part of the name means, and drops whom nothing does", () => {
+  expect(peopleMeant([known("Jane Doe", "part")], "Call Jane")).toMatchObject([{ by: "part" }]);
+  expect(peopleMeant([known("Carl Benz", "near")], "Call the office")).toEqual([]);
+  expect(peopleMeant([known("Mei Lin", "part")], "Call Mei Linn")).toMatchObject([
+    { by: "near", misspelt: { written: "Mei Linn" } },
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { KnownPerson } from "./assistant-model.ts";
+import { plainWords } from "./words.ts";
+
+/** A name as somebody wrote it, and as it is. */
+export interface Misspelling {
+  written: string;
+  meant: string;
+}
+
+/** In words shorter than this one letter makes another word. */
+const SHORTEST = 5;
+const LONG = 8;
+
+/** How many letters were left out, added, changed or swapped with their neighbour; 3 stands for more. */
+export function slipsBetween(written: string, meant: string): number {
+  if (Math.abs(written.length - meant.length) > 2) return 3;
+  let before: number[] = [];
+  let row = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= written.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const isSame = written[i - 1] === meant[j - 1];
+      let least = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (written[i - 1] === meant[j - 2] && written[i - 2] === meant[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 3) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return Math.min(3, row[meant.length] ?? 3);
+}
+
+/** Whether a word is a name with slips of the finger in it, and not some other word. */
+function isSlip(written: string, meant: string, shortest: number): boolean {
+  if (written === meant || Math.min(written.length, meant.length) < shortest || written[0] !== meant[0]) return false;
+  // Another number is another thing.
+  if (/\d/.test(written + meant)) return false;
+  return slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
+}
+
+/**
+ * Where a text misspells a name: the whole name before a part of it; null when it does not. What is somebody else's name as it is
+ * spelled is no slip.
+ */
+export function misspelling(text: string, name: string, others: ReadonlySet<string> = new Set()): Misspelling | null {
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+    plain: plainWords(word).join(""),
+    from: index,
+    to: index + word.length,
+  }));
+  const parts = plainWords(name);
+  const isMeant = (written: string, meant: string, shortest: number) =>
+    !others.has(written) && isSlip(written, meant, shortest);
+  for (let start = 0; parts.length > 1 && start + parts.length <= words.length; start += 1) {
+    const run = words.slice(start, start + parts.length);
+    const exact = run.filter(({ plain }, index) => plain === parts[index]).length;
+    const shortest = exact > 0 ? 3 : SHORTEST;
+    const fits = run.every(({ plain }, no) => plain === parts[no] || isMeant(plain, parts[no] ?? "", shortest));
+    if (fits && exact < parts.length) return { written: text.slice(run[0]?.from, run.at(-1)?.to), meant: name };
+  }
+  for (const { plain, from, to } of words) {
+    const part = parts.find((one) => isMeant(plain, one, SHORTEST));
+    const asNamed = name.split(/\s+/).find((one) => plainWords(one).join("") === part);
+    if (part !== undefined) return { written: text.slice(from, to), meant: asNamed ?? part };
+  }
+  return null;
+}
+
+/** Those of the people found whom the text really names; of a name that is written nearly so it is said how. */
+export function peopleMeant<Person extends KnownPerson>(found: readonly Person[], text: string): Person[] {
+  const spelled = new Set(found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name)));
+  return found.flatMap((person) => {
+    if (person.by === "name" || person.by === "company") return [person];
+    const misspelt = misspelling(text, person.name, spelled);
+    if (misspelt === null) return person.by === "part" ? [person] : [];
+    // Somebody's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
+    if (person.by === "part" && misspelt.meant !== person.name) return [person];
+    return [{ ...person, by: "near", misspelt }];
+  });
+}
+
+/** A message with the names in it as they are spelled. */
+export function respelled(message: string, people: readonly KnownPerson[]): string {
+  return people.reduce(
+    (text, { misspelt }) => (misspelt ? text.replaceAll(misspelt.written, misspelt.meant) : text),
+    message,
+  );
+}
