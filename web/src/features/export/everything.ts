@@ -9,7 +9,7 @@ import type { SavedView, TablePreferences } from "@contract/table-preferences";
 import type { Task } from "@contract/tasks";
 import type { PersonalToken } from "@contract/tokens";
 import { listActivities } from "@stores/activities";
-import { listActions } from "@stores/conversations";
+import { listActions } from "@stores/assistant-actions";
 import { listCustomFields } from "@stores/custom-fields";
 import type { Db } from "@stores/db";
 import {
