@@ -1,12 +1,43 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "./part.ts";
 
 const run = promisify(execFile);
+const NOTES = "applied-migrations.json";
+
+/** The SHA-256 of each migration by its file's name. */
+export function readMigrations(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  const hashOf = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, name)))
+      .digest("hex");
+  return Object.fromEntries(files.sort().map((name) => [name, hashOf(name)]));
+}
+
+/**
+ * The first migration that a data folder got in another form, or under a name that is gone; null when all are as they were. The
+ * Supabase CLI compares versions only, so a rewritten file would leave the old tables standing, unnoticed.
+ */
+export function rewrittenMigration(applied: Record<string, string>, present: Record<string, string>): string | null {
+  return Object.keys(applied).find((name) => present[name] !== applied[name]) ?? null;
+}
 
 /** Applies what is new in supabase/migrations with the Supabase CLI, as a hosted project gets them. */
-export async function applyMigrations(root: string, dbUrl: string): Promise<void> {
+export async function applyMigrations(root: string, dbUrl: string, dataDir: string): Promise<void> {
+  const notes = join(dataDir, NOTES);
+  const present = readMigrations(join(root, "supabase/migrations"));
+  const applied = existsSync(notes) ? (JSON.parse(readFileSync(notes, "utf8")) as Record<string, string>) : {};
+  const rewritten = rewrittenMigration(applied, present);
+  if (rewritten) {
+    throw new StartError(
+      `The data in ${dataDir} was made by another version of Tracker: ${rewritten} has been rewritten since. Start that version ` +
+        "to export what you want to keep; to begin anew here, move the folder away and start again.",
+    );
+  }
   const cli = join(root, "node_modules/.bin/supabase");
   const args = ["db", "push", `--remote=${dbUrl}`, "--include-all", "--yes", "--skip-vault", "--workdir", root];
   try {
@@ -16,4 +47,5 @@ export async function applyMigrations(root: string, dbUrl: string): Promise<void
     const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
     throw new StartError(`A migration could not be applied: ${output}`);
   }
+  writeFileSync(notes, `${JSON.stringify(present, null, 2)}\n`);
 }

@@ -68,7 +68,7 @@ export async function startDatabase({
 
   onProgress("Applying migrations");
   const dbUrl = databaseUrl({ port: dbPort, user: "postgres", password: "postgres" });
-  await applyMigrations(ROOT, dbUrl);
+  await applyMigrations(ROOT, dbUrl, dataDir);
   await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
   targets.restAndAuth = restAndAuth;
   return dbUrl;
