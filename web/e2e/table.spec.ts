@@ -116,11 +116,12 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   await page.keyboard.press("ArrowLeft");
   const summary = await rowOf(page, second).getByRole("paragraph").innerText();
   await expect(page.getByText(summary), "the summary is shown whole").toHaveCount(2);
-  // Into the cell, along its controls.
+  // Into the cell, along its controls, once no refresh is under way: until then its button takes no focus.
+  const control = page.getByRole("button", { name: `Refresh ${second}`, exact: true });
+  await expect(control).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: /^Key points of the latest post/ }).nth(1)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  const control = page.getByRole("button", { name: `Refresh ${second}` });
   await expect(control).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Refresh LinkedIn Profile" })).toBeVisible();
