@@ -24,7 +24,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
     { name: "All Done", state: "done" },
   );
   await page.goto("/people");
-  await expect(rowOf(page, "First In Line")).toContainText("Queued");
+  await expect(rowOf(page, "First In Line")).toContainText("Waiting in the queue…");
   await expect(rowOf(page, "Out Of Luck")).toContainText(`Refresh failed: ${SIGNED_OUT}`);
   await expect(indicator(page)).toHaveAccessibleName("Job queue: 0 running, 2 waiting, 1 failed");
 
@@ -64,7 +64,7 @@ test("a job that runs turns the indicator red, and is asked to stop", async ({ p
   await page.goto("/people?panel=queue");
   await expect(indicator(page)).toHaveAccessibleName("Job queue: 1 running, 0 waiting");
   await expect(indicator(page).locator("[data-running=true]")).toBeVisible();
-  await expect(rowOf(page, "On The Way")).toContainText("Refreshing");
+  await expect(rowOf(page, "On The Way")).toContainText("Fetching posts…");
   await expect(page.getByRole("button", { name: "Refreshing On The Way" })).toBeDisabled();
   await section(page, "Running").getByRole("button", { name: "Cancel On The Way" }).click();
   await expect(section(page, "Running")).toContainText("Stopping…");

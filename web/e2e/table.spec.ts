@@ -8,16 +8,17 @@ test("person 51 and later are reached by scrolling, and stay in view on the way 
   }));
   await account.add(...crowd);
   await page.goto("/people");
-  const first = page.getByRole("row", { name: /^1 / });
+  const rowAt = (number: number) => page.locator(`[role=row][data-row="${number - 1}"]`);
+  const first = rowAt(1);
   const grid = page.getByRole("grid", { name: "People" });
   await expect(grid).toHaveAttribute("aria-rowcount", "61");
   await expect(page.getByText("60 people", { exact: true })).toBeVisible();
   // Only what is in view is drawn.
   await expect(first).toBeVisible();
-  await expect(page.getByRole("row", { name: /^60 / })).toHaveCount(0);
+  await expect(rowAt(60)).toHaveCount(0);
   await first.hover();
   await page.mouse.wheel(0, 60 * 36);
-  const last = page.getByRole("row", { name: /^60 / });
+  const last = rowAt(60);
   await expect(last.getByRole("link").first()).toBeInViewport();
 
   // Back from a person, the table stands where it was left.
@@ -107,6 +108,8 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   for (let stops = 0; stops < 12 && (await cell.count()) === 0; stops += 1) await page.keyboard.press("Tab");
   await expect(cell).toHaveCount(1);
   const names = page.getByRole("grid").getByRole("link", { name: /^(Ines Marrow|Zephyr Okonjo-Lund)$/ });
+  // Past the box and the number.
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(names.first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -130,6 +133,7 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
 
   await page.keyboard.press("Escape");
   await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(second);

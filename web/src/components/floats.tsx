@@ -26,7 +26,7 @@ export function FloatsColumn({ children }: { children: ReactNode }) {
     <div
       role="group"
       aria-label="Floating controls"
-      className="pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2"
+      className="pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2 max-md:[main:has([data-selection-bar])~&]:hidden"
     >
       <div ref={setSlot} className="contents" />
       {children}

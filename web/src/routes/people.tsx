@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
+import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
 import { PeoplePane } from "@/features/people-table/people-pane";
 import { usePeopleView, withoutColumn } from "@/features/finding/use-people-view";
 import { JobIndicator } from "@/features/refresh/job-indicator";
@@ -40,7 +41,13 @@ export default function PeopleRoute() {
               <PeopleMore list={view} />
             </div>
           </header>
-          <PeoplePane view={view} onView={setView} empty={<NoPeople onAdd={openAdd} />} onRefresh={setAsked} />
+          <PeoplePane
+            view={view}
+            onView={setView}
+            empty={<NoPeople onAdd={openAdd} />}
+            onRefresh={setAsked}
+            bulk={(selected) => <BulkBarLater selected={selected} />}
+          />
         </div>
         <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
         <PeopleColumns onDelete={(id) => setView(withoutColumn(view, id))} />

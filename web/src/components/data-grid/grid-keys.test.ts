@@ -60,7 +60,7 @@ test.each([
   ["é", { do: "edit", typed: "é" }],
   ["Delete", { do: "clear" }],
   ["Backspace", { do: "clear" }],
-  ["Space", { do: "toggle-row" }],
+  ["Space", { do: "toggle-row", extend: false }],
   ["Mod+a", { do: "select-all" }],
   ["Mod+d", { do: "fill-down" }],
   ["Mod+z", { do: "undo" }],

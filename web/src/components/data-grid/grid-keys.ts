@@ -14,7 +14,7 @@ export type Command =
   | { do: "move"; to: Position; extend: boolean }
   | { do: "edit"; typed: string | null }
   | { do: "activate" }
-  | { do: "toggle-row" }
+  | { do: "toggle-row"; extend: boolean }
   | { do: "select-all" }
   | { do: "clear" }
   | { do: "undo" }
@@ -70,7 +70,7 @@ function headerCommand({ key, shift, mod, alt }: KeyPress): Command | null {
   return key === "Enter" || key === " " ? { do: "sort" } : null;
 }
 
-function cellCommand({ key, mod, alt }: KeyPress): Command | null {
+function cellCommand({ key, shift, mod, alt }: KeyPress): Command | null {
   if (mod) {
     const letter = key.toLowerCase();
     if (letter === "a") return { do: "select-all" };
@@ -81,7 +81,7 @@ function cellCommand({ key, mod, alt }: KeyPress): Command | null {
   if (key === "Enter") return { do: "activate" };
   if (key === "F2") return { do: "edit", typed: null };
   if (key === "Delete" || key === "Backspace") return { do: "clear" };
-  if (key === " ") return { do: "toggle-row" };
+  if (key === " ") return { do: "toggle-row", extend: shift };
   if (key === "Escape") return { do: "collapse" };
   // One character, as typed with Shift or AltGr too; names of keys are longer.
   return [...key].length === 1 ? { do: "edit", typed: key } : null;

@@ -9,7 +9,8 @@ interface Means<Row> {
   /** False when the cell cannot be edited. */
   edit: (at: Position, typed: string | null) => boolean;
   header: HeaderActions;
-  collapse: () => void;
+  /** False when there was no range. */
+  collapse: () => boolean;
   clear: () => void;
   fillDown: () => void;
 }
@@ -70,12 +71,14 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
       return true;
     case "toggle-row":
       if (isInner) return false;
-      props.onToggleRow(at.row, false);
+      props.onToggleRow(at.row, command.extend);
       return true;
-    case "collapse":
-      if (isInner && !isControlColumn) cell?.focus();
-      collapse();
-      return true;
+    case "collapse": {
+      const leaves = isInner && !isControlColumn;
+      if (leaves) cell?.focus();
+      // Otherwise the key is for whoever has another use for it.
+      return collapse() || leaves;
+    }
     case "clear":
       if (isInner) return false;
       means.clear();

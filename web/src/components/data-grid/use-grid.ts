@@ -78,7 +78,10 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const header = headerActions(props, pane, setMenuColumn);
   const run = runCommand({
     ...{ props, go, edit, header },
-    collapse: () => dispatch({ type: "collapse" }),
+    collapse: () => {
+      dispatch({ type: "collapse" });
+      return anchor !== null;
+    },
     clear: onRange("clearChanges"),
     fillDown: onRange("fillDownChanges"),
   });

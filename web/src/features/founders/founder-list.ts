@@ -24,6 +24,8 @@ export interface FounderList {
   rows: PersonRow[];
   next: ListCursor | null;
   total: number;
+  /** More changed than its first people: those after them are not to be kept when it is read again. */
+  isOutOfDate?: boolean;
 }
 
 /** How many to read when a list is read again from its start: what was loaded, within a page's bounds. */
@@ -40,7 +42,7 @@ export function withHead(list: FounderList | undefined, { rows: head, nextCursor
   const known = new Map(list.rows.map((row) => [row.id, row]));
   const rows = head.map((row) => replaceEqualDeep(known.get(row.id), row));
   const seam = list.rows.findIndex(({ id }) => id === head.at(-1)?.id);
-  if (seam < 0 || nextCursor === null) return { rows, next: nextCursor, total };
+  if (list.isOutOfDate || seam < 0 || nextCursor === null) return { rows, next: nextCursor, total };
   const inHead = new Set(head.map(({ id }) => id));
   const rest = list.rows.slice(seam + 1).filter(({ id }) => !inHead.has(id));
   return rest.length === 0 ? { rows, next: nextCursor, total } : { rows: [...rows, ...rest], next: list.next, total };

@@ -23,6 +23,7 @@ import * as z from "zod/mini";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
+import { readAgain } from "@/lib/read-again";
 import { toast } from "@/lib/toast";
 import {
   EVERYBODY,
@@ -38,6 +39,7 @@ import {
 } from "./founder-list";
 
 export { EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
+export { withValue } from "./person-values";
 
 const LIST_KEY = ["founders", "list"] as const;
 const MORE_KEY = ["founders", "more"] as const;
@@ -126,6 +128,12 @@ export function loadedPeople(client: QueryClient, ids: readonly string[]): Perso
   return [...found.values()];
 }
 
+/** Has every list read anew from its start; people further down are read again when they are wanted. */
+export async function readListsAnew(client: QueryClient) {
+  changeLists(client, (list) => ({ ...list, isOutOfDate: true }));
+  await readAgain(client, LIST_KEY);
+}
+
 /** Stops reads of lists that were asked before a change and would put the old state back. */
 export const holdLists = (client: QueryClient) => client.cancelQueries({ queryKey: LIST_KEY });
 
@@ -153,7 +161,13 @@ export function useFollowFounders(founderIds: string[]): void {
 /** Reads these people again, all in one request, and shows them as they are now. */
 async function readRows(client: QueryClient, ids: readonly string[]) {
   const { rows } = await listPeople(db, { ids: ids.slice(0, FOUNDERS_MAX_PAGE_SIZE), limit: FOUNDERS_MAX_PAGE_SIZE });
+  const before = new Map(loadedPeople(client, ids).map((row) => [row.id, row]));
   changeLists(client, (list) => withRows(list, rows));
+  const isOver = (row: PersonRow) => {
+    const was = before.get(row.id);
+    return was !== undefined && isRefreshed(was, row);
+  };
+  if (rows.some(isOver)) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
 export function useReadRows() {

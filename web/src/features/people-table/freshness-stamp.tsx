@@ -1,7 +1,6 @@
 import type { Freshness } from "@contract/founder-list";
 import { Clock } from "lucide-react";
 import { Spinner } from "@/components/ui/spinner";
-import { cn } from "@/lib/cn";
 import { updateStamp } from "@/lib/relative-time";
 import { freshnessInFull, stateWords } from "./freshness-words";
 import { failure } from "./update-state";
@@ -9,27 +8,28 @@ import { failure } from "./update-state";
 interface FreshnessStampProps {
   freshness: Freshness;
   now: Date;
-  className?: string;
+  /** The state stands beside it in words already. */
+  isTold?: boolean;
 }
 
 /** How a person's posts stand, and when they were last checked with success. What is cut is told in full on hover. */
-export function FreshnessStamp({ freshness, now, className }: FreshnessStampProps) {
+export function FreshnessStamp({ freshness, now, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
-  const words = stateWords[state];
+  const words = isTold ? null : stateWords[state];
   const stamp = updateStamp(checkedAt, now);
   return (
     <span
       data-cut
       data-freshness={state}
       data-full={freshnessInFull(freshness, now)}
-      className={cn("text-muted-foreground block truncate tabular-nums", className)}
+      className="text-muted-foreground block truncate tabular-nums"
     >
-      {state === "running" && <Spinner className="me-1 inline size-3 align-[-2px]" />}
-      {state === "queued" && <Clock aria-hidden className="me-1 inline size-3 align-[-2px]" />}
+      {words && state === "running" && <Spinner className="me-1 inline size-3 align-[-2px]" />}
+      {words && state === "queued" && <Clock aria-hidden className="me-1 inline size-3 align-[-2px]" />}
       {words && <span className={state === "failed" ? "text-bad-foreground" : undefined}>{words}</span>}
       {words && checkedAt !== null && " · "}
       {checkedAt !== null ? <time dateTime={checkedAt}>{stamp}</time> : !words && stamp}
-      {state === "failed" && <span className="sr-only"> ({failure(freshness.error)})</span>}
+      {words && state === "failed" && <span className="sr-only"> ({failure(freshness.error)})</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { customColumn } from "./custom-column";
 import { CutText } from "./cut-text";
 import { OwnerCell, DEFAULT_OWNER } from "./owner-cell";
 import { ProfileLink } from "./profile-link";
+import { SelectAllBox, SelectBox } from "./select-cells";
 import { TimeCell } from "./time-cell";
 import { UpdateCell } from "./update-cell";
 
@@ -62,6 +63,17 @@ const optional = (column: PeopleColumn): PeopleColumn => ({ ...column, isOptiona
 
 /** The specification's columns with its widths, in its order; the choosable ones are left out until they are chosen. */
 const columns: readonly PeopleColumn[] = [
+  {
+    id: "select",
+    label: "Select",
+    width: 60,
+    align: "center",
+    isControl: true,
+    isFixed: true,
+    draw: (person, { isSelected }) => <SelectBox person={person} checked={isSelected} />,
+    drawHeader: () => <SelectAllBox />,
+    text: () => "",
+  },
   {
     id: "number",
     label: "NO",

@@ -12,16 +12,17 @@ import { usePeopleTools } from "./use-people-tools";
 
 interface PeopleGridProps {
   people: ReturnType<typeof usePeople>;
+  selectedIds: { has: (personId: string) => boolean };
+  onToggleRow: (person: PersonRow, extend: boolean) => void;
+  onSelectAll: () => void;
   view: PeopleView;
   onView: (next: PeopleView) => void;
 }
 
 const idOf = ({ id }: PersonRow) => id;
-const nobody = new Set<string>();
-const nothing = () => undefined;
 
 /** The people as a grid. */
-export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
+export function PeopleGrid({ people, selectedIds, onToggleRow, onSelectAll, view, onView }: PeopleGridProps) {
   const { tools, load } = usePeopleTools();
   const { all, shown, rearrange, resize } = usePeopleColumns(tools);
   const client = useQueryClient();
@@ -37,7 +38,7 @@ export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
       rows={people.rows}
       total={people.total}
       rowId={idOf}
-      selectedIds={nobody}
+      selectedIds={selectedIds}
       sort={view.sort}
       widths={COLUMN_WIDTHS}
       scrollName="people-table"
@@ -45,8 +46,11 @@ export function PeopleGrid({ people, view, onView }: PeopleGridProps) {
       onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
       onResize={resize}
       onMove={(id, target) => rearrange(moveColumn(id, target))}
-      onToggleRow={nothing}
-      onSelectAll={nothing}
+      onToggleRow={(index, extend) => {
+        const person = people.rows[index];
+        if (person) onToggleRow(person, extend);
+      }}
+      onSelectAll={onSelectAll}
       onUndo={() => tools?.takeBack(client)}
       tools={tools?.cellTools}
       onIntent={load}

@@ -1,16 +1,25 @@
 import type { Founder } from "@contract/founders";
 import { type ReactNode, Suspense, useMemo } from "react";
+import { Announcer } from "@/components/announcer";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { isEverybody, type PeopleView } from "@/features/founders/founders.queries";
+import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { useNow } from "@/lib/use-now";
 import { LoadMoreFailed } from "./load-more-failed";
 import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
+import {
+  type SelectionActions,
+  SelectionActionsContext,
+  type SelectionExtent,
+  SelectionExtentContext,
+} from "./selection-context";
 import { useIsNarrow } from "./use-is-narrow";
 import { useLiveRefreshes, usePeople } from "./use-people";
+import { type SelectedPeople, useSelection } from "./use-selection";
 
 // Cards measure themselves with a library that the table does without.
 const PersonCards = lazyPart(() => import("./person-cards"));
@@ -21,34 +30,77 @@ interface PeoplePaneProps {
   /** What stands there while nobody is followed. */
   empty: ReactNode;
   onRefresh: (founder: Founder) => void;
+  /** What can be done with the selected people, while there are any. */
+  bulk: (selected: SelectedPeople) => ReactNode;
 }
 
 /** The people, or what there is instead of them. */
-export function PeoplePane({ view, onView, empty, onRefresh }: PeoplePaneProps) {
+export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneProps) {
   const people = usePeople(view);
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
   const live = useMemo(() => ({ now, refreshes, onRefresh }), [now, refreshes, onRefresh]);
   const isNarrow = useIsNarrow();
+  const { selected, actions, extent } = useSelection(view, people);
+  useSelectAllKey(actions.extend);
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
   if (!people.isLoaded) return <PeopleSkeleton />;
   if (people.total === 0 && isEverybody(view)) return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
 
   return (
-    <PeopleLiveContext value={live}>
-      {isNarrow ? (
-        <Suspense fallback={<PeopleSkeleton />}>
-          <PersonCards people={people} />
-        </Suspense>
-      ) : (
-        <PeopleGrid people={people} view={view} onView={onView} />
-      )}
-      {people.isMoreFailed && <LoadMoreFailed onRetry={people.onRetry} />}
-      <p className="text-muted-foreground flex h-14 shrink-0 items-center border-t px-4 text-xs tabular-nums">
-        {people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`}
-      </p>
-    </PeopleLiveContext>
+    <Selecting actions={actions} extent={extent}>
+      <PeopleLiveContext value={live}>
+        {isNarrow ? (
+          <Suspense fallback={<PeopleSkeleton />}>
+            <PersonCards people={people} selectedIds={selected} />
+          </Suspense>
+        ) : (
+          <PeopleGrid
+            people={people}
+            selectedIds={selected}
+            onToggleRow={({ id }, extend) => actions.toggle(id, extend)}
+            onSelectAll={actions.extend}
+            view={view}
+            onView={onView}
+          />
+        )}
+        <Announcer />
+        {people.isMoreFailed && <LoadMoreFailed onRetry={people.onRetry} />}
+        <footer className="relative shrink-0 border-t">
+          <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums">
+            {selected.count > 0 && `${selected.count.toLocaleString()} of `}
+            {people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`}
+            {selected.count > 0 && " selected"}
+          </p>
+          {selected.count > 0 && bulk(selected)}
+        </footer>
+      </PeopleLiveContext>
+    </Selecting>
+  );
+}
+
+interface SelectingProps {
+  actions: SelectionActions;
+  extent: SelectionExtent;
+  children: ReactNode;
+}
+
+function Selecting({ actions, extent, children }: SelectingProps) {
+  return (
+    <SelectionActionsContext value={actions}>
+      <SelectionExtentContext value={extent}>{children}</SelectionExtentContext>
+    </SelectionActionsContext>
+  );
+}
+
+/** Ctrl+A outside the table too. */
+function useSelectAllKey(run: () => void) {
+  useCommands(
+    useMemo<Command[]>(
+      () => [{ id: "select all", label: "Select all people", section: "Actions", keys: "mod+a", run }],
+      [run],
+    ),
   );
 }
 

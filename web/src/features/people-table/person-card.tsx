@@ -8,16 +8,26 @@ import { FreshnessStamp } from "./freshness-stamp";
 import { useFreshness } from "./people-live";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
+import { SelectBox } from "./select-cells";
 import { SummaryLabel } from "./summary-label";
 import { failure, updateState } from "./update-state";
 
+interface PersonCardProps {
+  person: PersonRow;
+  index: number;
+  isSelected: boolean;
+}
+
 /** One person on a narrow screen: what the row has, and the same actions. */
-export const PersonCard = memo(function PersonCard({ person, index }: { person: PersonRow; index: number }) {
+export const PersonCard = memo(function PersonCard({ person, index, isSelected }: PersonCardProps) {
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
-    <div className="grid gap-2 px-4 py-3">
+    <div data-selected={isSelected || undefined} className="data-selected:bg-selected grid gap-2 px-4 py-3">
       <div className="flex items-start gap-1">
+        <div className="-my-2 -ms-3 size-11 shrink-0">
+          <SelectBox person={person} checked={isSelected} />
+        </div>
         <div className="grid min-w-0 flex-1 justify-items-start gap-1">
           <Link
             to={`/people/${person.id}`}
@@ -57,7 +67,7 @@ function CardUpdate({ person }: { person: PersonRow }) {
       </p>
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
         {state.kind === "summary" && <SummaryLabel founder={person} />}
-        <FreshnessStamp freshness={freshness} now={now} />
+        <FreshnessStamp freshness={freshness} now={now} isTold={state.kind !== "summary"} />
         {person.lastPostDate && (
           <time dateTime={person.lastPostDate} title={fullDate(person.lastPostDate)}>
             Posted {postDate(person.lastPostDate, now)}

@@ -9,8 +9,13 @@ import type { usePeople } from "./use-people";
 const CARD_HEIGHT = 150;
 const SCROLL_NAME = "people-cards";
 
+interface PersonCardsProps {
+  people: ReturnType<typeof usePeople>;
+  selectedIds: { has: (personId: string) => boolean };
+}
+
 /** The people as cards, for a narrow screen. */
-export default function PersonCards({ people }: { people: ReturnType<typeof usePeople> }) {
+export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { rows, total, onNeed } = people;
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is handed on, and nothing is compiled
@@ -49,7 +54,7 @@ export default function PersonCards({ people }: { people: ReturnType<typeof useP
             className="absolute inset-x-0 border-b"
             style={{ top: start }}
           >
-            <CardOf person={rows[index]} index={index} />
+            <CardOf person={rows[index]} index={index} selectedIds={selectedIds} />
           </li>
         ))}
       </ul>
@@ -57,7 +62,13 @@ export default function PersonCards({ people }: { people: ReturnType<typeof useP
   );
 }
 
-function CardOf({ person, index }: { person: PersonRow | undefined; index: number }) {
-  if (person) return <PersonCard person={person} index={index} />;
+interface CardOfProps {
+  person: PersonRow | undefined;
+  index: number;
+  selectedIds: { has: (personId: string) => boolean };
+}
+
+function CardOf({ person, index, selectedIds }: CardOfProps) {
+  if (person) return <PersonCard person={person} index={index} isSelected={selectedIds.has(person.id)} />;
   return <div aria-busy className="bg-secondary rounded-card m-4" style={{ height: CARD_HEIGHT - 32 }} />;
 }

@@ -40,7 +40,7 @@ test("calls an extract key points, and makes no link of an unsafe address", () =
 test("says 'Never refreshed' and why there is nothing yet", () => {
   show({ lastPostSummary: null, freshness: { state: "failed", error: "Signed out.", checkedAt: null } });
   expect(screen.getByText("Refresh failed: Signed out.")).toBeTruthy();
-  expect(screen.getByText("Failed")).toBeTruthy();
+  expect(screen.getByText("Never refreshed")).toBeTruthy();
   cleanup();
   show({ lastPostSummary: null, freshness: { state: "never", error: null, checkedAt: null } });
   expect(screen.getByText("No summary yet. Refresh to fetch the posts.")).toBeTruthy();

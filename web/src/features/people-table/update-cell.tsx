@@ -29,7 +29,7 @@ export function UpdateCell({ founder }: { founder: PersonRow }) {
       </p>
       <div className="w-22 shrink-0 text-end text-xs leading-4 min-[1560px]:w-36">
         {state.kind === "summary" && <SummaryLabel founder={founder} tabIndex={-1} />}
-        <FreshnessStamp freshness={freshness} now={now} />
+        <FreshnessStamp freshness={freshness} now={now} isTold={state.kind !== "summary"} />
       </div>
       <RefreshControl founder={founder} busy={isBusy} onRefresh={onRefresh} tabIndex={-1} />
     </div>

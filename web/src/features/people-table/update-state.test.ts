@@ -11,9 +11,9 @@ test("labels extracted sentences as key points and a language model's text as a 
   expect(updateState({ ...summed, lastPostSummaryBy: "openai" }, is("fresh"))).toMatchObject({ label: "Summary" });
 });
 
-test("says that posts are being fetched while a job waits or runs, and only then", () => {
-  expect(updateState(none, is("queued")).kind).toBe("fetching");
-  expect(updateState(none, is("running")).kind).toBe("fetching");
+test("says that posts are being fetched while a job runs, that it waits while it waits, and neither otherwise", () => {
+  expect(updateState(none, is("running"))).toEqual({ kind: "fetching", text: "Fetching posts…" });
+  expect(updateState(none, is("queued"))).toEqual({ kind: "quiet", text: "Waiting in the queue…" });
   expect(updateState(none, is("never"))).toEqual({
     kind: "quiet",
     text: "No summary yet. Refresh to fetch the posts.",

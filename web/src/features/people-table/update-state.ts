@@ -1,6 +1,5 @@
 import type { Freshness } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
-import { isUnderWay } from "./live-refreshes";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
@@ -25,7 +24,8 @@ export function updateState(
 ): UpdateState {
   const text = founder.lastPostSummary;
   if (text !== null) return { kind: "summary", text, label: summaryLabel(founder.lastPostSummaryBy) };
-  if (isUnderWay(freshness)) return { kind: "fetching", text: "Fetching posts…" };
+  if (freshness.state === "running") return { kind: "fetching", text: "Fetching posts…" };
+  if (freshness.state === "queued") return { kind: "quiet", text: "Waiting in the queue…" };
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
   if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE };
   if (freshness.state === "never") return { kind: "quiet", text: "No summary yet. Refresh to fetch the posts." };

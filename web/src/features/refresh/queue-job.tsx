@@ -23,7 +23,7 @@ export function QueueJob({ job, mark, detail, tone, children }: QueueJobProps) {
         <Link
           to={`/people/${job.founderId}`}
           dir="auto"
-          className="rounded-control truncate text-start text-sm leading-5 font-medium hover:underline"
+          className="rounded-control truncate text-left text-sm leading-5 font-medium hover:underline"
         >
           {job.founderName}
         </Link>

@@ -90,7 +90,7 @@ function QueueBody({ queue }: { queue: Queue }) {
           <dd className="font-medium">{isBusy ? status.estimatedWaitTimeText : "Nothing is waiting"}</dd>
         </div>
         <div>
-          <dt className="text-muted-foreground text-xs">Done in the last 24 hours</dt>
+          <dt className="text-muted-foreground text-xs">Done, last 24 hours</dt>
           <dd className="font-medium tabular-nums">{status.completed.toLocaleString()}</dd>
         </div>
       </dl>

@@ -99,7 +99,7 @@ export function FailedSection({ queue: { failed, status }, now }: SectionProps) 
           key={job.id}
           job={job}
           mark={<CircleAlert aria-hidden className="text-bad-foreground size-3.5" />}
-          detail={`${job.error ?? "No reason was given."} ${updateStamp(job.finishedAt, now)}`}
+          detail={`${job.error ?? "No reason was given."} · ${updateStamp(job.finishedAt, now)}`}
           tone="bad"
         >
           <Button size="sm" variant="ghost" aria-label={`Retry ${job.founderName}`} onClick={() => retry([job.id])}>

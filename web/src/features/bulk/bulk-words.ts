@@ -1,0 +1,48 @@
+import type { PeopleCount } from "@contract/people-changes";
+
+const counted = (count: number, noun: string, nouns = `${noun}s`) =>
+  `${count.toLocaleString()} ${count === 1 ? noun : nouns}`;
+
+export const peopleInWords = (count: number): string => counted(count, "person", "people");
+
+const together = (parts: string[]) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ");
+
+/** The question before a deletion: how many people, what goes with them, what stays. */
+export function deleteQuestion({ people, notes, posts, tasks }: PeopleCount, name: string | null) {
+  const whom = people === 1 && name !== null ? name : peopleInWords(people);
+  const lost = together([
+    ...(notes > 0 ? [counted(notes, "note")] : []),
+    ...(posts > 0 ? [counted(posts, "post")] : []),
+  ]);
+  const sentences = [
+    lost && `${lost} ${notes + posts === 1 ? "goes" : "go"} with ${people === 1 ? "this person" : "them"}.`,
+    tasks > 0 && `${counted(tasks, "task")} ${tasks === 1 ? "stays" : "stay"}, without a person.`,
+    "The trash keeps everything for 30 days.",
+  ];
+  return {
+    title: `Delete ${whom}?`,
+    body: sentences.filter(Boolean).join(" "),
+    action: people === 1 ? "Delete" : `Delete ${peopleInWords(people)}`,
+  };
+}
+
+export const bulkMessages = {
+  nobody: "Nobody is left to delete.",
+  deleted: (count: number) => `${peopleInWords(count)} deleted.`,
+  deleteFailed: "Failed to delete people. Please try again.",
+  changed: (label: string, count: number) => `${label} changed for ${peopleInWords(count)}.`,
+  unchanged: (label: string) => `Nothing changed: ${label} is the same for everybody.`,
+  setFailed: "Failed to save. Please try again.",
+  queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
+  queuedAlready: "They are in the queue already.",
+  queueFailed: "Failed to queue refresh jobs. Please try again.",
+  /** An undo that did not reach everybody. */
+  partly: (count: number, of: number) =>
+    `${peopleInWords(of - count)} of ${of.toLocaleString()} stay as they are: they were changed again since.`,
+};
+
+/** The server's reason when it refused the change, else the sentence for a change that failed. */
+export function reasonOr(sentence: string, error: unknown): string {
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : 500;
+  return error instanceof Error && typeof status === "number" && status < 500 ? error.message : sentence;
+}

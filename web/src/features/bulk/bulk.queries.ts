@@ -1,0 +1,113 @@
+import type { ColumnKey } from "@contract/founder-list";
+import type { BulkValue, PeopleChange } from "@contract/people-changes";
+import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
+import { cancelRefreshJobs } from "@stores/refresh";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  changeLists,
+  holdLists,
+  readListsAnew,
+  withChanged,
+  withoutFounders,
+  withValue,
+} from "@/features/founders/founders.queries";
+import { confirm } from "@/lib/confirm";
+import { db } from "@/lib/db";
+import { takeBack } from "@/lib/take-back";
+import { toast } from "@/lib/toast";
+import { undoStackOf } from "@/lib/undo";
+import { bulkMessages, deleteQuestion, reasonOr } from "./bulk-words";
+import { onlyName, type SelectedPeople } from "./selected-people";
+
+/** Reads again whatever a change of many people may have touched. */
+async function settle(client: QueryClient) {
+  const others = [["founders", "one"], ["timeline"], ["tasks"], ["refresh"]];
+  await Promise.all([readListsAnew(client), ...others.map((queryKey) => client.invalidateQueries({ queryKey }))]);
+}
+
+/** Says what was done, with its Undo there and under Ctrl+Z. */
+function offerUndo(client: QueryClient, label: string, undo: () => Promise<unknown>) {
+  const done = { label, undo };
+  undoStackOf(client).push(done);
+  toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
+}
+
+function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange) {
+  if (undoId === null) return;
+  offerUndo(client, label, async () => {
+    const { count, of } = await undoChange(db, undoId);
+    await settle(client);
+    if (count < of) toast.bad(bulkMessages.partly(count, of));
+  });
+}
+
+async function askAndDelete(client: QueryClient, selected: SelectedPeople): Promise<void> {
+  const counts = await countPeople(db, selected.people);
+  if (counts.people === 0) {
+    toast.good(bulkMessages.nobody);
+    selected.clear();
+    return;
+  }
+  if (!(await confirm({ ...deleteQuestion(counts, onlyName(selected)), danger: true }))) return;
+  await holdLists(client);
+  changeLists(client, (list) => withoutFounders(list, ({ id }) => selected.has(id)));
+  try {
+    const change = await deletePeople(db, selected.people);
+    selected.clear();
+    offerUndoOf(client, bulkMessages.deleted(change.count), change);
+  } finally {
+    await settle(client);
+  }
+}
+
+/** Deletes the selected people once it is confirmed with what goes with them. */
+export function useDeleteSelected() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (selected: SelectedPeople) => askAndDelete(client, selected),
+    onError: (error) => toast.bad(reasonOr(bulkMessages.deleteFailed, error)),
+  });
+}
+
+/** Queues a refresh of the selected people. */
+export function useRefreshSelected() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ people }: SelectedPeople) => refreshPeople(db, people),
+    onSuccess: ({ count, jobIds }) => {
+      if (count === 0) {
+        toast.good(bulkMessages.queuedAlready);
+        return;
+      }
+      offerUndo(client, bulkMessages.queued(count), async () => {
+        await cancelRefreshJobs(db, jobIds);
+        await settle(client);
+      });
+    },
+    onError: (error) => toast.bad(reasonOr(bulkMessages.queueFailed, error)),
+    onSettled: () => settle(client),
+  });
+}
+
+export interface FieldToSet {
+  selected: SelectedPeople;
+  field: { id: ColumnKey; label: string };
+  value: BulkValue;
+}
+
+/** Sets one field of the selected people to one value. What goes wrong is for the dialog to say. */
+export function useSetSelected() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ selected, field, value }: FieldToSet) => setPeople(db, selected.people, field.id, value),
+    onSuccess: async (change, { selected, field, value }) => {
+      await holdLists(client);
+      changeLists(client, (list) =>
+        withChanged(list, (row) => (selected.has(row.id) ? withValue(row, field.id, value, new Date()) : row)),
+      );
+      if (change.count === 0) toast.good(bulkMessages.unchanged(field.label));
+      else offerUndoOf(client, bulkMessages.changed(field.label, change.count), change);
+      void settle(client);
+    },
+  });
+}

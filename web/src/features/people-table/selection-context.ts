@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+/** How to change who is selected; it stays the same while the selection changes, so that rows need not be drawn anew. */
+export interface SelectionActions {
+  /** `extend`: from the last one to this one. */
+  toggle: (personId: string, extend: boolean) => void;
+  toggleAll: () => void;
+}
+
+const nothing = () => undefined;
+
+export const SelectionActionsContext = createContext<SelectionActions>({ toggle: nothing, toggleAll: nothing });
+export const useSelectionActions = (): SelectionActions => useContext(SelectionActionsContext);
+
+/** How much of what is loaded is selected. */
+export type SelectionExtent = "none" | "some" | "all";
+export const SelectionExtentContext = createContext<SelectionExtent>("none");
+export const useSelectionExtent = () => useContext(SelectionExtentContext);

@@ -1,0 +1,87 @@
+import type { PersonRow } from "@contract/founder-list";
+import type { ChangedPeople } from "@contract/people-changes";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLatest } from "@/components/data-grid/use-latest";
+import type { PeopleView } from "@/features/founders/founders.queries";
+import { announce } from "@/lib/announce";
+import {
+  countSelected,
+  EVERYONE,
+  extended,
+  isSelected,
+  NOBODY,
+  type Selection,
+  toChoice,
+  toggled,
+  toggledAll,
+} from "./selection";
+import type { SelectionActions, SelectionExtent } from "./selection-context";
+
+/** The selected people, for what can be done with them. */
+export interface SelectedPeople {
+  count: number;
+  /** How many there are in the view. */
+  total: number;
+  /** Whom a change is about. */
+  people: ChangedPeople;
+  /** Those of them whose rows are loaded. */
+  rows: readonly PersonRow[];
+  has: (personId: string) => boolean;
+  selectEveryone: () => void;
+  clear: () => void;
+}
+
+interface List {
+  rows: readonly PersonRow[];
+  total: number;
+}
+
+/** Who is selected in a view. Other filters or another search select nobody: what is not seen must not be deleted. */
+export function useSelection(view: PeopleView, { rows, total }: List) {
+  const scope = JSON.stringify([view.filters, view.search]);
+  const [kept, setKept] = useState({ scope, selection: NOBODY });
+  const selection = kept.scope === scope ? kept.selection : NOBODY;
+  const change = useCallback(
+    (next: (now: Selection) => Selection) =>
+      setKept((before) => ({ scope, selection: next(before.scope === scope ? before.selection : NOBODY) })),
+    [scope],
+  );
+  const loaded = useLatest(() => rows.map(({ id }) => id));
+  const actions = useMemo<SelectionActions & { extend: () => void }>(
+    () => ({
+      toggle: (id, extend) => change((now) => toggled(now, id, extend ? loaded() : null)),
+      toggleAll: () => change((now) => toggledAll(now, loaded())),
+      extend: () => change((now) => extended(now, loaded())),
+    }),
+    [change, loaded],
+  );
+  const count = countSelected(selection, total);
+  useAnnouncedCount(count);
+  const selected = useMemo<SelectedPeople>(() => {
+    const has = (id: string) => isSelected(selection, id);
+    return {
+      count,
+      total,
+      people: toChoice(selection, view),
+      rows: rows.filter(({ id }) => has(id)),
+      has,
+      selectEveryone: () => change(() => EVERYONE),
+      clear: () => change(() => NOBODY),
+    };
+  }, [selection, count, total, view, rows, change]);
+  return { selected, actions, extent: extentOf(selected.rows.length, rows.length) };
+}
+
+function extentOf(selected: number, of: number): SelectionExtent {
+  if (selected === 0) return "none";
+  return selected === of ? "all" : "some";
+}
+
+function useAnnouncedCount(count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    announce(count === 0 ? "Nobody is selected" : `${count.toLocaleString()} selected`);
+  }, [count]);
+}
