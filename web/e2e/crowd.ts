@@ -1,19 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Account } from "./account.ts";
+import { park } from "./parked-jobs.ts";
 
 export const CROWD = 60;
 
-/** So many people in no source, whose first refreshes are over; the first has the name Person 00. */
+/** So many people nobody has refreshed yet; the last of them stands on top, the first is Person 00. */
 export async function addCrowd(account: Account, count = CROWD) {
   const crowd = Array.from({ length: count }, (_, at) => ({
     name: `Person ${String(at).padStart(2, "0")}`,
-    profileUrl: `https://www.linkedin.com/in/nobody-crowd-${at}`,
     company: at % 2 === 0 ? "Acme" : "Globex",
   }));
-  // One after the other is how they stand in the table: the last one first.
-  for (const person of crowd.slice(0, 3)) await account.add(person);
-  await account.add(...crowd.slice(3));
-  await expect.poll(() => account.waiting(), { timeout: 30_000 }).toBe(0);
+  await park(account, ...crowd);
 }
 
 export const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected people" });

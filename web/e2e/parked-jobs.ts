@@ -4,10 +4,11 @@ import type { Account } from "./account.ts";
 
 export type ParkedState = "queued" | "running" | "dead" | "done";
 
-/** Somebody and how their refresh stands; `error` says why it failed. */
+/** Somebody and how their refresh stands, none when it was never asked for; `error` says why it failed. */
 export interface Parked {
   name: string;
-  state: ParkedState;
+  company?: string;
+  state?: ParkedState;
   error?: string;
 }
 
@@ -19,11 +20,13 @@ export async function park(account: Account, ...people: Parked[]): Promise<void>
     const [user] = await db<{ id: string }[]>`select id from auth.users where email = ${account.email}`;
     const owner = user?.id ?? "";
     await db`insert into queue.lanes (user_id) values (${owner}) on conflict do nothing`;
-    for (const { name, state, error = null } of people) {
+    for (const { name, company = null, state, error = null } of people) {
       const url = `https://www.linkedin.com/in/nobody-${randomUUID()}`;
       const [founder] = await db<{ id: string }[]>`
-        insert into public.founders (user_id, name, profile_url) values (${owner}, ${name}, ${url}) returning id`;
+        insert into public.founders (user_id, name, company, profile_url, created_at)
+        values (${owner}, ${name}, ${company}, ${url}, clock_timestamp()) returning id`;
       const id = founder?.id ?? "";
+      if (state === undefined) continue;
       const isRunning = state === "running";
       await db`
         insert into queue.jobs (user_id, founder_id, dedupe_key, state, run_at, last_error, lease_token, lease_until, finished_at)
