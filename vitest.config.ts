@@ -12,6 +12,16 @@ const alias = {
 /** Tests that make databases of their own, which a given Supabase (TRACKER_TEST_*) does not let anybody do. */
 const scratchTests = ["supabase/tests/{model-outages,queue,queue-lanes,queue-schedule,stored-posts}.test.ts"];
 
+/** Tests that are mostly waiting for programs of their own: `npm test` runs them beside the others, with another stack. */
+const wholeTests = ["supabase/proof/**/*.test.ts", "supabase/local/start.test.ts"];
+
+const onStack = {
+  environment: "node",
+  globalSetup: ["supabase/tests/one-stack.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,14 +47,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...onStack,
           name: "stack",
-          environment: "node",
-          include: ["supabase/{eval,tests,local,proof}/**/*.test.ts"],
-          exclude: process.env["TRACKER_TEST_SUPABASE_URL"] ? scratchTests : [],
-          globalSetup: ["supabase/tests/one-stack.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          include: ["supabase/{eval,tests,local}/**/*.test.ts"],
+          exclude: [...wholeTests, ...(process.env["TRACKER_TEST_SUPABASE_URL"] ? scratchTests : [])],
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...onStack, name: "whole", include: wholeTests },
       },
     ],
   },

@@ -7,41 +7,59 @@ import { prepare } from "./prepare.mjs";
 import { projectEnv, run, runScript } from "./run-steps.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "tracker-test-"));
-const vitestReport = join(reports, "vitest.json");
-const playwrightReport = join(reports, "playwright.json");
+const reportOf = (name) => join(reports, `${name}.json`);
 
-function read(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
+/** What a runner reported, if it did. */
+function read(name) {
+  return existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), "utf8")) : null;
 }
 
-/** What both runners reported; a runner that reported nothing counts as one failure. */
-function total(vitest, playwright) {
-  const unit = vitest ?? { numPassedTests: 0, numFailedTests: 1 };
-  const journeys = playwright?.stats ?? { expected: 0, flaky: 0, unexpected: 1 };
-  return {
-    passed: unit.numPassedTests + journeys.expected + journeys.flaky,
-    failed: unit.numFailedTests + journeys.unexpected,
-  };
+/** A runner that reported nothing counts as one failure. */
+function countOf(report) {
+  if (report === null) return { passed: 0, failed: 1 };
+  if (!report.stats) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+/** Runs the tests of these projects. */
+function vitest(name, projects, options) {
+  const args = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
+  return run(["vitest", "run", ...args, ...reporters], options);
 }
 
 await prepare();
 const env = projectEnv();
 const codes = [];
-for (const script of ["format:check", "lint", "types"]) codes.push((await runScript(script, { env })).code);
 
-const vitest = ["vitest", "run", "--reporter=verbose", "--reporter=json", `--outputFile.json=${vitestReport}`];
-codes.push((await run(vitest, { env, live: true })).code);
+/** Format, lint and types, then the tests that are mostly waiting for programs; what those print is shown in one piece. */
+async function beside() {
+  for (const script of ["format:check", "lint", "types"]) codes.push((await runScript(script, { env })).code);
+  const { code, output } = await vitest("whole", ["whole"], { env });
+  codes.push(code);
+  return output;
+}
+
+const [{ code }, output] = await Promise.all([
+  vitest("others", ["unit", "dom", "stack"], { env, live: true }),
+  beside(),
+]);
+codes.push(code);
+process.stdout.write(output);
 
 const browser = await ensureBrowser(env);
 const journeyEnv = {
   ...env,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("journeys"),
   ...(browser && { TRACKER_BROWSER: browser }),
 };
 const playwright = ["playwright", "test", "--config", "web/playwright.config.ts", "--reporter=list,json"];
 codes.push((await run(playwright, { env: journeyEnv, live: true })).code);
 
-const { passed, failed } = total(read(vitestReport), read(playwrightReport));
+const counts = ["others", "whole", "journeys"].map((name) => countOf(read(name)));
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(codes.every((code) => code === 0) && failed === 0 && passed > 0 ? 0 : 1);
+process.exit(codes.every((each) => each === 0) && failed === 0 && passed > 0 ? 0 : 1);

@@ -100,11 +100,14 @@ begin
 end;
 $$;
 
--- Puts jobs whose lease ran out back (or to rest, when they were cancelled or used up their attempts). Returns how many.
+-- Puts jobs whose lease ran out back (or to rest, when they were cancelled or used up their attempts). Returns how many. A founder who
+-- is being changed or deleted at this moment is left for the next time.
 create function queue.reap() returns integer
 language sql set search_path = '' as $$
   with expired as (
-    select id from queue.jobs where state = 'running' and lease_until < clock_timestamp() for update skip locked
+    select j.id from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
+    where j.state = 'running' and j.lease_until < clock_timestamp()
+    for no key update of f skip locked for update of j skip locked
   ), reaped as (
     update queue.jobs j
     set state = case when j.cancel_requested_at is not null then 'cancelled' when j.attempt >= j.max_attempts then 'dead' else 'queued' end,
@@ -158,6 +161,18 @@ $$;
 create function queue.hold(job_id bigint, token uuid) returns setof queue.jobs
 language sql set search_path = '' as $$
   select * from queue.jobs where id = job_id and state = 'running' and lease_token = token for update
+$$;
+
+-- The same for who will write to its founder, who is locked before the job: deleting a founder takes their jobs along in that order, and
+-- two who lock in different orders end up waiting for each other.
+create function queue.hold_with_founder(job_id bigint, token uuid) returns setof queue.jobs
+language plpgsql set search_path = '' as $$
+begin
+  perform 1 from public.founders f
+  where (f.user_id, f.id) = (select j.user_id, j.founder_id from queue.jobs j where j.id = hold_with_founder.job_id)
+  for no key update;
+  return query select * from queue.hold(job_id, token);
+end;
 $$;
 
 -- Lengthens a lease; false when the caller is fenced out or the job was asked to stop.

@@ -78,7 +78,7 @@ declare
   job queue.jobs;
   counts jsonb;
 begin
-  select * into job from queue.hold(job_id, token);
+  select * into job from queue.hold_with_founder(job_id, token);
   if not found then
     return false;
   end if;
@@ -103,7 +103,7 @@ returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   job queue.jobs;
 begin
-  select * into job from queue.hold(job_id, token);
+  select * into job from queue.hold_with_founder(job_id, token);
   if not found then
     return false;
   end if;

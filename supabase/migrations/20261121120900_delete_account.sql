@@ -22,6 +22,8 @@ begin
   end if;
   delete from private.request_counts where bucket in ('user:' || me, 'costly:' || me, 'delete:' || me);
   delete from auth.audit_log_entries where payload ->> 'actor_id' = me::text;
+  -- Whatever a worker is storing of theirs ends first: both lock the founder before anything of the founder's.
+  perform 1 from public.founders where user_id = me order by id for update;
   delete from auth.users where id = me;
   return true;
 end;

@@ -83,5 +83,6 @@ test.skipIf(!hasCurl)(
     }
     await rm(cwd, { recursive: true });
   },
-  60_000,
+  // A shell and a curl for each of them.
+  180_000,
 );

@@ -160,3 +160,29 @@ test("a profile that no source knows says so, and counts as not checked", async 
   await sql`select worker.complete(${job.jobId}, ${job.token}, 'test', false, '[]')`;
   expect(await founder()).toMatchObject({ last_refresh_outcome: "unknown_profile", last_refreshed_at: null });
 });
+
+test("who waits to write to a founder holds none of the founder's jobs, so that deleting both cannot end in a deadlock", async () => {
+  const { sql } = database;
+  const job = await claim();
+  const deleting = await sql.reserve();
+  const storing = await sql.reserve();
+  try {
+    await deleting`begin`;
+    await deleting`select 1 from public.founders where id = ${founderId} for update`;
+    const [{ pid }] = await storing<[{ pid: number }]>`select pg_backend_pid() as pid`;
+    const stored = storing<
+      [{ done: boolean }]
+    >`select worker.complete(${job.jobId}, ${job.token}, 'test', true, '[]') as done`;
+    const ended = stored.then(([{ done }]) => done);
+    await expect.poll(() => sql`select 1 from pg_locks where pid = ${pid} and not granted`).toHaveLength(1);
+    // Nor does the reaper wait there with a job of theirs in hand.
+    await sql`update queue.jobs set lease_until = clock_timestamp() - interval '1 second', max_attempts = attempt where id = ${job.jobId}`;
+    expect(await sql`select queue.reap() as reaped`).toEqual([{ reaped: 0 }]);
+    await deleting`delete from public.founders where id = ${founderId}`;
+    await deleting`commit`;
+    expect(await ended).toBe(false);
+  } finally {
+    deleting.release();
+    storing.release();
+  }
+});
