@@ -16,11 +16,11 @@ const scratchTests = ["supabase/tests/{model-outages,queue,queue-lanes,queue-sch
 const wholeTests = ["supabase/proof/**/*.test.ts", "supabase/local/start.test.ts"];
 
 const onStack = {
-  environment: "node",
+  environment: "node" as const,
   globalSetup: ["supabase/tests/one-stack.ts"],
   testTimeout: 30_000,
   hookTimeout: 120_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
