@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Checkbox } from "./ui/checkbox";
 import { Input } from "./ui/input";
 import { Label } from "./ui/label";
@@ -10,66 +10,99 @@ export type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface ValueFieldProps {
   label: string;
-  type: "text" | "long-text" | "number" | "date" | "select" | "multiselect" | "boolean";
+  type: "text" | "email" | "url" | "long-text" | "number" | "date" | "select" | "multiselect" | "boolean";
   /** Of select and multiselect. */
   options: readonly string[];
   value: FieldValue;
+  placeholder?: string | undefined;
+  /** What is wrong with the value, in a sentence. */
+  error?: string | undefined;
   onChange: (value: FieldValue) => void;
+  /** It was typed to its end (left, or Enter), or chosen. */
+  onSettle?: (value: FieldValue) => void;
 }
 
 /** A labelled input for a value of any kind. */
 export function ValueField(props: ValueFieldProps) {
-  return props.type === "multiselect" ? <OptionBoxes {...props} /> : <OneValue {...props} />;
-}
-
-function OneValue({ label, type, options, value, onChange }: ValueFieldProps) {
   const id = useId();
-  const text = value === null ? "" : String(value);
-  const onText = (next: string) => onChange(next === "" ? null : next);
+  const { label, type, error } = props;
+  if (type === "multiselect") return <OptionBoxes {...props} />;
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
-      {type === "select" ? (
-        <Select id={id} value={text} onChange={({ target }) => onText(target.value)}>
-          <option value="">None</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Select>
-      ) : type === "boolean" ? (
-        <Select
-          id={id}
-          value={text}
-          onChange={({ target }) => onChange(target.value === "" ? null : target.value === "true")}
-        >
-          <option value="">None</option>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
-        </Select>
-      ) : type === "long-text" ? (
-        <Textarea id={id} dir="auto" value={text} onChange={({ target }) => onText(target.value)} />
-      ) : (
-        <Input
-          id={id}
-          dir={type === "text" ? "auto" : undefined}
-          type={type === "text" ? "text" : type}
-          step={type === "number" ? "any" : undefined}
-          value={text}
-          onChange={({ target }) =>
-            type === "number" && target.value !== "" ? onChange(target.valueAsNumber) : onText(target.value)
-          }
-        />
+      {type === "select" || type === "boolean" ? <Choice id={id} {...props} /> : <Written id={id} {...props} />}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="text-bad-foreground text-sm wrap-break-word">
+          {error}
+        </p>
       )}
     </div>
   );
 }
 
-function OptionBoxes({ label, options, value, onChange }: ValueFieldProps) {
+const described = (id: string, error: string | undefined) => ({
+  id,
+  "aria-invalid": error !== undefined,
+  "aria-describedby": error === undefined ? undefined : `${id}-error`,
+});
+
+function Choice({ id, type, options, value, error, onChange, onSettle }: ValueFieldProps & { id: string }) {
+  const chosen = (text: string) => {
+    const next = text === "" ? null : type === "boolean" ? text === "true" : text;
+    onChange(next);
+    onSettle?.(next);
+  };
+  return (
+    <Select
+      {...described(id, error)}
+      value={value === null ? "" : String(value)}
+      onChange={({ target }) => chosen(target.value)}
+    >
+      <option value="">None</option>
+      {type === "boolean" ? (
+        <>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </>
+      ) : (
+        options.map((option) => <option key={option}>{option}</option>)
+      )}
+    </Select>
+  );
+}
+
+function Written({ id, type, value, placeholder, error, onChange, onSettle }: ValueFieldProps & { id: string }) {
+  const shared = {
+    ...described(id, error),
+    placeholder,
+    value: value === null ? "" : String(value),
+    onBlur: () => onSettle?.(value),
+  };
+  if (type === "long-text") {
+    return <Textarea {...shared} dir="auto" onChange={({ target }) => onChange(target.value || null)} />;
+  }
+  const isNumber = type === "number";
+  return (
+    <Input
+      {...shared}
+      type={type}
+      dir={type === "text" ? "auto" : undefined}
+      step={isNumber ? "any" : undefined}
+      onChange={({ target }) => onChange(target.value === "" ? null : isNumber ? target.valueAsNumber : target.value)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Enter") onSettle?.(value);
+      }}
+    />
+  );
+}
+
+function OptionBoxes({ label, options, value, error, onChange, onSettle }: ValueFieldProps) {
   const id = useId();
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const toggle = (option: string, isChosen: boolean) => {
     const next = options.filter((other) => (other === option ? isChosen : chosen.includes(other)));
     onChange(next.length === 0 ? null : next);
+    onSettle?.(next.length === 0 ? null : next);
   };
   return (
     <fieldset className="grid gap-1.5">
@@ -88,6 +121,11 @@ function OptionBoxes({ label, options, value, onChange }: ValueFieldProps) {
           </div>
         ))}
       </div>
+      {error !== undefined && (
+        <p role="alert" className="text-bad-foreground text-sm wrap-break-word">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -16,6 +16,8 @@ export interface Command {
   icon?: ComponentType<{ className?: string }>;
   /** Bound and explained, but not listed in the palette: what opens the palette, or moves within a list. */
   unlisted?: boolean;
+  /** Its keys mean something where text is typed, and there they do: Ctrl+A, Ctrl+Z. */
+  yieldsToText?: boolean;
   run: () => void;
 }
 

@@ -13,7 +13,11 @@ const command = (id: string, keys: string): Command => ({
   keys,
   run: () => ran.push(id),
 });
-const commands = [command("new", "n"), command("palette", "mod+k")];
+const commands = [
+  command("new", "n"),
+  command("palette", "mod+k"),
+  { ...command("select all", "mod+a"), yieldsToText: true },
+];
 
 function Screen() {
   useCommandKeys();
@@ -43,6 +47,15 @@ test("does what a key says, but not while text is typed", async () => {
   expect(ran).toEqual(["new"]);
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(ran).toEqual(["new", "palette"]);
+});
+
+test("leaves Ctrl+A to a text, and takes it anywhere else", async () => {
+  render(<Screen />);
+  await userEvent.type(screen.getByLabelText("Note"), "text{Control>}a{/Control}");
+  expect(ran).toEqual([]);
+  screen.getByLabelText("Note").blur();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  expect(ran).toEqual(["select all"]);
 });
 
 test("leaves a key to the menu that has the keyboard, and to whoever used it already", async () => {

@@ -10,7 +10,9 @@ export function useCommandKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // Whoever used the key already (a grid, a menu) says so; a key held down is not pressed again.
       if (event.defaultPrevented || event.repeat || event.isComposing || isTaken(event.target)) return;
-      const command = read(event, commandStore.read(), singleKeys.read() && !isTyping(event.target));
+      const isText = isTyping(event.target);
+      const commands = commandStore.read().filter(({ yieldsToText }) => !(isText && yieldsToText));
+      const command = read(event, commands, singleKeys.read() && !isText);
       if (!command) return;
       event.preventDefault();
       command.run();

@@ -19,6 +19,8 @@ import { undoStackOf } from "@/lib/undo";
 import { bulkMessages, deleteQuestion, reasonOr } from "./bulk-words";
 import { onlyName, type SelectedPeople } from "./selected-people";
 
+export { onlyThis } from "./selected-people";
+
 /** Reads again whatever a change of many people may have touched. */
 async function settle(client: QueryClient) {
   const others = [["founders", "one"], ["timeline"], ["tasks"], ["refresh"]];

@@ -14,6 +14,19 @@ export interface SelectedPeople {
   clear: () => void;
 }
 
+/** One person, as if they were selected. */
+export function onlyThis(person: PersonRow): SelectedPeople {
+  return {
+    count: 1,
+    total: 1,
+    people: { ids: [person.id] },
+    rows: [person],
+    has: (id) => id === person.id,
+    selectEveryone: () => undefined,
+    clear: () => undefined,
+  };
+}
+
 /** The only one who is selected, by name; null for several, or when the row is not loaded. */
 export function onlyName({ count, rows }: Pick<SelectedPeople, "count" | "rows">): string | null {
   return count === 1 ? (rows[0]?.name ?? null) : null;

@@ -4,7 +4,6 @@ import { Announcer } from "@/components/announcer";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { isEverybody, type PeopleView } from "@/features/founders/founders.queries";
-import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { useNow } from "@/lib/use-now";
 import { LoadMoreFailed } from "./load-more-failed";
@@ -18,6 +17,7 @@ import {
   SelectionExtentContext,
 } from "./selection-context";
 import { useIsNarrow } from "./use-is-narrow";
+import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
 import { type SelectedPeople, useSelection } from "./use-selection";
 
@@ -42,7 +42,7 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneP
   const live = useMemo(() => ({ now, refreshes, onRefresh }), [now, refreshes, onRefresh]);
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);
-  useSelectAllKey(actions.extend);
+  usePeopleKeys(actions.extend);
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
   if (!people.isLoaded) return <PeopleSkeleton />;
@@ -91,16 +91,6 @@ function Selecting({ actions, extent, children }: SelectingProps) {
     <SelectionActionsContext value={actions}>
       <SelectionExtentContext value={extent}>{children}</SelectionExtentContext>
     </SelectionActionsContext>
-  );
-}
-
-/** Ctrl+A outside the table too. */
-function useSelectAllKey(run: () => void) {
-  useCommands(
-    useMemo<Command[]>(
-      () => [{ id: "select all", label: "Select all people", section: "Actions", keys: "mod+a", run }],
-      [run],
-    ),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { PersonRow } from "@contract/founder-list";
+import { PencilLine } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
@@ -16,10 +18,12 @@ interface PersonCardProps {
   person: PersonRow;
   index: number;
   isSelected: boolean;
+  /** Opens the person's fields. */
+  onEdit: (personId: string) => void;
 }
 
 /** One person on a narrow screen: what the row has, and the same actions. */
-export const PersonCard = memo(function PersonCard({ person, index, isSelected }: PersonCardProps) {
+export const PersonCard = memo(function PersonCard({ person, index, isSelected, onEdit }: PersonCardProps) {
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
@@ -38,9 +42,12 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected }
           </Link>
           {person.company && <CompanyChip company={person.company} row={index} />}
         </div>
-        <div className="-my-2 flex">
+        <div className="-my-2 -me-3 flex">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />
           <ProfileLink founder={person} />
+          <Button variant="ghost" size="icon" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person.id)}>
+            <PencilLine aria-hidden className="size-4" />
+          </Button>
         </div>
       </div>
       <CardUpdate person={person} />

@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
+import { toastStore } from "@/lib/toast";
+import { aPersonRow } from "@/testing/person-row";
+import { builtInEdits } from "./person-cell-edits";
+import { PersonField } from "./person-field";
+
+const edits = builtInEdits({ stages: ["Lead", "Won"], statuses: [] });
+
+function show(columnId: string, refusal: string | null = null) {
+  const made: CellChange[] = [];
+  const onEdit = (changes: readonly CellChange[]) => {
+    made.push(...changes);
+    const refused: Refusal[] = changes.map(({ rowId }) => ({ rowId, columnId, text: "", reason: refusal ?? "" }));
+    return Promise.resolve(refusal === null ? [] : refused);
+  };
+  const edit = edits[columnId];
+  if (!edit) throw new Error(`${columnId} is not edited`);
+  const person = aPersonRow({ id: "ada", stage: "Lead", notes: [] });
+  const view = render(<PersonField person={person} columnId={columnId} label="Field" edit={edit} onEdit={onEdit} />);
+  return { made, ...view };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Field");
+const written = (made: CellChange[]) => made.map(({ value }) => value);
+
+afterEach(cleanup);
+
+test("saves a field as it is left, and not when nothing changed", async () => {
+  const { made } = show("company");
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(made).toEqual([]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "Acme");
+  await userEvent.tab();
+  expect(made).toEqual([{ rowId: "ada", columnId: "company", value: "Acme" }]);
+});
+
+test("saves a choice as it is made", async () => {
+  const { made } = show("stage");
+  await userEvent.selectOptions(field(), "Won");
+  expect(written(made)).toEqual(["Won"]);
+});
+
+test("keeps what was typed and says why, when it does not fit or the server refuses it", async () => {
+  const { made } = show("email");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "nobody");
+  await userEvent.tab();
+  expect(screen.getByRole("alert").textContent).toBe("Enter a valid email address.");
+  expect([field().value, made]).toEqual(["nobody", []]);
+  cleanup();
+  show("company", "Signed out.");
+  await userEvent.type(field(), " Ltd{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Signed out.");
+  expect(field().value).toBe("Northwind Ltd");
+});
+
+test("does not save an empty note", async () => {
+  const { made } = show("notes");
+  await userEvent.type(field(), "  ");
+  await userEvent.tab();
+  expect(made).toEqual([]);
+});
+
+test("saves what was typed when the sheet is closed over it, and says so when that is refused", async () => {
+  const { made, unmount } = show("company", "Signed out.");
+  await userEvent.type(field(), " Ltd");
+  unmount();
+  expect(written(made)).toEqual(["Northwind Ltd"]);
+  await expect.poll(() => toastStore.read().map(({ text }) => text)).toEqual(["Field: Signed out."]);
+});
