@@ -14,8 +14,8 @@ export interface SelectedPeople {
   clear: () => void;
 }
 
-/** One person, as if they were selected. */
-export function onlyThis(person: PersonRow): SelectedPeople {
+/** One person, as if they were selected; `clear` is called once they are gone. */
+export function onlyThis(person: PersonRow, clear: () => void): SelectedPeople {
   return {
     count: 1,
     total: 1,
@@ -23,7 +23,7 @@ export function onlyThis(person: PersonRow): SelectedPeople {
     rows: [person],
     has: (id) => id === person.id,
     selectEveryone: () => undefined,
-    clear: () => undefined,
+    clear,
   };
 }
 

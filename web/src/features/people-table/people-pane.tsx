@@ -68,7 +68,7 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneP
         <Announcer />
         {people.isMoreFailed && <LoadMoreFailed onRetry={people.onRetry} />}
         <footer className="relative shrink-0 border-t">
-          <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums">
+          <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums max-md:has-[+[data-selection-bar]]:hidden">
             {selected.count > 0 && `${selected.count.toLocaleString()} of `}
             {people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`}
             {selected.count > 0 && " selected"}

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
 import { FreshnessStamp } from "./freshness-stamp";
@@ -27,7 +28,7 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected, 
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
-    <div data-selected={isSelected || undefined} className="data-selected:bg-selected grid gap-2 px-4 py-3">
+    <div className={cn("grid gap-2 px-4 py-3", isSelected && "bg-selected")}>
       <div className="flex items-start gap-1">
         <div className="-my-2 -ms-3 size-11 shrink-0">
           <SelectBox person={person} checked={isSelected} />

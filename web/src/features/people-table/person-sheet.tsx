@@ -38,7 +38,7 @@ export default function PersonSheet({ person, onClose }: PersonSheetProps) {
         <Button
           className="text-bad-foreground"
           aria-disabled={isPending}
-          onClick={() => !isPending && remove(onlyThis(person))}
+          onClick={() => !isPending && remove(onlyThis(person, onClose))}
         >
           <Trash2 aria-hidden className="size-4" /> Delete
         </Button>

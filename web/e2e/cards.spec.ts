@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { addCrowd } from "./crowd.ts";
+import { expect, test } from "./fixtures.ts";
+import { ines } from "./people.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const LONG = "A name that goes on and on, without any end in sight, as some names do";
+const cardOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test("a card does what a row does, with targets big enough for a finger", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/people");
+  const card = cardOf(page, ines.name);
+  await expect(card.getByText("Key points")).toBeVisible();
+  await expect(card.getByText(/^Posted /)).toBeVisible();
+  await expect(card.locator("[data-freshness=fresh]")).toHaveText("Just now");
+  const targets = [
+    card.getByRole("checkbox").locator("xpath=.."),
+    ...(await card.getByRole("button").all()),
+    card.getByRole("link", { name: /on LinkedIn$/ }),
+  ];
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await violations(page)).toEqual([]);
+
+  await card.getByRole("button", { name: `Refresh ${ines.name}` }).tap();
+  const modal = page.getByRole("dialog", { name: "Refresh LinkedIn Profile" });
+  await modal.getByRole("button", { name: "OK" }).tap();
+  await expect(page.getByText(`${ines.name}: No new posts.`)).toBeVisible();
+  await card.getByRole("link", { name: ines.name, exact: true }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(ines.name);
+});
+
+test("fields and notes are edited in a sheet, each as it is left, and undone", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/people");
+  await cardOf(page, ines.name)
+    .getByRole("button", { name: `Edit ${ines.name}` })
+    .tap();
+  const sheet = page.getByRole("dialog", { name: ines.name });
+  await sheet.getByLabel("Notes").fill("Met at the fair");
+  await sheet.getByLabel("Company").fill("Bramblewick & Daughters");
+  await sheet.getByLabel("Email").fill("nobody");
+  await sheet.getByLabel("Location").fill("Lisbon");
+  await expect(sheet.getByRole("alert")).toHaveText("Enter a valid email address.");
+  await expect(sheet.getByLabel("Email")).toHaveValue("nobody");
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  // The location is being typed: closing saves it too.
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(cardOf(page, ines.name)).toContainText("Met at the fair");
+  await expect(cardOf(page, ines.name)).toContainText("Bramblewick & Daughters");
+  await expect.poll(() => account.notes()).toEqual(["Met at the fair"]);
+  await page.reload();
+  await cardOf(page, ines.name)
+    .getByRole("button", { name: `Edit ${ines.name}` })
+    .tap();
+  await expect(sheet.getByLabel("Location")).toHaveValue("Lisbon");
+});
+
+test("somebody is deleted from the sheet, by name, and comes back", async ({ page, account }) => {
+  await addCrowd(account, 2);
+  await account.note("Person 01", "Met at the fair");
+  await page.goto("/people");
+  await page.getByRole("button", { name: "Edit Person 01" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Person 01" });
+  await sheet.getByRole("button", { name: "Delete" }).tap();
+  const question = page.getByRole("alertdialog", { name: "Delete Person 01?" });
+  await expect(question).toContainText("1 note goes with this person.");
+  await question.getByRole("button", { name: "Delete" }).tap();
+  await expect(cardOf(page, "Person 01")).toHaveCount(0);
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(cardOf(page, "Person 01")).toContainText("Met at the fair");
+});
+
+test("a very long name stands in its card, and nothing is wider than the screen", async ({ page, account }) => {
+  await account.add({ name: LONG, profileUrl: "https://www.linkedin.com/in/nobody-long", company: LONG });
+  await page.goto("/people");
+  await expect(page.getByRole("link", { name: LONG, exact: true })).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole("button", { name: `Edit ${LONG}` }).tap();
+  await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Notes")).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+});
