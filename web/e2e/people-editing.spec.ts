@@ -85,6 +85,27 @@ test("with the keyboard alone: typing replaces, F2 and Enter go on with what is 
   await expect(await cellOf(page, ada.name, "Company")).toHaveText("Contoso");
 });
 
+test("what is typed before the editors have come is not lost", async ({ page }) => {
+  await page.reload();
+  await rowOf(page, ada.name).waitFor();
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/people-tools-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/people-tools-*.js");
+  await (await cellOf(page, ada.name, "Company")).focus();
+  await asked;
+  await page.keyboard.type("Contosoo");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Tab");
+  arrive();
+  await expect(await cellOf(page, ada.name, "Company")).toHaveText("Contoso");
+  await expect((await cellOf(page, ada.name, "Link")).getByRole("link")).toBeFocused();
+  await expect(await afterReload(page, ada.name, "Company")).toHaveText("Contoso");
+});
+
 test("a value that does not fit says why and keeps what was typed, also when the cell is left", async ({ page }) => {
   const email = await cellOf(page, ada.name, "Email");
   await email.dblclick();
