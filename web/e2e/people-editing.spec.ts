@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { cellOf, rowOf } from "./people.ts";
+import { allWritten, watchWrites } from "./writes.ts";
 
 const ada = { name: "Ada Okafor", profileUrl: "https://www.linkedin.com/in/nobody-ada", company: "Northwind" };
 const ben = { name: "Ben Adeyemi", profileUrl: "https://www.linkedin.com/in/nobody-ben", company: "Fabrikam" };
 
 /** What the server has, past the cache. */
 async function afterReload(page: Page, name: string, column: string) {
+  await allWritten(page);
   await page.reload();
   return cellOf(page, name, column);
 }
 
 test.beforeEach(async ({ page, account }) => {
+  watchWrites(page);
   await account.add(ada);
   await account.add(ben);
   await page.goto("/people");

@@ -1,6 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { guardedFetch } from "./guarded-fetch";
+import { outlivesPage } from "./outlives-page";
 
 // The key that `supabase start` gives every local project; a hosted project names its own at build time.
 const LOCAL_PUBLISHABLE_KEY = "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
@@ -29,7 +30,7 @@ async function fetchAsCaller(input: RequestInfo | URL, init?: RequestInit): Prom
   const headers = new Headers(init?.headers);
   headers.set("apikey", publishableKey);
   headers.set("authorization", `Bearer ${data.session?.access_token ?? publishableKey}`);
-  return guardedFetch(input, { ...init, headers });
+  return guardedFetch(input, { ...init, headers, keepalive: outlivesPage(init) });
 }
 
 /** The one client of this tab. It restores the session from local storage and renews it by itself. */

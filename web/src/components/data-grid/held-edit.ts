@@ -2,7 +2,7 @@ import type { KeyPress } from "./grid-keys";
 import type { Editing } from "./grid-state";
 
 /**
- * What a key adds to an edit whose editor is still on its way, so that no letter is lost: letters gather, Enter and Tab end it.
+ * What a key adds to an edit whose editor is still on its way, so that no letter is lost: letters and new lines gather, Enter and Tab end it.
  * Escape gives it up (null); other keys are none of its business (undefined).
  */
 export function withHeldKey(editing: Editing, { key, shift, mod, alt }: KeyPress): Editing | null | undefined {
@@ -12,6 +12,7 @@ export function withHeldKey(editing: Editing, { key, shift, mod, alt }: KeyPress
   if (editing.ended !== null) return isLetter || key === "Enter" || key === "Tab" ? editing : undefined;
   if (isLetter) return { ...editing, typed: (editing.typed ?? "") + key };
   if (key === "Backspace") return { ...editing, typed: editing.typed?.slice(0, -1) ?? null };
+  if (key === "Enter" && shift) return { ...editing, typed: `${editing.typed ?? ""}\n` };
   if (key === "Enter") return { ...editing, ended: "stay" };
   if (key === "Tab") return { ...editing, ended: shift ? "previous" : "next" };
   return undefined;

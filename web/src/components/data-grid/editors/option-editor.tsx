@@ -59,7 +59,7 @@ export function OptionEditor(props: OptionEditorProps) {
     <div
       data-editor
       onBlur={onBlur}
-      className="bg-popover rounded-card shadow-float absolute start-0 top-0 z-30 w-max max-w-72 min-w-full scroll-mt-10 p-1"
+      className="bg-popover rounded-control shadow-float outline-ring absolute start-0 top-0 z-30 w-max max-w-72 min-w-full scroll-mt-10 p-1 outline-2"
     >
       <ul
         ref={(element) => {
