@@ -39,6 +39,7 @@ const config: Config = {
       muted: pair("muted"),
       accent: pair("accent"),
       highlight: token("highlight"),
+      selected: token("selected"),
       raised: token("raised"),
       destructive: { ...pair("destructive"), hover: token("destructive-hover") },
       info: pair("info"),

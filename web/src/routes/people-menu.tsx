@@ -4,7 +4,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { CopyCheck, Download, FileUp, IdCard, type LucideIcon } from "lucide-react";
+import { CopyCheck, Download, FileUp, IdCard, type LucideIcon, Trash2 } from "lucide-react";
 import type { Command } from "@/lib/commands";
 import { MoreTrigger } from "./more-trigger";
 
@@ -12,6 +12,7 @@ import { MoreTrigger } from "./more-trigger";
 const icons: Record<string, LucideIcon> = {
   "import people": FileUp,
   "find duplicates": CopyCheck,
+  "recently deleted": Trash2,
   "export csv": Download,
   "export vcard": IdCard,
 };

@@ -12,6 +12,7 @@ const loadMenu = () => import("./people-menu");
 const fetchMenu = () => void loadMenu().catch(() => undefined);
 const PeopleMenu = lazyPart(loadMenu);
 const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"));
+const TrashDialog = lazyPart(() => import("@/features/trash/trash-dialog"));
 const DuplicatesDialog = lazyPart(() => import("@/features/duplicates/duplicates-dialog"));
 
 interface PeopleMorePartsProps {
@@ -25,7 +26,7 @@ interface PeopleMorePartsProps {
 
 const everybody: PeopleQueryInput = {};
 
-/** What can be done with people beside the table: in a menu, in the palette, and by `?show=import` or `?show=duplicates`. */
+/** What can be done with people beside the table: in a menu, in the palette, and by `?show=import`, `duplicates` or `trash`. */
 export default function PeopleMoreParts({ list = everybody, columns, isOpen }: PeopleMorePartsProps) {
   const { shown, show } = useShownDialog();
   const [opened, setOpened] = useState(isOpen);
@@ -68,6 +69,7 @@ export default function PeopleMoreParts({ list = everybody, columns, isOpen }: P
       </LazyOverlay>
       <LazyOverlay onFailed={close}>
         {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
+        {shown === "trash" && <TrashDialog onClose={close} />}
         {shown === "duplicates" && <DuplicatesDialog onClose={close} />}
       </LazyOverlay>
     </>

@@ -17,12 +17,14 @@ export function PeopleMore({ list }: { list: PeopleQueryInput }) {
   const [wasImporting] = useState(() => sessionStorage.getItem("tracker.running-import") !== null);
   const commands = useMemo(
     () =>
-      Object.entries({ import: "Import people", duplicates: "Find duplicates" }).map(([show, label]): Command => ({
-        id: show,
-        section: "Actions",
-        label,
-        run: () => setAddress((before) => new URLSearchParams([...before, ["show", show]])),
-      })),
+      Object.entries({ import: "Import people", duplicates: "Find duplicates", trash: "Recently deleted" }).map(
+        ([show, label]): Command => ({
+          id: show,
+          section: "Actions",
+          label,
+          run: () => setAddress((before) => new URLSearchParams([...before, ["show", show]])),
+        }),
+      ),
     [setAddress],
   );
   useCommands(commands);

@@ -12,7 +12,7 @@ const loadExport = () => loadChunk(() => import("@/features/people-export/save-p
 export function useShownDialog() {
   const [address, setAddress] = useSearchParams();
   const show = useCallback(
-    (dialog: "import" | "duplicates" | null) =>
+    (dialog: "import" | "duplicates" | "trash" | null) =>
       setAddress((before) => {
         const next = new URLSearchParams(before);
         if (dialog === null) next.delete("show");
@@ -50,6 +50,13 @@ export function usePeopleActions(
         label: "Find duplicates",
         keywords: ["merge", "twice"],
         run: () => show("duplicates"),
+      },
+      {
+        id: "recently deleted",
+        section,
+        label: "Recently deleted",
+        keywords: ["trash", "restore", "undo", "bin"],
+        run: () => show("trash"),
       },
       {
         id: "export csv",

@@ -1,6 +1,5 @@
-import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
-import { bulkMessages, deleteQuestion, reasonOr } from "./bulk-words";
+import { deleteQuestion } from "./bulk-words";
 
 test("the question names how many people, what goes with them and what stays", () => {
   expect(deleteQuestion({ people: 12, notes: 1, posts: 1200, tasks: 2 }, null)).toEqual({
@@ -18,17 +17,5 @@ test("one person is asked about by name, and nothing is said of what is not ther
   });
   expect(deleteQuestion({ people: 2, notes: 0, posts: 0, tasks: 0 }, null).body).toBe(
     "The trash keeps everything for 30 days.",
-  );
-});
-
-test("says the server's reason for a refusal, and its own sentence for a failure", () => {
-  expect(reasonOr(bulkMessages.deleteFailed, new StoreError("At most 10,000 people.", 413))).toBe(
-    "At most 10,000 people.",
-  );
-  expect(reasonOr(bulkMessages.deleteFailed, new StoreError("Failed to fetch data", 500))).toBe(
-    "Failed to delete people. Please try again.",
-  );
-  expect(reasonOr(bulkMessages.deleteFailed, new TypeError("no network"))).toBe(
-    "Failed to delete people. Please try again.",
   );
 });

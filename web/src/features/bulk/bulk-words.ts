@@ -40,9 +40,3 @@ export const bulkMessages = {
   partly: (count: number, of: number) =>
     `${peopleInWords(of - count)} of ${of.toLocaleString()} stay as they are: they were changed again since.`,
 };
-
-/** The server's reason when it refused the change, else the sentence for a change that failed. */
-export function reasonOr(sentence: string, error: unknown): string {
-  const status = typeof error === "object" && error !== null && "status" in error ? error.status : 500;
-  return error instanceof Error && typeof status === "number" && status < 500 ? error.message : sentence;
-}

@@ -13,10 +13,11 @@ import {
 } from "@/features/founders/founders.queries";
 import { confirm } from "@/lib/confirm";
 import { db } from "@/lib/db";
+import { reasonOr } from "@/lib/reason-or";
 import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
-import { bulkMessages, deleteQuestion, reasonOr } from "./bulk-words";
+import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName, type SelectedPeople } from "./selected-people";
 
 export { onlyThis } from "./selected-people";

@@ -17,8 +17,9 @@ import { type FieldValue, ValueField } from "@/components/value-field";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { reasonOr } from "@/lib/reason-or";
 import { useSetSelected } from "./bulk.queries";
-import { bulkMessages, peopleInWords, reasonOr } from "./bulk-words";
+import { bulkMessages, peopleInWords } from "./bulk-words";
 import type { SelectedPeople } from "./selected-people";
 import { settableFields } from "./settable-fields";
 

@@ -1,0 +1,48 @@
+import type { TrashEntry } from "@contract/trash";
+import { listTrash, restore } from "@stores/trash";
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { readListsAnew } from "@/features/founders/founders.queries";
+import { db } from "@/lib/db";
+import { reasonOr } from "@/lib/reason-or";
+import { toast } from "@/lib/toast";
+
+const TRASH_KEY = ["trash"] as const;
+const RESTORE_FAILED = "Failed to restore. Please try again.";
+
+export const TRASH_PAGE = 50;
+
+/** What was deleted in the last 30 days, the newest `limit` of it. */
+export const trashQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...TRASH_KEY, limit] as const,
+    queryFn: () => listTrash(db, { limit, offset: 0 }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+type Trash = Awaited<ReturnType<typeof listTrash>>;
+
+const without = ({ data, total }: Trash, id: string): Trash => ({
+  data: data.filter((entry) => entry.id !== id),
+  total: total - 1,
+});
+
+async function settle(client: QueryClient) {
+  const others = [TRASH_KEY, ["founders", "one"], ["timeline"], ["tasks"]];
+  await Promise.all([readListsAnew(client), ...others.map((queryKey) => client.invalidateQueries({ queryKey }))]);
+}
+
+/** Puts one thing back with all that hung on it. */
+export function useRestore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: TrashEntry) => restore(db, entry.id),
+    onMutate: async (entry) => {
+      await client.cancelQueries({ queryKey: TRASH_KEY });
+      client.setQueriesData<Trash>({ queryKey: TRASH_KEY }, (trash) => trash && without(trash, entry.id));
+    },
+    onSuccess: (_, { title }) => toast.good(`Restored: ${title}`),
+    onError: (error) => toast.bad(reasonOr(RESTORE_FAILED, error)),
+    onSettled: () => settle(client),
+  });
+}
