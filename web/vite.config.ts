@@ -19,13 +19,18 @@ const everywhere =
 const contracts =
   /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table.
-const tableIcons = /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|plus)\.mjs/;
+const tableIcons =
+  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|plus|refresh-cw|search|user-plus)\.mjs/;
 const shared =
-  /web\/src\/(lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+// What the frame asks for early, while the table's own code is on the way.
+const early =
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton)|components\/(floats|lazy-overlay))\./;
+// The table with what its cards and tools, which are loaded later, share with it.
+const table =
+  /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|freshness-(stamp|words)|linkedin-target|live-refreshes|people-live|profile-link|refresh-control|summary-label|update-state|use-people-columns))\./;
 // What the forms of the other screens share.
 const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(input|label|textarea))\./;
-// Of the features, what the table shares with screens and dialogs that come later.
-const tableParts = /web\/src\/features\/(session\/session\.queries|people-table\/(summary-label|use-people-columns))\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 
@@ -73,9 +78,9 @@ export default defineConfig(({ command }) => {
               // What two screens share comes with the frame, instead of as a dozen files of a few bytes.
               {
                 name: "shared",
-                test: (id: string) =>
-                  [shared, contracts, tableIcons, tableParts].some((wanted) => wanted.test(path(id))),
+                test: (id: string) => [shared, early, contracts, tableIcons].some((wanted) => wanted.test(path(id))),
               },
+              { name: "people", test: (id: string) => table.test(path(id)) },
               { name: "forms", test: (id: string) => forms.test(path(id)) },
               // The other icons that several show: each would be a file of its own.
               { name: "icons", test: /lucide-react.*icons/, minShareCount: 2 },

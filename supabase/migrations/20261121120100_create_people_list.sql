@@ -59,6 +59,13 @@ end;
 $$;
 grant execute on function private.people_values(text, uuid[]) to authenticated;
 
+-- The day that is this many days from today, in the caller's time zone; null for null.
+create function private.day_from_today(days integer) returns date
+language sql stable set search_path = '' as $$
+  select (now() at time zone coalesce((select p.time_zone from public.profiles p), 'UTC'))::date + days
+$$;
+grant execute on function private.day_from_today(integer) to authenticated;
+
 -- The caller's founders, or those `among` them, whose column passes one test {column, is, …}; contract/founder-list.ts says which
 -- tests there are. A test that nobody knows is passed by nobody.
 create function private.people_passing(test jsonb, among uuid[]) returns uuid[]
@@ -70,11 +77,15 @@ declare
   least numeric := (test ->> 'min')::numeric;
   most numeric := (test ->> 'max')::numeric;
   is_own boolean := exists (select 1 from public.custom_fields c where c.id::text = test ->> 'column');
+  first_day date;
+  last_day date;
 begin
-  if kind = 'during' then
+  if kind in ('during', 'within') then
+    first_day := case kind when 'during' then (test ->> 'from')::date else private.day_from_today((test ->> 'from')::integer) end;
+    last_day := case kind when 'during' then (test ->> 'to')::date else private.day_from_today((test ->> 'to')::integer) end;
     -- Days are the user's own, unless the column holds days and no times.
-    least := case when is_own then extract(epoch from (test ->> 'from')::date) else private.day_starts_at((test ->> 'from')::date) end;
-    most := case when is_own then extract(epoch from (test ->> 'to')::date + 1) else private.day_starts_at((test ->> 'to')::date + 1) end;
+    least := case when is_own then extract(epoch from first_day) else private.day_starts_at(first_day) end;
+    most := case when is_own then extract(epoch from last_day + 1) else private.day_starts_at(last_day + 1) end;
   end if;
   return (
     select coalesce(array_agg(v.founder_id), '{}') from private.people_values(test ->> 'column', among) v
@@ -85,6 +96,7 @@ begin
       when 'filled' then v.text is not null or v.number is not null
       when 'between' then v.number >= coalesce(least, v.number) and v.number <= coalesce(most, v.number)
       when 'during' then v.number >= coalesce(least, v.number) and v.number < coalesce(most, v.number + 1)
+      when 'within' then v.number >= coalesce(least, v.number) and v.number < coalesce(most, v.number + 1)
       when 'any_of' then case when v.text is null then options @> '[null]'
         when jsonb_typeof(v.list) = 'array' then options ?| array(select jsonb_array_elements_text(v.list)) else options ? v.text end
       when 'checked' then coalesce(v.number = 1, false) = (test ->> 'value')::boolean

@@ -47,7 +47,7 @@ create table public.saved_views (
 create unique index saved_views_name_unique on public.saved_views (user_id, lower(name));
 alter table public.saved_views enable row level security;
 revoke all on public.saved_views from anon, authenticated, service_role;
-grant select, delete, insert (name, definition), update (name, definition) on public.saved_views to authenticated;
+grant select, delete, insert (id, name, definition), update (name, definition) on public.saved_views to authenticated;
 create policy "a user reads their own views" on public.saved_views for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 create policy "a user saves views of their own" on public.saved_views for insert to authenticated

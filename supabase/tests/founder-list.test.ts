@@ -73,6 +73,17 @@ describe("filtering", () => {
     expect(await names({})).toHaveLength(people.length);
   });
 
+  test("counts days from today", async () => {
+    await sql`update public.founders set last_touch_at = now() - interval '3 days' where user_id = ${ada.id} and name = 'Bo'`;
+    const touched = (from: number | null, to: number | null) =>
+      passing({ column: "lastTouchAt", is: "within", from, to });
+    expect(await touched(-6, 0)).toEqual(["Bo"]);
+    expect(await touched(-1, 0)).toEqual([]);
+    expect(await touched(null, -2)).toEqual(["Bo"]);
+    expect(await touched(null, -5)).toEqual([]);
+    expect(await touched(1, null)).toEqual([]);
+  });
+
   test("counts a day in the user's own time zone", async () => {
     await ada.db.from("profiles").update({ time_zone: "America/Lima" }).eq("id", ada.id);
     // Midnight in UTC is the evening before in Lima.

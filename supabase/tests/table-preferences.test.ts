@@ -22,7 +22,10 @@ beforeAll(async () => {
 const columns = { widths: { name: 240 }, order: ["name", "email"], hidden: ["stage"], pinned: ["name"] };
 
 test("preferences begin as the defaults, are kept, changed, and are nobody else's", async () => {
-  const nothing = { filters: [], sort: null, columns: { widths: {}, order: [], hidden: [], pinned: [] } };
+  const nothing = {
+    ...{ filters: [], sort: null, columns: { widths: {}, order: [], hidden: [], pinned: [] } },
+    ...{ search: "", view: null, defaultView: null, showsFilters: false },
+  };
   expect(await getTablePreferences(ada.db)).toEqual(nothing);
   await saveTablePreferences(ada.db, { columns: { widths: { name: 100 } } });
   const kept = await saveTablePreferences(ada.db, { columns, sort: { column: "name", direction: "ascending" } });
@@ -53,6 +56,9 @@ test("a view is saved, changed, listed by name and deleted", async () => {
   expect(changed).toMatchObject({ id: view.id, name: "Acme people", filters: [] });
   await removeSavedView(ada.db, view.id);
   expect(await listSavedViews(ada.db)).toEqual([]);
+  const { id, createdAt: _, ...given } = view;
+  expect(await addSavedView(ada.db, given, id)).toMatchObject({ ...given, id });
+  await removeSavedView(ada.db, id);
 });
 
 test("a name stands once in a user's list, however it is capitalised", async () => {

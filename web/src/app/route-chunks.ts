@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Location } from "react-router-dom";
+import { openedView, viewToOpen } from "@/features/finding/opened-view";
 import { startingView } from "@/features/finding/use-people-view";
 import { foundersQuery } from "@/features/founders/founders.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
@@ -51,8 +52,11 @@ export function fetchDataEarly(client: QueryClient, userId: string, { pathname, 
     asked.catch(ignore);
   }
   if (!isPeople(pathname)) return;
-  const view = startingView(new URLSearchParams(search), firstPreferences(userId));
-  client.query(foundersQuery(view)).catch(ignore);
+  const address = new URLSearchParams(search);
+  const preferences = firstPreferences(userId);
+  // Whom a saved view shows is known once it is here.
+  if (viewToOpen(address, preferences, openedView()) === null)
+    client.query(foundersQuery(startingView(address, preferences))).catch(ignore);
   client.query(tablePreferencesQuery(userId)).catch(ignore);
   client.query(customFieldsQuery).catch(ignore);
   client.query(refreshStatusQuery).catch(ignore);

@@ -1,6 +1,8 @@
-import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
+import { type ColumnKey, columnKeySchema, type PeopleQueryInput } from "@contract/founder-list";
 import { useEffect, useMemo, useState } from "react";
+import * as z from "zod/mini";
 import { LazyOverlay } from "@/components/lazy-overlay";
+import { usePeopleColumns } from "@/features/people-table/use-people-columns";
 import { interruptedImport } from "@/features/imports/running-import";
 import { useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
@@ -19,15 +21,18 @@ interface PeopleMorePartsProps {
   /** The menu was opened before this was there. */
   isOpen: boolean;
   /** Whom the table shows, for an export; everybody without. */
-  list?: PeopleQueryInput;
-  /** The columns that it shows, in their order; all without. */
-  columns?: ColumnKey[];
+  list: PeopleQueryInput;
 }
 
-const everybody: PeopleQueryInput = {};
+/** The columns that the table shows, in their order, as far as they hold something of a person. */
+function useShownColumns(): ColumnKey[] {
+  const { shown } = usePeopleColumns(undefined);
+  return useMemo(() => shown.map(({ id }) => id).filter((id) => z.safeParse(columnKeySchema, id).success), [shown]);
+}
 
 /** What can be done with people beside the table: in a menu, in the palette, and by `?show=import`, `duplicates` or `trash`. */
-export default function PeopleMoreParts({ list = everybody, columns, isOpen }: PeopleMorePartsProps) {
+export default function PeopleMoreParts({ list, isOpen }: PeopleMorePartsProps) {
+  const columns = useShownColumns();
   const { shown, show } = useShownDialog();
   const [opened, setOpened] = useState(isOpen);
   const [resume, setResume] = useState<string | null>(null);

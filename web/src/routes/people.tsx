@@ -1,11 +1,15 @@
 import type { Founder } from "@contract/founders";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
 import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
-import { PeoplePane } from "@/features/people-table/people-pane";
+import { FindingControls, FindingRow } from "@/features/finding/finding-header";
 import { usePeopleView, withoutColumn } from "@/features/finding/use-people-view";
+import { ViewsButton } from "@/features/finding/views-button";
+import { PeoplePane } from "@/features/people-table/people-pane";
+import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
 import { JobIndicator } from "@/features/refresh/job-indicator";
 import { QueueDock, useQueuePanel } from "@/features/refresh/queue-dock";
 import { RefreshAllButton } from "@/features/refresh/refresh-all-button";
@@ -19,11 +23,14 @@ import { PeopleMore } from "./people-more";
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
 const AddPersonDialog = lazyPart(loadAddPerson);
+const OpenSavedView = lazyPart(() => import("@/features/finding/open-saved-view"));
 const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"));
 
 export default function PeopleRoute() {
   useTitle("People");
-  const [view, setView] = usePeopleView();
+  const found = usePeopleView();
+  const { view, setView, toOpen, openView } = found;
+  const [asksFilter, setAsksFilter] = useState<string | null>(null);
   const { adding, openAdd, closeAdd } = useAdding();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
@@ -34,24 +41,38 @@ export default function PeopleRoute() {
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
-            <h1 className="text-base font-semibold">People</h1>
+            <div className="flex min-w-0 items-center gap-2">
+              <h1 className="text-base font-semibold">People</h1>
+              <ViewsButton found={found} />
+            </div>
             <div className="-me-2 flex min-w-0 items-center gap-1">
+              <FindingControls found={found} />
               <JobIndicator isOpen={queue.isOpen} onToggle={queue.toggle} />
               <RefreshAllButton onShowQueue={queue.show} />
               <PeopleMore list={view} />
             </div>
           </header>
-          <PeoplePane
-            view={view}
-            onView={setView}
-            empty={<NoPeople onAdd={openAdd} />}
-            onRefresh={setAsked}
-            bulk={(selected) => <BulkBarLater selected={selected} />}
-          />
+          <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />
+          {toOpen === null ? (
+            <PeoplePane
+              view={view}
+              onView={setView}
+              empty={<NoPeople onAdd={openAdd} />}
+              onRefresh={setAsked}
+              onFilter={setAsksFilter}
+              bulk={(selected) => <BulkBarLater selected={selected} />}
+            />
+          ) : (
+            <LazyOverlay fallback={<PeopleSkeleton />} onFailed={() => openView(null)}>
+              <PeopleSkeleton />
+              <OpenSavedView viewId={toOpen} onOpen={openView} />
+            </LazyOverlay>
+          )}
         </div>
         <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
         <PeopleColumns onDelete={(id) => setView(withoutColumn(view, id))} />
       </div>
+      <Announcer />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
       <LazyOverlay
         onFailed={() => {

@@ -41,11 +41,13 @@ export type ColumnKey = z.infer<typeof columnKeySchema>;
 
 const column = columnKeySchema;
 const dayBound = z.nullable(z.iso.date());
+// Days from today, below zero for those before it.
+const daysFromToday = z.nullable(z.int().check(z.minimum(-36_500), z.maximum(36_500)));
 const numberBound = z.nullable(z.number());
 
 /**
  * One test of one column; the list shows who passes every one. Text is compared without regard to case. `empty` and `filled` fit
- * every type; days and numbers are inclusive at both ends; null among the options stands for no value.
+ * every type; days and numbers are inclusive at both ends, and null is no end; null among the options stands for no value.
  */
 export const filterSchema = z.discriminatedUnion("is", [
   z.object({ column, is: z.literal("contains"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
@@ -54,6 +56,8 @@ export const filterSchema = z.discriminatedUnion("is", [
   z.object({ column, is: z.literal("filled") }),
   z.object({ column, is: z.literal("between"), min: numberBound, max: numberBound }),
   z.object({ column, is: z.literal("during"), from: dayBound, to: dayBound }),
+  /** As `during`, counted from the day it is on the user's wall when the list is read. */
+  z.object({ column, is: z.literal("within"), from: daysFromToday, to: daysFromToday }),
   z.object({
     column,
     is: z.literal("any_of"),
@@ -68,7 +72,7 @@ export type FilterTest = Filter["is"];
 export const filterTests: Record<CustomFieldType, readonly FilterTest[]> = {
   text: ["contains", "equals", "any_of", "empty", "filled"],
   number: ["between", "empty", "filled"],
-  date: ["during", "empty", "filled"],
+  date: ["within", "during", "empty", "filled"],
   select: ["any_of", "contains", "empty", "filled"],
   multiselect: ["any_of", "empty", "filled"],
   boolean: ["checked"],

@@ -29,7 +29,16 @@ const arrangement = {
 };
 
 /** How one user's table of people looks, wherever they sign in. */
-export const tablePreferencesSchema = z.object(arrangement);
+export const tablePreferencesSchema = z.object({
+  ...arrangement,
+  /** Of the saved view that it was last arranged by. */
+  search: z._default(z.string().check(z.maxLength(500)), ""),
+  /** The saved view that it was last arranged by. */
+  view: z._default(z.nullable(z.uuid()), null),
+  /** The saved view that a new tab opens with. */
+  defaultView: z._default(z.nullable(z.uuid()), null),
+  showsFilters: z._default(z.boolean(), false),
+});
 export type TablePreferences = z.output<typeof tablePreferencesSchema>;
 export type TablePreferencesInput = z.input<typeof tablePreferencesSchema>;
 

@@ -1,5 +1,7 @@
+import { tablePreferencesSchema } from "@contract/table-preferences";
 import { parse } from "papaparse";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { aFounder } from "@/testing/founder";
 import { aUser } from "@/testing/user";
 import type { Everything } from "./everything";
@@ -27,7 +29,7 @@ const everything: Everything = {
   posts: [],
   tasks: [],
   activities: [],
-  tablePreferences: { filters: [], sort: null, columns: { widths: {}, order: [], hidden: [], pinned: [] } },
+  tablePreferences: z.parse(tablePreferencesSchema, {}),
   savedViews: [],
   conversations: [],
   conversationMessages: [],

@@ -1,16 +1,17 @@
-import type { TablePreferences } from "@contract/table-preferences";
-import { useCallback, useMemo } from "react";
+import type { SavedView, TablePreferences } from "@contract/table-preferences";
+import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import { EVERYBODY, type PeopleView } from "@/features/founders/founders.queries";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
-import { readView, writeView } from "./view-url";
+import { openedView, rememberOpened, viewToOpen } from "./opened-view";
+import { readView, readViewId, writeView, writeViewId } from "./view-url";
 
 /** The view to open with: the address's, or else the one this user left the table with. */
 export function startingView(
   address: URLSearchParams,
-  { filters, sort }: Pick<TablePreferences, "filters" | "sort">,
+  { filters, sort, search }: Pick<TablePreferences, "filters" | "sort" | "search">,
 ): PeopleView {
-  return readView(address) ?? { filters, sort, search: "" };
+  return readView(address) ?? { filters, sort, search };
 }
 
 /** The view without what asks for a column: for one that is being deleted. */
@@ -19,17 +20,45 @@ export function withoutColumn(view: PeopleView, column: string): PeopleView {
   return { ...view, filters, sort: view.sort?.column === column ? null : view.sort };
 }
 
-/** Whom the table shows. A change goes into the address, and filters and order into the user's preferences. */
-export function usePeopleView(): [PeopleView, (next: PeopleView) => void] {
+/** Whom the table shows. A change goes into the address, and into the user's preferences. */
+export function usePeopleView() {
   const [address, setAddress] = useSearchParams();
   const { preferences, change } = useTablePreferences();
+  const [opened, setOpened] = useState(openedView);
   const view = useMemo(() => startingView(address, preferences), [address, preferences]);
-  const setView = useCallback(
-    (next: PeopleView) => {
-      setAddress((before) => writeView(before, next), { replace: true });
-      change((before) => ({ ...before, filters: next.filters, sort: next.sort }));
+  // An address with filters of its own and no view was made by hand.
+  const viewId = readViewId(address) ?? (readView(address) ? null : preferences.view);
+
+  const become = useCallback(
+    (next: PeopleView, nextId: string | null, columns?: TablePreferences["columns"]) => {
+      rememberOpened(nextId);
+      setOpened(nextId ?? "none");
+      setAddress((before) => writeViewId(writeView(before, next), nextId), { replace: true });
+      change((before) => ({
+        ...before,
+        filters: next.filters,
+        sort: next.sort,
+        // A search is for the moment, unless it belongs to a saved view.
+        search: nextId === null ? "" : next.search,
+        view: nextId,
+        ...(columns && { columns }),
+      }));
     },
     [setAddress, change],
   );
-  return [view, setView];
+  return {
+    view,
+    /** The saved view that this one began as. */
+    viewId,
+    /** A saved view that has to be opened before anybody is shown. */
+    toOpen: viewToOpen(address, preferences, opened),
+    setView: useCallback((next: PeopleView) => become(next, viewId), [become, viewId]),
+    /** Shows people as a saved view has them; everybody, in the columns of the moment, without one. */
+    openView: useCallback(
+      (saved: SavedView | null) => become(saved ?? EVERYBODY, saved?.id ?? null, saved?.columns),
+      [become],
+    ),
+    /** From now on this is the saved view that is shown, as it is. */
+    keepAs: useCallback((saved: SavedView) => become(view, saved.id), [become, view]),
+  };
 }

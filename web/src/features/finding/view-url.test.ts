@@ -9,6 +9,7 @@ const filters: Filter[] = [
   { column: "stage", is: "any_of", options: ["Lead", null, "Won: 1, 2"] },
   { column: "followerCount", is: "between", min: 100, max: null },
   { column: "lastTouchAt", is: "during", from: null, to: "2026-11-21" },
+  { column: "createdAt", is: "within", from: null, to: -31 },
   { column: field, is: "checked", value: false },
   { column: "owner", is: "empty" },
   { column: "notes", is: "filled" },

@@ -14,6 +14,8 @@ function valueParts(filter: Filter): (string | null)[] {
       return [filter.min, filter.max].map((bound) => bound?.toString() ?? null);
     case "during":
       return [filter.from, filter.to];
+    case "within":
+      return [filter.from, filter.to].map((days) => days?.toString() ?? null);
     case "any_of":
       return filter.options;
     case "checked":
@@ -35,6 +37,8 @@ function fromParts([column, is, ...values]: (string | null)[]): unknown {
       return { column, is, min: asNumber(values[0]), max: asNumber(values[1]) };
     case "during":
       return { column, is, from: values[0], to: values[1] };
+    case "within":
+      return { column, is, from: asNumber(values[0]), to: asNumber(values[1]) };
     case "any_of":
       return { column, is, options: values };
     case "checked":
@@ -74,6 +78,7 @@ function readSort(text: string | null): Sort | null {
 }
 
 const NAMES = ["q", "sort", "f"] as const;
+const VIEW_ID = "view";
 
 /** The view that an address asks for, or null when it says nothing of one. What it has that is no filter or sort is left out. */
 export function readView(address: URLSearchParams): PeopleView | null {
@@ -92,5 +97,16 @@ export function writeView(address: URLSearchParams, { search, sort, filters }: P
   if (search !== "") written.set("q", search);
   if (sort) written.set("sort", `${sort.direction === "descending" ? "-" : ""}${sort.column}`);
   for (const filter of filters) written.append("f", writeFilter(filter));
+  return written;
+}
+
+/** The saved view that an address names, whether there is one or not. */
+export const readViewId = (address: URLSearchParams): string | null => address.get(VIEW_ID);
+
+/** The address with a saved view's id in it, or with none. */
+export function writeViewId(address: URLSearchParams, viewId: string | null): URLSearchParams {
+  const written = new URLSearchParams(address);
+  if (viewId === null) written.delete(VIEW_ID);
+  else written.set(VIEW_ID, viewId);
   return written;
 }

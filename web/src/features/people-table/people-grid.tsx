@@ -1,14 +1,19 @@
-import type { PersonRow } from "@contract/founder-list";
+import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { moveColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import type { PeopleView } from "@/features/founders/founders.queries";
+import { lazyPart } from "@/lib/load-chunk";
 import { useOutbox } from "@/lib/outbox/use-outbox";
+import type ColumnMenuOf from "./column-menu";
 import { nextSort } from "./next-sort";
 import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
 import { usePeopleTools } from "./use-people-tools";
+
+const ColumnMenu = lazyPart<Parameters<typeof ColumnMenuOf<PersonRow>>[0]>(() => import("./column-menu"));
 
 interface PeopleGridProps {
   people: ReturnType<typeof usePeople>;
@@ -17,12 +22,14 @@ interface PeopleGridProps {
   onSelectAll: () => void;
   view: PeopleView;
   onView: (next: PeopleView) => void;
+  onFilter: (column: ColumnKey) => void;
 }
 
 const idOf = ({ id }: PersonRow) => id;
 
 /** The people as a grid. */
-export function PeopleGrid({ people, selectedIds, onToggleRow, onSelectAll, view, onView }: PeopleGridProps) {
+export function PeopleGrid(props: PeopleGridProps) {
+  const { people, selectedIds, onToggleRow, onSelectAll, view, onView, onFilter } = props;
   const { tools, load } = usePeopleTools();
   const { all, shown, rearrange, resize } = usePeopleColumns(tools);
   const client = useQueryClient();
@@ -31,6 +38,23 @@ export function PeopleGrid({ people, selectedIds, onToggleRow, onSelectAll, view
     const labelOf = (id: string) => all.find((column) => column.id === id)?.label ?? id;
     return tools?.editPeopleWith(client, outbox, labelOf);
   }, [tools, client, outbox, all]);
+  const menu = (id: string, onClose: () => void) => {
+    const column = shown.find((one) => one.id === id);
+    return (
+      column && (
+        <LazyOverlay onFailed={onClose}>
+          <ColumnMenu
+            column={column}
+            sort={view.sort}
+            onSort={(direction) => onView({ ...view, sort: direction && { column: id, direction } })}
+            onFilter={onFilter}
+            onArrange={rearrange}
+            onClose={onClose}
+          />
+        </LazyOverlay>
+      )
+    );
+  };
   return (
     <DataGrid
       label="People"
@@ -55,6 +79,7 @@ export function PeopleGrid({ people, selectedIds, onToggleRow, onSelectAll, view
       tools={tools?.cellTools}
       onIntent={load}
       onEdit={onEdit}
+      menu={menu}
     />
   );
 }

@@ -1,12 +1,13 @@
+import type { ColumnKey } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { type ReactNode, Suspense, useMemo } from "react";
-import { Announcer } from "@/components/announcer";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import { isEverybody, type PeopleView } from "@/features/founders/founders.queries";
+import type { PeopleView } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useNow } from "@/lib/use-now";
-import { LoadMoreFailed } from "./load-more-failed";
+import { LoadFailure } from "./load-failure";
+import { NobodyFound } from "./nobody-found";
 import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
@@ -16,6 +17,7 @@ import {
   type SelectionExtent,
   SelectionExtentContext,
 } from "./selection-context";
+import { useAnnouncedCount } from "./use-announced-count";
 import { useIsNarrow } from "./use-is-narrow";
 import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
@@ -32,10 +34,12 @@ interface PeoplePaneProps {
   onRefresh: (founder: Founder) => void;
   /** What can be done with the selected people, while there are any. */
   bulk: (selected: SelectedPeople) => ReactNode;
+  /** The menu of a column asks for a filter. */
+  onFilter: (column: ColumnKey) => void;
 }
 
 /** The people, or what there is instead of them. */
-export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneProps) {
+export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: PeoplePaneProps) {
   const people = usePeople(view);
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
@@ -43,10 +47,16 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneP
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);
   usePeopleKeys(actions.extend);
+  const { filters, search } = view;
+  const isEverybody = filters.length === 0 && search.trim() === "";
+  useAnnouncedCount(people.total, JSON.stringify([filters, search]), people.isLoaded && !people.isChanging);
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
   if (!people.isLoaded) return <PeopleSkeleton />;
-  if (people.total === 0 && isEverybody(view)) return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
+  if (people.total === 0 && !people.isChanging && isEverybody)
+    return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
+
+  if (people.total === 0 && !people.isChanging) return <NobodyFound view={view} onView={onView} />;
 
   return (
     <Selecting actions={actions} extent={extent}>
@@ -63,10 +73,13 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk }: PeoplePaneP
             onSelectAll={actions.extend}
             view={view}
             onView={onView}
+            onFilter={onFilter}
           />
         )}
-        <Announcer />
-        {people.isMoreFailed && <LoadMoreFailed onRetry={people.onRetry} />}
+        {people.isMoreFailed && (
+          <LoadFailure text="The next people could not be loaded." action="Load more" onRetry={people.onRetry} />
+        )}
+        {people.error && <LoadFailure text="Failed to refresh data" action="Retry" onRetry={people.onReload} />}
         <footer className="relative shrink-0 border-t">
           <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums max-md:has-[+[data-selection-bar]]:hidden">
             {selected.count > 0 && `${selected.count.toLocaleString()} of `}

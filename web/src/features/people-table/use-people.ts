@@ -15,7 +15,7 @@ const NOBODY: PersonRow[] = [];
 
 /** The people of a view, as far as they are loaded, and how to load more. */
 export function usePeople(view: PeopleView) {
-  const { data, error, isPlaceholderData } = useQuery(foundersQuery(view));
+  const { data, error, isPlaceholderData, refetch } = useQuery(foundersQuery(view));
   const { mutate: load, isPending, isError, reset } = useMoreFounders(view);
   // After a failure only the person's own wish tries again.
   const isAtRest = !isPending && !isError && !isPlaceholderData;
@@ -37,6 +37,7 @@ export function usePeople(view: PeopleView) {
     isMoreFailed: isError,
     onNeed,
     onRetry,
+    onReload: () => void refetch(),
   };
 }
 

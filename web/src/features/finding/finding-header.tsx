@@ -1,0 +1,93 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { Button } from "@/components/ui/button";
+import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
+import { lazyPart } from "@/lib/load-chunk";
+import { FilterToggle } from "./filter-toggle";
+import { SearchBox } from "./search-box";
+import type { FoundView } from "./use-views";
+
+const loadBar = () => import("./filter-bar");
+const fetchBar = () => void loadBar().catch(() => undefined);
+const FilterBar = lazyPart(loadBar);
+const loadSheet = () => import("./find-sheet");
+const fetchSheet = () => void loadSheet().catch(() => undefined);
+const FindSheet = lazyPart(loadSheet);
+
+/** The search and the switch of the filters, for the header of a wide screen. */
+export function FindingControls({ found }: { found: FoundView }) {
+  const { view, setView } = found;
+  const { preferences, change } = useTablePreferences();
+  return (
+    <>
+      <SearchBox
+        search={view.search}
+        onSearch={(search) => setView({ ...view, search })}
+        className="w-64 shrink max-md:hidden"
+      />
+      <span className="max-md:hidden">
+        <FilterToggle
+          count={view.filters.length}
+          isOpen={preferences.showsFilters}
+          onIntent={fetchBar}
+          onToggle={() => change((before) => ({ ...before, showsFilters: !before.showsFilters }))}
+        />
+      </span>
+      <FindButton found={found} />
+    </>
+  );
+}
+
+/** On a narrow screen, what opens the same in a sheet. */
+function FindButton({ found }: { found: FoundView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { filters, search } = found.view;
+  const count = filters.length + (search.trim() === "" ? 0 : 1);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? "Find and sort" : `Find and sort: ${count} on`}
+        className="relative md:hidden"
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {count > 0 && <span className="bg-primary absolute end-2 top-2 size-2 rounded-full" />}
+      </Button>
+      <LazyOverlay onFailed={() => setIsOpen(false)}>
+        {isOpen && <FindSheet found={found} onClose={() => setIsOpen(false)} />}
+      </LazyOverlay>
+    </>
+  );
+}
+
+interface FindingRowProps {
+  found: FoundView;
+  asked: string | null;
+  onAsked: (column: string | null) => void;
+}
+
+/** The row of filters under the header, while it is wanted or something is on. */
+export function FindingRow({ found, asked, onAsked }: FindingRowProps) {
+  const { view, setView } = found;
+  const { preferences } = useTablePreferences();
+  if (!preferences.showsFilters && view.filters.length === 0 && asked === null) return null;
+  return (
+    <div className="max-md:hidden">
+      <LazyOverlay fallback={<div className="h-11 border-b" />} onFailed={() => onAsked(null)}>
+        <FilterBar
+          filters={view.filters}
+          onFilters={(filters) => setView({ ...view, filters })}
+          isOpen={preferences.showsFilters}
+          asked={asked}
+          onAsked={onAsked}
+        />
+      </LazyOverlay>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NewSavedViewInput, SavedView } from "@contract/table-preferences";
+import { addSavedView, listSavedViews, removeSavedView, updateSavedView } from "@stores/table-preferences";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { db } from "@/lib/db";
+
+/** The user's saved views, by name. */
+export const savedViewsQuery = queryOptions({
+  queryKey: ["saved-views"] as const,
+  queryFn: () => listSavedViews(db),
+  staleTime: 60_000,
+});
+
+const byName = (one: SavedView, other: SavedView) => one.name.localeCompare(other.name);
+
+/** Changes the list on screen with what the server answered. */
+function useViewsChange<Input>(ask: (input: Input) => Promise<SavedView>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: (saved) =>
+      client.setQueryData(savedViewsQuery.queryKey, (views) =>
+        [...(views ?? []).filter(({ id }) => id !== saved.id), saved].sort(byName),
+      ),
+  });
+}
+
+export interface ViewToAdd {
+  given: NewSavedViewInput;
+  /** The id that it had, when it is put back. */
+  id?: SavedView["id"];
+}
+
+export const useAddView = () => useViewsChange(({ given, id }: ViewToAdd) => addSavedView(db, given, id));
+
+export const useUpdateView = () =>
+  useViewsChange(({ id, given }: { id: SavedView["id"]; given: NewSavedViewInput }) => updateSavedView(db, id, given));
+
+export function useRemoveView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (view: SavedView) => removeSavedView(db, view.id),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries(savedViewsQuery);
+      client.setQueryData(savedViewsQuery.queryKey, (views) => views?.filter((view) => view.id !== id));
+    },
+    onError: () => client.invalidateQueries(savedViewsQuery),
+  });
+}

@@ -1,0 +1,90 @@
+import type { SavedView } from "@contract/table-preferences";
+import { useQuery } from "@tanstack/react-query";
+import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
+import { copyText } from "@/lib/copy-text";
+import { toast } from "@/lib/toast";
+import { savedViewsQuery, useAddView, useRemoveView, useUpdateView } from "./saved-views.queries";
+import type { usePeopleView } from "./use-people-view";
+import { arrangementOf, isChanged } from "./view-changes";
+
+export type FoundView = ReturnType<typeof usePeopleView>;
+
+const FAILED = "The view could not be saved. Please try again.";
+const messageOf = (error: unknown) => (error instanceof Error && error.message !== "" ? error.message : FAILED);
+
+const linkTo = (view: SavedView) => `${window.location.origin}/people?view=${view.id}`;
+
+/** The user's views, the one that is shown, and what can be done with it. */
+export function useViews(found: FoundView) {
+  const { data: views = [], isPending, error, refetch } = useQuery(savedViewsQuery);
+  const { preferences, change } = useTablePreferences();
+  const add = useAddView();
+  const update = useUpdateView();
+  const remove = useRemoveView();
+  const shown = views.find(({ id }) => id === found.viewId) ?? null;
+  const now = arrangementOf(found.view, preferences);
+  const setDefault = (defaultView: string | null) => change((before) => ({ ...before, defaultView }));
+
+  /** Saves under a name; answers why not, or null. */
+  const refusal = async (saving: Promise<SavedView>) => {
+    try {
+      found.keepAs(await saving);
+      return null;
+    } catch (failure) {
+      return messageOf(failure);
+    }
+  };
+  const putBack = (view: SavedView, wasDefault: boolean) => {
+    const { id, createdAt: _, ...given } = view;
+    add.mutate(
+      { given, id },
+      {
+        onSuccess: (saved) => {
+          found.openView(saved);
+          if (wasDefault) setDefault(saved.id);
+        },
+        onError: (failure) => toast.bad(messageOf(failure)),
+      },
+    );
+  };
+  return {
+    views,
+    isPending,
+    error,
+    retry: () => void refetch(),
+    shown,
+    isDefault: shown !== null && preferences.defaultView === shown.id,
+    isChanged: shown !== null && isChanged(shown, now),
+    defaultId: preferences.defaultView,
+    setDefault,
+    saveAs: (name: string) => refusal(add.mutateAsync({ given: { ...now, name } })),
+    rename: (view: SavedView, name: string) => {
+      const { filters, sort, search, columns } = view;
+      return refusal(update.mutateAsync({ id: view.id, given: { filters, sort, search, columns, name } }));
+    },
+    save: (view: SavedView) =>
+      update.mutate(
+        { id: view.id, given: { ...now, name: view.name } },
+        {
+          onSuccess: () => toast.good(`“${view.name}” is saved.`),
+          onError: (failure) => toast.bad(messageOf(failure)),
+        },
+      ),
+    copyLink: async (view: SavedView, beside: HTMLElement) => {
+      if (await copyText(linkTo(view), beside)) toast.good("Link copied.");
+      else toast.bad("The link could not be copied.");
+    },
+    remove: (view: SavedView) => {
+      const wasDefault = preferences.defaultView === view.id;
+      if (wasDefault) setDefault(null);
+      found.openView(null);
+      remove.mutate(view, {
+        onSuccess: () =>
+          toast.good(`“${view.name}” is deleted.`, { label: "Undo", run: () => putBack(view, wasDefault) }),
+        onError: (failure) => toast.bad(messageOf(failure)),
+      });
+    },
+  };
+}
+
+export type Views = ReturnType<typeof useViews>;
