@@ -19,7 +19,7 @@ const count = (page: Page, text: string) => page.getByText(text, { exact: true }
 const filterBy = (page: Page, name: string) => page.getByRole("textbox", { name: `Filter by ${name}...` });
 
 /** Names of the rows that are drawn, from the first. */
-const names = (page: Page) => page.locator('[role="row"] [data-column="1"] a').allInnerTexts();
+const names = (page: Page) => page.locator('[role="row"] a[href^="/people/"]').allInnerTexts();
 
 test.beforeEach(async ({ account, page }) => {
   await account.add(...people);

@@ -53,19 +53,19 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
   if (!people.isLoaded) return <PeopleSkeleton />;
-  if (people.total === 0 && !people.isChanging && isEverybody)
-    return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
-
-  if (people.total === 0 && !people.isChanging) return <NobodyFound view={view} onView={onView} />;
+  const isNobody = people.total === 0 && !people.isChanging;
+  if (isNobody && isEverybody) return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
 
   return (
     <Selecting actions={actions} extent={extent}>
       <PeopleLiveContext value={live}>
-        {isNarrow ? (
+        {isNobody && <NobodyFound view={view} onView={onView} />}
+        {!isNobody && isNarrow && (
           <Suspense fallback={<PeopleSkeleton />}>
             <PersonCards people={people} selectedIds={selected} />
           </Suspense>
-        ) : (
+        )}
+        {!isNobody && !isNarrow && (
           <PeopleGrid
             people={people}
             selectedIds={selected}
