@@ -354,6 +354,39 @@ const attacks = [
   ]),
 ];
 
+/** Names with and without their accents, with slips of the finger, and words in other forms: what an exact search misses. */
+const accented = {
+  people: [
+    { name: "José Álvarez", company: "Peñasco", note: "Wants to hear about our prices before the summer" },
+    {
+      name: "Jonathan Kowalski",
+      company: "Northwind",
+      post: "We are raising a seed round for our compilers in Lisbon.",
+    },
+    { name: "Zoë Müller", company: "Øresund Labs", note: "Nothing about money" },
+  ],
+};
+const retrieved = [
+  ...agent("retrieval", accented, [
+    ["Add a note to Jose Alvarez: likes chess", noted("Likes chess", "José Álvarez")],
+    ["Remind me to call Zoe tomorrow", "+ task Call Zoe due=2030-06-04 todo person=Zoë Müller"],
+    // A name that is only nearly somebody's waits for the user.
+    ["Add a note to Jonathn Kowalsky: likes chess"],
+    [["Add a note to Jonathn Kowalsky: likes chess", "yes"], noted("Likes chess", "Jonathan Kowalski")],
+    [["Add a note to Jonathn Kowalsky: likes chess", "no"]],
+    ["Delete Zoe Muler"],
+  ]),
+  ...asking("retrieval", accented, "ask", [
+    ["What did Jonatan Kowalski post?", /compilers/],
+    ["What notes do I have on Jose?", /prices/],
+    ["Who is at Oresund Labs?", /Zoë Müller/],
+    ["Search notes for pricing", /José Álvarez/],
+    ["Search posts for compiler raised", /Jonathan Kowalski/],
+    ["Search posts for lissbon", /Jonathan Kowalski/],
+    ["Search notes for zebras", /nothing about/],
+  ]),
+];
+
 /** Another user follows Victor Secret; nothing that this user says may find or change him. */
 const others = [
   ...agent(
@@ -381,6 +414,7 @@ export const evalTasks: readonly EvalTask[] = [
   ...duplicates,
   ...idle,
   ...search,
+  ...retrieved,
   ...refusals,
   ...attacks,
   ...others,

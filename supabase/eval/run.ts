@@ -9,7 +9,10 @@ import { evalTasks } from "./eval-tasks.ts";
 import { evaluate, passEvery } from "./evaluate.ts";
 import { turnTimes } from "./turn-times.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { runs: { type: "string" }, only: { type: "string" }, group: { type: "string" } },
+});
+const tasks = evalTasks.filter(({ group }) => values.group === undefined || group === values.group);
 const runs = Number(values.runs ?? 2);
 const stack = await openStack();
 const sql = postgres(stack.dbUrl, { max: 4, onnotice: () => undefined });
@@ -44,13 +47,13 @@ let ok = true;
 try {
   if (isWanted("tasks")) {
     const model = chooseAssistant(process.env);
-    const result = await evaluate(stack, sql, model, runs);
-    const groups = [...new Set(evalTasks.map(({ group }) => group))].map((group): [string, string] => {
+    const result = await evaluate(stack, sql, model, runs, tasks);
+    const groups = [...new Set(tasks.map(({ group }) => group))].map((group): [string, string] => {
       const own = result.passes.filter(({ task }) => task.group === group);
       return [group, `${own.filter(({ passed }) => passed === runs).length} of ${own.length}`];
     });
     const wrong = result.passes.filter(({ fault }) => fault?.startsWith("changed") && !fault.startsWith("changed []"));
-    show(`evaluation of ${model.madeBy} (${model.model}), ${evalTasks.length} tasks × ${runs}`, {
+    show(`evaluation of ${model.madeBy} (${model.model}), ${tasks.length} tasks × ${runs}`, {
       ...Object.fromEntries(groups),
       [`pass^${runs}`]: passEvery(result).toFixed(3),
       "tasks with a wrong change": wrong.length,

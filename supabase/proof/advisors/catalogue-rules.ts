@@ -33,6 +33,8 @@ const DEFINER_ENTRY_POINTS = [
   "private.requeue_refresh",
   "private.requeue_refreshes",
   "private.restore",
+  "private.search_founder_ids",
+  "private.search_texts",
   "private.spend_own",
   "private.take_callers_request",
   "private.take_sign_in",

@@ -1,15 +1,17 @@
 import type { AssistantAction, ChatEvent, ChatMode, ConversationReply } from "../contract/assistant.ts";
 import { todayIn } from "../contract/calendar-date.ts";
 import { type LanguageModel, LanguageModelError } from "../language-model/language-model.ts";
-import { type AnsweredTurn, beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/conversations.ts";
+import { beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import type { AssistantModel, StepRequest, TakenStep } from "./assistant-model.ts";
 import { answerToProposals } from "./confirm.ts";
 import { Executor, type Guards } from "./executor.ts";
 import { FounderMemory } from "./founder-memory.ts";
+import { replyOf, summaryOf } from "./conversation-reply.ts";
 import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
+import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.ts";
 import { peopleMeant } from "./spelling.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
@@ -38,9 +40,13 @@ export interface Conversing {
  * before has the same answer again. Throws StoreError.
  */
 export async function converse(world: Conversing, sent: SentMessage): Promise<ConversationReply> {
-  const begun = await beginTurn(world.db, sent, world.isPaid);
+  const [begun, texts] = await Promise.all([
+    beginTurn(world.db, sent, world.isPaid),
+    // Rules search by themselves, when a question needs it.
+    world.model.followsRules ? NO_TEXTS : findRelatedTexts(world.db, sent),
+  ]);
   if (begun.answered) return replyOf(begun);
-  const turn = new Turn(world, begun, { message: visibleText(sent.message), mode: sent.mode });
+  const turn = new Turn(world, begun, texts, { message: visibleText(sent.message), mode: sent.mode });
   try {
     const { instruction } = turn.split;
     const answered = await answerToProposals(world.db, begun.waiting, instruction, (action) => turn.report(action));
@@ -69,7 +75,12 @@ class Turn {
   private readonly world: Conversing;
   private readonly begun: BegunTurn;
 
-  constructor(world: Conversing, begun: BegunTurn, { message, mode }: { message: string; mode: ChatMode }) {
+  constructor(
+    world: Conversing,
+    begun: BegunTurn,
+    texts: RelatedTexts,
+    { message, mode }: { message: string; mode: ChatMode },
+  ) {
     this.world = world;
     this.begun = begun;
     this.reported = [...begun.actions];
@@ -78,13 +89,9 @@ class Turn {
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
     const history = begun.history.map(({ role, content }) => ({ role, content: visibleText(content) }));
-    const cards =
-      people.length === 0
-        ? ""
-        : people
-            .map(({ card }) => JSON.stringify(card))
-            .join("\n")
-            .slice(0, CARDS_MAX_LENGTH);
+    const cards = [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards]
+      .join("\n")
+      .slice(0, CARDS_MAX_LENGTH);
     this.request = { mode, message, history, people, cards, tools: offeredTools(mode), user: begun.user, now, today };
     const context: ToolContext = {
       db: world.db,
@@ -97,6 +104,7 @@ class Turn {
       writer: world.writer,
       sees: (source) => this.see(source),
     };
+    for (const source of texts.sources) this.see(source);
     for (const person of people) this.known.add(`/people/${person.id}`);
     this.stream = safeStream(linkRule(this.known), (text) => world.onEvent({ event: "delta", data: { text } }));
     this.executor = new Executor({
@@ -113,7 +121,7 @@ class Turn {
       people,
       earlier: begun.actions,
       // A card holds names, notes and posts; a pasted text may be anybody's.
-      tainted: begun.tainted || people.length > 0 || this.split.pasted !== "",
+      tainted: begun.tainted || people.length > 0 || texts.cards.length > 0 || this.split.pasted !== "",
       sureness: 1,
       mayWait: true,
       onAction: (action) => this.report(action),
@@ -199,49 +207,4 @@ class Turn {
     this.error = "Something went wrong. Please try again.";
     await this.end();
   }
-}
-
-/** The contract's reply of a turn; of one that was answered before, with its actions as they are by now. */
-function replyOf({
-  reply,
-  sessionId,
-  turn,
-  model,
-  detail: { error, sources, suggestions, madeBy },
-  actions,
-}: Omit<AnsweredTurn, "answered">): ConversationReply {
-  return {
-    reply,
-    sessionId,
-    error,
-    conversationEnded: false,
-    ...countsOf(actions),
-    turn,
-    actions,
-    sources,
-    suggestions,
-    madeBy,
-    model,
-  };
-}
-
-/** The spec's figures about a list of actions. */
-export function countsOf(actions: readonly AssistantAction[]) {
-  const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
-  const done = are("executed");
-  return {
-    extractedActions: actions.map(({ tool, params, confidence }) => ({ actionId: tool, params, confidence })),
-    executedCount: done.length,
-    failedCount: are("failed").length,
-    alreadyExistsCount: are("already_exists").length,
-    alreadyExists: are("already_exists").map(({ message, title }) => ({ message: message ?? title })),
-    summary: done.length === 0 ? null : summaryOf(done),
-  };
-}
-
-function summaryOf(actions: readonly AssistantAction[]): string {
-  const said = actions.map(({ status, message, title }) =>
-    status === "proposed" ? `${title}: waiting for your confirmation.` : (message ?? title),
-  );
-  return said.join(" ") || "Done.";
 }

@@ -5,7 +5,8 @@ import { closeConversation, findNamedPeople, getConversation } from "../stores/c
 import { getUser } from "../stores/profile.ts";
 import type { StepRequest, TakenStep } from "./assistant-model.ts";
 import type { Conversing } from "./converse.ts";
-import { countsOf, STEPS_AT_MOST } from "./converse.ts";
+import { countsOf } from "./conversation-reply.ts";
+import { STEPS_AT_MOST } from "./converse.ts";
 import { Executor } from "./executor.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import { FounderMemory } from "./founder-memory.ts";

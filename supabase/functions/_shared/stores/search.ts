@@ -5,6 +5,8 @@ import { rowsOrThrow } from "./store-error.ts";
 
 const DAY_MS = 86_400_000;
 const UNTOUCHED_DAYS = 30;
+/** Ids in one address, which must not be too long. */
+const RANKED_AT_MOST = 100;
 
 /** A founder as a list of finds shows them. */
 export interface FoundFounder {
@@ -41,37 +43,55 @@ function contains(words: string): string {
     .slice(0, 100)}*`;
 }
 
-/** Founders by words in name, company, role or mail and by filters, by name; with the count of all. Throws StoreError. */
-export async function searchFounders(
-  db: Db,
-  search: FounderSearch,
-  now: Date,
-  limit: number,
-): Promise<{ data: FoundFounder[]; total: number }> {
+/** The founders with these words in name, company, role, industry, place or mail, the best first; slips are forgiven. Throws StoreError. */
+async function founderIdsWith(db: Db, words: string): Promise<string[]> {
+  const { data, error } = await db.rpc("search_founder_ids", { sought: words });
+  return rowsOrThrow(data, error);
+}
+
+const IN_PART = ["industry", "company", "location"] as const;
+
+/** A founder search as a query: exact for stage and status, in part for the rest. */
+function founderQuery(db: Db, search: FounderSearch, now: Date, ids: string[] | null) {
   let query = db
     .from("founders")
     .select(
       "id, name, company, role_title, stage, status, industry, location, email, last_touch_at, last_post_date, profile_url",
       { count: "exact" },
     );
-  if (search.query?.trim()) {
-    const like = contains(search.query);
-    query = query.or(["name", "company", "role_title", "email"].map((column) => `${column}.ilike.${like}`).join());
-  }
-  for (const column of ["stage", "status", "industry", "company", "location"] as const) {
+  if (ids !== null) query = query.in("id", ids.slice(0, RANKED_AT_MOST));
+  for (const column of ["stage", "status"] as const) {
     const value = search[column]?.trim();
-    if (value)
-      query = query.ilike(
-        column,
-        contains(value).replaceAll("*", column === "stage" || column === "status" ? "" : "%"),
-      );
+    if (value) query = query.ilike(column, contains(value).replaceAll("*", ""));
+  }
+  for (const column of IN_PART) {
+    const value = search[column]?.trim();
+    if (value) query = query.ilike(column, contains(value).replaceAll("*", "%"));
   }
   if (search.touched === "never") query = query.is("last_touch_at", null);
   if (search.touched === "not_in_30_days") {
     query = query.lt("last_touch_at", new Date(now.getTime() - UNTOUCHED_DAYS * DAY_MS).toISOString());
   }
-  const { data, error, count } = await query.order("name").order("id").limit(limit);
+  return query.order("name").order("id");
+}
+
+/** Founders by words and by filters, the best first, or else by name; with the count of all. Throws StoreError. */
+export async function searchFounders(
+  db: Db,
+  search: FounderSearch,
+  now: Date,
+  limit: number,
+): Promise<{ data: FoundFounder[]; total: number }> {
+  const ranked = search.query?.trim() ? await founderIdsWith(db, search.query) : null;
+  const { data, error, count } = await founderQuery(db, search, now, ranked).limit(limit);
   const rows = rowsOrThrow(data, error);
+  if (ranked !== null) rows.sort((one, other) => ranked.indexOf(one.id) - ranked.indexOf(other.id));
+  if (rows.length === 0 && ranked === null) {
+    // A pattern knows nothing of accents and slips: what it finds nowhere is looked for by words.
+    const column = IN_PART.find((one) => search[one]?.trim());
+    if (column !== undefined)
+      return searchFounders(db, { ...search, [column]: null, query: search[column] ?? null }, now, limit);
+  }
   return {
     total: count ?? rows.length,
     data: rows.map((row) => ({
@@ -132,72 +152,6 @@ export async function searchTasks(
     founderId: row.founder_id,
     founderName: row.founders?.name ?? null,
   }));
-}
-
-export interface FoundNote {
-  id: string;
-  founderId: string;
-  founderName: string;
-  content: string;
-  createdAt: string;
-}
-
-/** Notes with these words, newest first. Throws StoreError. */
-export async function searchNotes(db: Db, words: string | null, limit: number): Promise<FoundNote[]> {
-  let query = db.from("notes").select("id, founder_id, content, created_at, founders!inner(name)");
-  if (words?.trim()) query = query.ilike("content", contains(words).replaceAll("*", "%"));
-  const { data, error } = await query.order("created_at", { ascending: false }).limit(limit);
-  return rowsOrThrow(data, error).map((row) => ({
-    id: row.id,
-    founderId: row.founder_id,
-    founderName: row.founders.name,
-    content: row.content,
-    createdAt: row.created_at,
-  }));
-}
-
-export interface FoundPost {
-  id: string;
-  founderId: string;
-  founderName: string;
-  postUrl: string;
-  content: string;
-  summary: string | null;
-  postedAt: string;
-}
-
-/** Posts with these words, newest first. Throws StoreError. */
-export async function searchPosts(db: Db, words: string | null, limit: number): Promise<FoundPost[]> {
-  let query = db.from("posts").select("id, founder_id, post_url, content, ai_summary, posted_at, founders!inner(name)");
-  if (words?.trim()) query = query.ilike("content", contains(words).replaceAll("*", "%"));
-  const { data, error } = await query.order("posted_at", { ascending: false }).limit(limit);
-  return rowsOrThrow(data, error).map((row) => ({
-    id: row.id,
-    founderId: row.founder_id,
-    founderName: row.founders.name,
-    postUrl: row.post_url,
-    content: row.content,
-    summary: row.ai_summary,
-    postedAt: row.posted_at,
-  }));
-}
-
-/** What a note says and whom it is about. Throws StoreError. */
-export async function findNote(db: Db, noteId: string): Promise<FoundNote | null> {
-  const { data, error } = await db
-    .from("notes")
-    .select("id, founder_id, content, created_at, founders!inner(name)")
-    .eq("id", noteId);
-  const [row] = rowsOrThrow(data, error);
-  return row
-    ? {
-        id: row.id,
-        founderId: row.founder_id,
-        founderName: row.founders.name,
-        content: row.content,
-        createdAt: row.created_at,
-      }
-    : null;
 }
 
 /** What hangs on a founder and would go with them. Throws StoreError. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { newNoteSchema } from "../../contract/notes.ts";
-import { findNote } from "../../stores/search.ts";
+import { findNote } from "../../stores/search-texts.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
 import { namesOf } from "./founder-tools.ts";

@@ -4,14 +4,9 @@ import { listCustomFields } from "../../stores/custom-fields.ts";
 import { getFounder } from "../../stores/founders.ts";
 import { listOutreachSignals } from "../../stores/outreach.ts";
 import { listPosts } from "../../stores/posts.ts";
-import {
-  type FoundNote,
-  type FoundPost,
-  searchFounders,
-  searchNotes,
-  searchPosts,
-  searchTasks,
-} from "../../stores/search.ts";
+import { searchFounders, searchTasks } from "../../stores/search.ts";
+import { type FoundNote, type FoundPost, searchTexts } from "../../stores/search-texts.ts";
+import { excerpt } from "../excerpt.ts";
 import { maybe, readTool, recordId, text, type Tool, type ToolContext } from "./tool.ts";
 
 const MOST = 20;
@@ -54,14 +49,13 @@ const searchRecords = readTool({
           )
         ).map((task) => seesTask(context, task)),
       };
+    const { notes, posts } = await searchTexts(context.db, kind, query ?? "", MOST);
     if (kind === "note") {
-      const notes = await searchNotes(context.db, query, MOST);
       notes.forEach((note) => seesNote(context, note));
-      return { notes: notes.map((note) => ({ ...note, content: note.content.slice(0, NOTE_WORDS) })) };
+      return { notes: notes.map((note) => ({ ...note, content: excerpt(note.content, query, NOTE_WORDS) })) };
     }
-    const posts = await searchPosts(context.db, query, MOST);
     posts.forEach((post) => seesPost(context, post));
-    return { posts: posts.map((post) => ({ ...post, content: post.content.slice(0, POST_WORDS) })) };
+    return { posts: posts.map((post) => ({ ...post, content: excerpt(post.content, query, POST_WORDS) })) };
   },
 });
 

@@ -1,0 +1,19 @@
+import { cutAtWord } from "../language-model/plain-text.ts";
+import { contentWords, plainWords } from "./words.ts";
+
+/** How much of what stands before the words sought comes along, as a share of the whole. */
+const LEAD = 0.25;
+
+/** The part of a long text in which words that are sought stand: its beginning when none does. */
+export function excerpt(text: string, sought: string | null, length: number): string {
+  if (text.length <= length) return text;
+  const wanted = contentWords(sought ?? "");
+  const hit = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).find(({ 0: word }) => {
+    const plain = plainWords(word).join("");
+    return wanted.some((one) => plain.startsWith(one));
+  });
+  const from = Math.max(0, Math.min((hit?.index ?? 0) - Math.floor(length * LEAD), text.length - length));
+  if (from === 0) return cutAtWord(text, length);
+  const start = text.indexOf(" ", from) + 1;
+  return `… ${cutAtWord(text.slice(start), length - 2)}`;
+}

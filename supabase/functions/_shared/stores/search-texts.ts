@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import type { Db } from "./db.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+export interface FoundNote {
+  id: string;
+  founderId: string;
+  founderName: string;
+  content: string;
+  createdAt: string;
+}
+
+export interface FoundPost {
+  id: string;
+  founderId: string;
+  founderName: string;
+  postUrl: string;
+  content: string;
+  summary: string | null;
+  postedAt: string;
+}
+
+const foundTexts = z.array(
+  z.object({
+    kind: z.enum(["note", "post"]),
+    id: z.uuid(),
+    founder_id: z.uuid(),
+    founder_name: z.string(),
+    content: z.string(),
+    summary: z.nullable(z.string()),
+    post_url: z.nullable(z.string()),
+    written_at: z.string(),
+  }),
+);
+
+/** Notes and posts with these words, or some of them, or nearly, the best first; without words the newest. Throws StoreError. */
+export async function searchTexts(
+  db: Db,
+  kind: "note" | "post" | "any",
+  words: string,
+  limit: number,
+): Promise<{ notes: FoundNote[]; posts: FoundPost[] }> {
+  const { data, error } = await db.rpc("search_texts", { of_kind: kind, sought: words, most: limit });
+  const texts = z.parse(foundTexts, rowsOrThrow(data, error));
+  const personOf = ({ founder_id, founder_name }: (typeof texts)[number]) => ({
+    founderId: founder_id,
+    founderName: founder_name,
+  });
+  return {
+    notes: texts.flatMap((text) =>
+      text.kind === "note"
+        ? [{ id: text.id, ...personOf(text), content: text.content, createdAt: text.written_at }]
+        : [],
+    ),
+    posts: texts.flatMap((text) =>
+      text.kind === "post" && text.post_url !== null
+        ? [
+            {
+              id: text.id,
+              ...personOf(text),
+              postUrl: text.post_url,
+              content: text.content,
+              summary: text.summary,
+              postedAt: text.written_at,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** What a note says and whom it is about. Throws StoreError. */
+export async function findNote(db: Db, noteId: string): Promise<FoundNote | null> {
+  const { data, error } = await db
+    .from("notes")
+    .select("id, founder_id, content, created_at, founders!inner(name)")
+    .eq("id", noteId);
+  const [row] = rowsOrThrow(data, error);
+  return row
+    ? {
+        id: row.id,
+        founderId: row.founder_id,
+        founderName: row.founders.name,
+        content: row.content,
+        createdAt: row.created_at,
+      }
+    : null;
+}
