@@ -52,3 +52,9 @@ export function replyOf(given: Partial<ConversationReply> = {}): ConversationRep
     ...given,
   };
 }
+
+/** Stands in for the browser's ResizeObserver where nothing has a size. */
+export class NoResizing {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}

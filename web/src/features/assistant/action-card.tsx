@@ -1,5 +1,6 @@
 import type { AssistantAction, FieldChange } from "@contract/assistant";
 import { Check, Info, RotateCcw, ShieldQuestion, X } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
@@ -17,6 +18,11 @@ const looks = {
 
 const isLoss = (tool: string) => tool.startsWith("delete_");
 
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+
+/** A value as a person reads it: a date is told in words. */
+const readable = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? DAY.format(new Date(value)) : value);
+
 function Change({ change: { field, before, after } }: { change: FieldChange }) {
   return (
     <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3">
@@ -24,35 +30,80 @@ function Change({ change: { field, before, after } }: { change: FieldChange }) {
       <dd dir="auto" className="min-w-0 wrap-break-word">
         {before !== null && before !== "" && (
           <>
-            <del className="text-muted-foreground">{before}</del>
+            <del className="text-muted-foreground">{readable(before)}</del>
             <span aria-hidden> → </span>
             <span className="sr-only"> becomes </span>
           </>
         )}
-        {after === null || after === "" ? <span className="text-muted-foreground">empty</span> : after}
+        {after === null || after === "" ? <span className="text-muted-foreground">empty</span> : readable(after)}
       </dd>
     </div>
+  );
+}
+
+interface QuestionProps {
+  action: AssistantAction;
+  isPending: boolean;
+  onSettle: (how: Settling) => void;
+}
+
+/** Why a change waits, and the answers to it. */
+function Question({ action: { heldBecause, expiresAt, tool }, isPending, onSettle }: QuestionProps) {
+  const now = useNow();
+  const isOver = expiresAt !== null && Date.parse(expiresAt) < now.getTime();
+  return (
+    <>
+      {heldBecause && <p className="text-muted-foreground">{heldBecause}</p>}
+      {isOver ? (
+        <p className="text-muted-foreground">This waited too long. Ask again to do it.</p>
+      ) : (
+        <div className="flex gap-2">
+          <Button
+            size="sm"
+            variant={isLoss(tool) ? "danger" : "primary"}
+            disabled={isPending}
+            onClick={() => onSettle("confirm")}
+          >
+            Confirm
+          </Button>
+          <Button size="sm" disabled={isPending} onClick={() => onSettle("cancel")}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
 /** One thing that the assistant did or means to do: the exact change, what else goes with it, and what can be done about it. */
 export function ActionCard({
   action,
+  isSaid,
   onSettled,
 }: {
   action: AssistantAction;
+  /** Whether what came of it stands in the answer above. */
+  isSaid: boolean;
   onSettled: (action: AssistantAction) => void;
 }) {
-  const settle = useSettleAction(onSettled);
+  const card = useRef<HTMLElement>(null);
+  const settle = useSettleAction((settled) => {
+    onSettled(settled);
+    // The button that was pressed goes away, and would take the focus along.
+    card.current?.focus();
+  });
   const { icon: Icon, label, tone } = looks[action.status];
   const change = (how: Settling) =>
     settle.mutate({ actionId: action.id, how }, { onError: (error) => toast.bad(error.message) });
-  const now = useNow();
-  const isOver = action.expiresAt !== null && Date.parse(action.expiresAt) < now.getTime();
   const losses = action.losses.filter(({ count }) => count > 0);
 
   return (
-    <section aria-label={`${label}: ${action.title}`} className="rounded-card bg-card grid gap-2 border p-3 text-sm">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${label}: ${action.title}`}
+      className="rounded-card bg-card grid gap-2 border p-3 text-sm"
+    >
       <div className="flex items-start gap-2">
         <Icon aria-hidden className={`mt-px size-4 shrink-0 ${tone}`} />
         <div className="min-w-0 flex-1">
@@ -86,33 +137,12 @@ export function ActionCard({
           days.
         </p>
       )}
-      {action.message && action.status !== "proposed" && (
+      {action.message && !isSaid && action.status !== "proposed" && (
         <p dir="auto" className="text-muted-foreground wrap-break-word">
           {action.message}
         </p>
       )}
-      {action.status === "proposed" && (
-        <>
-          {action.heldBecause && <p className="text-muted-foreground">{action.heldBecause}</p>}
-          {isOver ? (
-            <p className="text-muted-foreground">This waited too long. Ask again to do it.</p>
-          ) : (
-            <div className="flex gap-2">
-              <Button
-                size="sm"
-                variant={isLoss(action.tool) ? "danger" : "primary"}
-                disabled={settle.isPending}
-                onClick={() => change("confirm")}
-              >
-                Confirm
-              </Button>
-              <Button size="sm" disabled={settle.isPending} onClick={() => change("cancel")}>
-                Cancel
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      {action.status === "proposed" && <Question action={action} isPending={settle.isPending} onSettle={change} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   describeAssistant,
   endConversation,
   sendMessage,
+  STILL_ANSWERING,
   undoAction,
 } from "@contract/assistant";
 import { ApiError, call } from "@contract/call";
@@ -35,9 +36,39 @@ function eventOf(name: string, data: string): ChatEvent | null {
   return { event, data: z.parse(chatEventSchemas[event], JSON.parse(data)) } as ChatEvent;
 }
 
-/** Sends a message and hands on the answer as it comes. Throws ApiError; when `signal` aborts, an AbortError. */
+/** How often a message is sent again while an earlier try of it is being answered, and after how long. */
+const TRIES = 60;
+const BETWEEN_TRIES_MS = 1_000;
+
+interface Sending {
+  message: string;
+  messageId: string;
+  sessionId: string | null;
+  mode: ChatMode;
+}
+
+/**
+ * Sends a message and hands on the answer as it comes; while an earlier try of the same message is being answered, waits for that.
+ * Throws ApiError; when `signal` aborts, an AbortError.
+ */
 export async function streamMessage(
-  input: { message: string; sessionId: string | null; mode: ChatMode },
+  input: Sending,
+  hear: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+): Promise<ConversationReply> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await streamOnce(input, hear, signal);
+    } catch (error) {
+      const isUnderWay = error instanceof ApiError && error.message === STILL_ANSWERING;
+      if (!isUnderWay || left === 0 || signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    }
+  }
+}
+
+async function streamOnce(
+  input: Sending,
   hear: (event: AnswerEvent) => void,
   signal: AbortSignal,
 ): Promise<ConversationReply> {

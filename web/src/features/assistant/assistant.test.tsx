@@ -1,9 +1,9 @@
-import { NO_ACTIONS } from "@contract/assistant";
+import { NO_ACTIONS, STILL_ANSWERING } from "@contract/assistant";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { actionOf, replyOf, sessionId } from "@/testing/assistant";
+import { actionOf, NoResizing, replyOf, sessionId } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 
@@ -40,7 +40,12 @@ function open() {
   return { onClosed, box: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message to the assistant" }) };
 }
 
+/** What is said aloud stands in the panel too, out of sight. */
+const answered = (text: string, options?: { timeout: number }) =>
+  within(screen.getByRole("log")).findByText(text, {}, options);
+
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizing);
   Element.prototype.scrollTo = () => undefined;
 });
 
@@ -75,7 +80,7 @@ test("sends nothing blank, and nothing while an answer is on its way", async () 
   await userEvent.type(box, "Second{Enter}");
   expect([asked.length, box.value]).toEqual([1, "Second"]);
   finish(stream(["done", replyOf()]));
-  await screen.findByText("Done.");
+  await answered("Done.");
   expect(box.value).toBe("Second");
 });
 
@@ -102,6 +107,57 @@ test("says the specification's sentence with the reason under it when an answer 
   expect(await screen.findByText("The answer broke off.")).toBeTruthy();
   await userEvent.type(box, "c{Enter}");
   expect(await screen.findByText("The server gave up.")).toBeTruthy();
+});
+
+test("sends a message that failed again as the same message, and keeps it for the next time when it is left", async () => {
+  let isUp = false;
+  const asked = answering({
+    conversation: () =>
+      isUp ? stream(["done", replyOf({ reply: "There you are." })]) : Response.json({ error: "Away" }, { status: 502 }),
+  });
+  const { box, onClosed } = open();
+  await userEvent.type(box, "Find Ada{Enter}");
+  const again = await screen.findByRole("button", { name: "Try again" });
+  isUp = true;
+  await userEvent.click(again);
+  expect(await answered("There you are.")).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  const ids = asked.map(([, { messageId }]) => messageId);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids).toEqual([ids[0], ids[0]]);
+
+  isUp = false;
+  await userEvent.type(box, "Find Bo{Enter}");
+  await screen.findByRole("button", { name: "Try again" });
+  await userEvent.click(screen.getByRole("button", { name: "Close the assistant" }));
+  await waitFor(() => expect(onClosed).not.toHaveBeenCalled());
+  cleanup();
+  expect(open().box.value).toBe("Find Bo");
+});
+
+test("waits for an earlier try of the same message that is still being answered", async () => {
+  let tries = 0;
+  answering({
+    conversation: () =>
+      ++tries === 1
+        ? Response.json({ error: STILL_ANSWERING }, { status: 409 })
+        : stream(["done", replyOf({ reply: "Here it is." })]),
+  });
+  const { box } = open();
+  await userEvent.type(box, "Hi{Enter}");
+  expect(await answered("Here it is.", { timeout: 4_000 })).toBeTruthy();
+});
+
+test("says an answer aloud once and whole, not word by word", async () => {
+  answering({
+    conversation: () => stream(["delta", { text: "Hello " }], ["done", replyOf({ reply: "Hello [Ada](/people/1)." })]),
+  });
+  const { box } = open();
+  await userEvent.type(box, "Hi{Enter}");
+  await waitFor(() =>
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Hello Ada."),
+  );
+  expect(screen.getByRole("log").getAttribute("aria-live")).toBe("off");
 });
 
 test("shows a proposed change exactly, and does it on Confirm only", async () => {
@@ -160,7 +216,7 @@ test("ends the conversation on closing and lists what came of it, or that nothin
   });
   const { box, onClosed } = open();
   await userEvent.type(box, "Hi{Enter}");
-  await screen.findByText("Done.");
+  await answered("Done.");
   await userEvent.click(screen.getByRole("button", { name: "Close the assistant" }));
   const log = await screen.findByRole("dialog", { name: "Action Extraction Log" });
   expect(await within(log).findByText(NO_ACTIONS)).toBeTruthy();
@@ -180,7 +236,7 @@ test("offers to end it again when that failed", async () => {
   });
   const { box } = open();
   await userEvent.type(box, "Hi{Enter}");
-  await screen.findByText("Done.");
+  await answered("Done.");
   await userEvent.click(screen.getByRole("button", { name: "Close the assistant" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Away");
   isUp = true;

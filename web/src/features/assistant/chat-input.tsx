@@ -1,9 +1,7 @@
 import { ArrowUp, LoaderCircle, Mic, Square } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { useUserId } from "@/features/session/session.queries";
-import { useDraft } from "@/lib/use-draft";
 import { RecordingTime } from "./recording-time";
 import { useVoice, type Voice, type VoiceState } from "./use-voice";
 
@@ -59,30 +57,31 @@ function InputState({ state }: { state: VoiceState }) {
 }
 
 interface ChatInputProps {
+  text: string;
+  onText: (text: string) => void;
   isLoading: boolean;
   /** Whether it was sent. */
   onSend: (text: string) => boolean;
   onStop: () => void;
+  box: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where a message is typed or spoken. Enter sends, Shift+Enter starts a new line; what is not sent stays. */
-export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
+export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: ChatInputProps) {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(useUserId(), "chat");
   const typed = useRef(text);
   useEffect(() => {
     typed.current = text;
   }, [text]);
   const voice = useVoice((heard) => {
     // Speech comes after what stands there by now, not after what stood there when the recording began.
-    setText(typed.current.trim() === "" ? heard : `${typed.current.trimEnd()} ${heard}`);
+    onText(typed.current.trim() === "" ? heard : `${typed.current.trimEnd()} ${heard}`);
     box.current?.focus();
   });
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [box]);
 
   const send = () => {
-    if (onSend(text)) setText("");
+    if (onSend(text)) onText("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -110,7 +109,7 @@ export function ChatInput({ isLoading, onSend, onStop }: ChatInputProps) {
         placeholder="Ask, or say what to do…"
         aria-describedby={`${id}-keys`}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="flex items-center gap-2">

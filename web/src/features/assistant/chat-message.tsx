@@ -1,4 +1,5 @@
 import type { AssistantAction, ConversationReply } from "@contract/assistant";
+import { RotateCcw } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { safeUrl } from "@/lib/safe-url";
@@ -30,10 +31,16 @@ function Sources({ sources }: { sources: ConversationReply["sources"] }) {
   );
 }
 
+/** Whether a sentence is not in the answer already. */
+const saysMore = (sentence: string | null, { reply }: ConversationReply): boolean =>
+  sentence !== null && !reply.includes(sentence);
+
 function Outcome({ reply }: { reply: ConversationReply }) {
   return (
     <>
-      {reply.executedCount > 0 && <p>{executedSentence(reply.executedCount, reply.summary)}</p>}
+      {reply.executedCount > 0 && (
+        <p>{executedSentence(reply.executedCount, saysMore(reply.summary, reply) ? reply.summary : null)}</p>
+      )}
       {reply.alreadyExists.map(({ message }) => (
         <p key={message} dir="auto">
           {alreadyExistsSentence(message)}
@@ -49,10 +56,12 @@ interface MessageProps {
   isLast: boolean;
   onSettled: (action: AssistantAction) => void;
   onSuggestion: (text: string) => void;
+  /** Sends the message whose answer failed again. */
+  onAgain: () => void;
 }
 
 /** One message of the conversation, with what its answer did, proposes and rests on. */
-export function Message({ message, isLast, onSettled, onSuggestion }: MessageProps) {
+export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: MessageProps) {
   const { reply } = message;
   if (message.role === "user") {
     return (
@@ -68,7 +77,7 @@ export function Message({ message, isLast, onSettled, onSuggestion }: MessagePro
     );
   }
   return (
-    <li className="grid gap-2 text-base" aria-busy={message.status === "loading"}>
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 text-base" aria-busy={message.status === "loading"}>
       <span className="sr-only">Assistant:</span>
       {message.content !== "" && <AnswerText text={message.content} />}
       {message.status === "loading" && (
@@ -82,9 +91,19 @@ export function Message({ message, isLast, onSettled, onSuggestion }: MessagePro
           {message.error}
         </p>
       )}
+      {message.status === "failed" && isLast && (
+        <Button size="sm" className="justify-self-start" onClick={onAgain}>
+          <RotateCcw aria-hidden className="size-3.5" /> Try again
+        </Button>
+      )}
       {message.status === "stopped" && <p className="text-muted-foreground text-sm">{STOPPED}</p>}
       {message.actions.map((action) => (
-        <ActionCard key={action.id} action={action} onSettled={onSettled} />
+        <ActionCard
+          key={action.id}
+          action={action}
+          isSaid={action.message !== null && message.content.includes(action.message)}
+          onSettled={onSettled}
+        />
       ))}
       {reply && (
         <div className="text-muted-foreground grid gap-2 text-sm empty:hidden">

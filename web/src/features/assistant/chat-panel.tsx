@@ -3,6 +3,11 @@ import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
+import { useUserId } from "@/features/session/session.queries";
+import { useCoversScreen } from "@/lib/use-covers-screen";
+import { useMediaQuery } from "@/lib/use-media-query";
+import { useDraft } from "@/lib/use-draft";
+import { Announcement } from "./announcement";
 import { ChatInput } from "./chat-input";
 import { Message } from "./chat-message";
 import { ChatWelcome, WhoAnswers } from "./chat-welcome";
@@ -10,23 +15,65 @@ import type { Chat } from "./use-chat";
 
 const modeLabels: Record<ChatMode, string> = { agent: "Agent", ask: "Ask" };
 const modes = chatModeSchema.options.map((value) => ({ value, label: modeLabels[value] }));
+/** Where the panel lies over the screen instead of beside it. */
+const NARROW = "(width < 64rem)";
 /** How near its end a list must be to be kept there as more comes, in pixels. */
 const NEAR_END = 80;
 
-/** Keeps the end of the conversation in sight, unless the reader went up to read something. */
-function useFollowEnd(content: unknown) {
+/** Keeps the end of the conversation in sight, unless the reader went up to read something; a new message of theirs leads back to it. */
+function useFollowEnd(content: unknown, count: number) {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const size = useRef({ height: 0, width: 0 });
+  useEffect(() => {
+    follows.current = true;
+  }, [count]);
   useEffect(() => {
     if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [content]);
+  useEffect(() => {
+    if (!list.current) return;
+    // A narrower panel has longer lines below each other: what was at the end is to stay there.
+    const sizes = new ResizeObserver(([entry]) => {
+      if (follows.current) entry?.target.scrollTo({ top: entry.target.scrollHeight });
+    });
+    sizes.observe(list.current);
+    return () => sizes.disconnect();
+  }, []);
   return {
     ref: list,
     onScroll: () => {
-      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
+      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0, clientWidth = 0 } = list.current ?? {};
+      // The browser scrolls by itself when the panel gets another size, which says nothing about the reader.
+      if (clientHeight !== size.current.height || clientWidth !== size.current.width) {
+        size.current = { height: clientHeight, width: clientWidth };
+        return;
+      }
       follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
     },
   };
+}
+
+interface PanelHeaderProps {
+  mode: ChatMode;
+  onMode: (mode: ChatMode) => void;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+function PanelHeader({ mode, onMode, onNew, onClose }: PanelHeaderProps) {
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b px-3">
+      <h2 className="text-base font-semibold">Assistant</h2>
+      <Segmented label="Mode" value={mode} onChange={onMode} options={modes} className="ms-2" />
+      <Button size="sm" variant="ghost" className="ms-auto" onClick={onNew}>
+        <Plus aria-hidden className="size-4" /> New
+      </Button>
+      <Button size="icon" variant="ghost" aria-label="Close the assistant" onClick={onClose}>
+        <X aria-hidden className="size-4" />
+      </Button>
+    </header>
+  );
 }
 
 interface ChatPanelProps {
@@ -37,51 +84,70 @@ interface ChatPanelProps {
 /** The assistant, docked beside the screen; on a phone, over it. */
 export function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const { messages } = chat;
-  const end = useFollowEnd(messages);
+  const end = useFollowEnd(messages, messages.length);
+  const panel = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useCoversScreen(panel, useMediaQuery(NARROW));
+  const [text, setText] = useDraft(useUserId(), "chat");
+  const close = () => {
+    // What has had no answer is there again when the panel is opened the next time.
+    if (chat.unanswered !== null && text.trim() === "") setText(chat.unanswered);
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  };
+  /** A button that goes with its message would take the focus along. */
+  const andBack = <Given extends unknown[]>(run: (...given: Given) => void) => {
+    return (...given: Given) => {
+      run(...given);
+      box.current?.focus();
+    };
   };
 
   return (
     <aside
+      ref={panel}
       aria-label="Assistant"
       onKeyDown={onKeyDown}
       className="bg-background flex flex-col border-s max-lg:fixed max-lg:inset-0 max-lg:z-40 lg:w-[24rem] lg:shrink-0"
     >
-      <header className="flex h-12 shrink-0 items-center gap-2 border-b px-3">
-        <h2 className="text-base font-semibold">Assistant</h2>
-        <Segmented label="Mode" value={chat.mode} onChange={chat.setMode} options={modes} className="ms-2" />
-        <Button size="sm" variant="ghost" className="ms-auto" onClick={chat.startNew}>
-          <Plus aria-hidden className="size-4" /> New
-        </Button>
-        <Button size="icon" variant="ghost" aria-label="Close the assistant" onClick={onClose}>
-          <X aria-hidden className="size-4" />
-        </Button>
-      </header>
+      <PanelHeader mode={chat.mode} onMode={chat.setMode} onNew={andBack(chat.startNew)} onClose={close} />
       <div
         {...end}
         tabIndex={0}
         role="log"
+        // Word by word is no way to listen: what came of it is said once, below.
+        aria-live="off"
         aria-label="Conversation"
         className="flex min-h-0 flex-1 flex-col overflow-y-auto"
       >
         {messages.length === 0 ? (
-          <ChatWelcome mode={chat.mode} onSuggestion={chat.send} />
+          <ChatWelcome mode={chat.mode} onSuggestion={andBack(chat.send)} />
         ) : (
-          <ul className="grid gap-4 p-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
             {messages.map((message) => (
               <Message
                 key={message.id}
                 message={message}
                 isLast={message === messages.at(-1)}
                 onSettled={chat.settle}
-                onSuggestion={chat.send}
+                onSuggestion={andBack(chat.send)}
+                onAgain={andBack(chat.sendAgain)}
               />
             ))}
           </ul>
         )}
       </div>
-      <ChatInput isLoading={chat.isLoading} onSend={chat.send} onStop={chat.stop} />
+      <Announcement message={messages.at(-1)} />
+      <ChatInput
+        text={text}
+        onText={setText}
+        isLoading={chat.isLoading}
+        onSend={chat.send}
+        onStop={chat.stop}
+        box={box}
+      />
       <p className="text-muted-foreground px-3 pb-2 text-xs max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <WhoAnswers />
       </p>

@@ -1,10 +1,10 @@
 import { CHAT_FAILED } from "@contract/assistant";
 import { expect, test } from "vitest";
 import { actionOf, replyOf, sessionId } from "@/testing/assistant";
-import { chatReducer, type ChatState, type ChatStep, emptyChat, loadingMessage } from "./chat-state";
+import { chatReducer, type ChatState, type ChatStep, emptyChat, failedMessage, loadingMessage } from "./chat-state";
 
 const after = (...steps: ChatStep[]): ChatState => steps.reduce(chatReducer, emptyChat);
-const asked: ChatStep = { type: "asked", message: "Hello", at: 0 };
+const asked: ChatStep = { type: "asked", messageId: "m1", message: "Hello", at: 0 };
 const delta = (text: string): ChatStep => ({ type: "heard", event: { event: "delta", data: { text } } });
 const done = (given = {}): ChatStep => ({ type: "heard", event: { event: "done", data: replyOf(given) } });
 
@@ -56,4 +56,21 @@ test("knows the session of an answer that was stopped after it had done somethin
 
 test("forgets messages and session on New, and keeps the mode", () => {
   expect(after({ type: "mode", mode: "ask" }, asked, done(), { type: "new" })).toEqual({ ...emptyChat, mode: "ask" });
+});
+
+test("sends a message whose answer failed again as the same one, in its mode", () => {
+  const failed = after(
+    asked,
+    delta("Half"),
+    { type: "failed", error: "Failed to fetch" },
+    { type: "mode", mode: "ask" },
+  );
+  expect(failedMessage(failed)?.sent).toEqual({ messageId: "m1", mode: "agent" });
+  const again = chatReducer(failed, { type: "again" });
+  expect(again.messages.map(({ content, status }) => [content, status])).toEqual([
+    ["Hello", "done"],
+    ["", "loading"],
+  ]);
+  expect(failedMessage(again)).toBeNull();
+  expect(failedMessage(after(asked, done()))).toBeNull();
 });

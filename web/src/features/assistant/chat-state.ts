@@ -20,6 +20,8 @@ export interface ChatMessage {
   doing: string | null;
   actions: AssistantAction[];
   reply: ConversationReply | null;
+  /** Of a message of the user's: its id and mode, with which it can be sent again as the same message. */
+  sent: { messageId: string; mode: ChatMode } | null;
 }
 
 /** What is heard of an answer; one that breaks off in an error is `failed` instead. */
@@ -32,7 +34,8 @@ export interface ChatState {
 }
 
 export type ChatStep =
-  | { type: "asked"; message: string; at: number }
+  | { type: "asked"; message: string; messageId: string; at: number }
+  | { type: "again" }
   | { type: "heard"; event: AnswerEvent }
   | { type: "failed"; error: string }
   | { type: "stopped" }
@@ -82,14 +85,30 @@ function changeLoading(state: ChatState, change: (message: ChatMessage) => ChatM
   };
 }
 
-function ask(state: ChatState, content: string, timestamp: number): ChatState {
+/** The message whose answer failed, if that was the last one: it can be sent again. */
+export function failedMessage({ messages }: ChatState): ChatMessage | null {
+  const [message, answer] = messages.slice(-2);
+  return message?.role === "user" && answer?.status === "failed" ? message : null;
+}
+
+function askAgain(state: ChatState): ChatState {
+  const fresh = { content: "", status: "loading", error: null, doing: null, actions: [], reply: null } as const;
+  return {
+    ...state,
+    messages: state.messages.map((message) =>
+      message === state.messages.at(-1) ? { ...message, ...fresh, actions: [] } : message,
+    ),
+  };
+}
+
+function ask(state: ChatState, content: string, messageId: string, timestamp: number): ChatState {
   const id = (state.messages.at(-1)?.id ?? 0) + 1;
-  const blank = { timestamp, error: null, doing: null, actions: [], reply: null };
+  const blank = { timestamp, error: null, doing: null, actions: [], reply: null, sent: null };
   return {
     ...state,
     messages: [
       ...state.messages,
-      { ...blank, id, role: "user", content, status: "done" },
+      { ...blank, id, role: "user", content, status: "done", sent: { messageId, mode: state.mode } },
       { ...blank, id: id + 1, role: "assistant", content: "", status: "loading" },
     ],
   };
@@ -99,7 +118,9 @@ function ask(state: ChatState, content: string, timestamp: number): ChatState {
 export function chatReducer(state: ChatState, step: ChatStep): ChatState {
   switch (step.type) {
     case "asked":
-      return ask(state, step.message, step.at);
+      return ask(state, step.message, step.messageId, step.at);
+    case "again":
+      return failedMessage(state) === null ? state : askAgain(state);
     case "heard": {
       const heard = changeLoading(state, (message) => hear(message, step.event));
       return "sessionId" in step.event.data ? { ...heard, sessionId: step.event.data.sessionId } : heard;

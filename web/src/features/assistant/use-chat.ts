@@ -1,7 +1,7 @@
 import type { AssistantAction, ChatMode } from "@contract/assistant";
 import { useReducer, useRef } from "react";
 import { streamMessage, useReadAllAgain } from "./assistant.queries";
-import { chatReducer, emptyChat, loadingMessage } from "./chat-state";
+import { chatReducer, emptyChat, failedMessage, loadingMessage } from "./chat-state";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "An error occurred");
 
@@ -12,16 +12,11 @@ export function useChat() {
   const readAllAgain = useReadAllAgain();
   const isLoading = loadingMessage(state) !== undefined;
 
-  /** Sends a message; false when there is nothing to send, or an answer is still coming. */
-  const send = (text: string): boolean => {
-    const message = text.trim();
-    if (message === "" || isLoading) return false;
+  const exchange = (message: string, { messageId, mode }: { messageId: string; mode: ChatMode }) => {
     const controller = new AbortController();
     running.current = controller;
-    step({ type: "asked", message, at: Date.now() });
-    const { sessionId, mode } = state;
     streamMessage(
-      { message, sessionId, mode },
+      { message, messageId, sessionId: state.sessionId, mode },
       // An answer that was left behind by Stop or New has nothing more to say.
       (event) => running.current === controller && step({ type: "heard", event }),
       controller.signal,
@@ -30,7 +25,24 @@ export function useChat() {
       .catch((error: unknown) => {
         if (running.current === controller) step({ type: "failed", error: messageOf(error) });
       });
+  };
+
+  /** Sends a message; false when there is nothing to send, or an answer is still coming. */
+  const send = (text: string): boolean => {
+    const message = text.trim();
+    if (message === "" || isLoading) return false;
+    const messageId = crypto.randomUUID();
+    step({ type: "asked", message, messageId, at: Date.now() });
+    exchange(message, { messageId, mode: state.mode });
     return true;
+  };
+
+  const failed = failedMessage(state);
+  /** Sends the message whose answer failed once more: as the same message, so that nothing is done twice. */
+  const sendAgain = () => {
+    if (!failed?.sent) return;
+    step({ type: "again" });
+    exchange(failed.content, failed.sent);
   };
 
   const drop = () => {
@@ -43,6 +55,9 @@ export function useChat() {
     ...state,
     isLoading,
     send,
+    sendAgain,
+    /** What was typed and has no answer; null when all of it has. */
+    unanswered: failed?.content ?? null,
     stop: () => {
       drop();
       step({ type: "stopped" });

@@ -1,0 +1,41 @@
+/** A part of an answer: Markdown, or a table that Markdown proper does not know. */
+export type AnswerBlock = { kind: "text"; text: string } | { kind: "table"; head: string[]; rows: string[][] };
+
+const ROW = /^\s*\|.*\|\s*$/;
+const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll("\\|", "|").trim());
+}
+
+/** Finds the pipe tables of an answer: a row, a rule beneath it, and what rows follow; nothing inside of code. */
+export function answerBlocks(answer: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  let text: string[] = [];
+  const flush = () => {
+    if (text.join("").trim() !== "") blocks.push({ kind: "text", text: text.join("\n") });
+    text = [];
+  };
+  const lines = answer.split("\n");
+  let isCode = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    if (isCode || !ROW.test(line) || !RULE.test(lines[at + 1] ?? "")) {
+      text.push(line);
+      continue;
+    }
+    flush();
+    const rows: string[][] = [];
+    at += 2;
+    for (; ROW.test(lines[at] ?? ""); at += 1) rows.push(cellsOf(lines[at] ?? ""));
+    at -= 1;
+    blocks.push({ kind: "table", head: cellsOf(line), rows });
+  }
+  flush();
+  return blocks;
+}
