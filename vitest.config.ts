@@ -32,7 +32,7 @@ export default defineConfig({
           environment: "node",
           // Without module mocks, files share nothing that could leak from one into the next.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             "*.test.ts",
             "supabase/functions/**/*.test.ts",

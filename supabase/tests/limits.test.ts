@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
+import { listFounders } from "../functions/_shared/contract/founders.ts";
 import { refreshAll } from "../functions/_shared/contract/refresh.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { signUp } from "./named-user.ts";
@@ -34,22 +35,26 @@ test("counts too many when it reads first and writes after: the control", async 
   expect(passed.length).toBeGreaterThan(100);
 });
 
-test("answers 429 with the seconds to wait past the limit on costly calls, and other calls still", async () => {
-  const { token, call } = await signUp("Ada");
-  await Promise.all(Array.from({ length: 60 }, () => answer(refreshAll, token).catch(() => null)));
-  const url = `${inject("stack").api}/founders/refresh-all`;
-  const response = await fetch(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
-  // The window may have turned over meanwhile; then this is the first of the next.
-  if (response.status !== 200) {
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await refusal(refreshAll, token)).toEqual({
-      status: 429,
-      error: "Too many requests. Please wait a moment.",
-    });
-  }
-  expect(call).toBeDefined();
-});
+test(
+  "answers 429 with the seconds to wait past the limit on costly calls, and other calls still",
+  { timeout: 90_000 },
+  async () => {
+    const { token } = await signUp("Ada");
+    await Promise.all(Array.from({ length: 60 }, () => answer(refreshAll, token).catch(() => null)));
+    const url = `${inject("stack").api}/founders/refresh-all`;
+    const response = await fetch(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+    // The window may have turned over meanwhile; then this is the first of the next.
+    if (response.status !== 200) {
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await refusal(refreshAll, token)).toEqual({
+        status: 429,
+        error: "Too many requests. Please wait a moment.",
+      });
+    }
+    expect((await answer(listFounders, token)).total).toBe(0);
+  },
+);
 
 test("spends a budget to its last unit and not beyond, and nothing of a budget that is not there", async () => {
   const { db } = await signUp("Ada");

@@ -75,9 +75,15 @@ test("the bar counts what is overdue and due today", async ({ page, account }) =
 test.describe("offline", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("without a connection a task is added and moved, and both arrive later", async ({ page, account }) => {
-    await account.addTasks({ title: "One" });
+  test("without a connection tasks are added, moved, completed, deleted and brought back, and all of it arrives later", async ({
+    page,
+    account,
+  }) => {
+    await account.addTasks({ title: "One" }, { title: "Gone" }, { title: "Kept" }, { title: "Ended" });
+    // The code of the question before a deletion comes once the screen has settled.
+    const questions = page.waitForResponse(/confirm-dialog/);
     await page.goto("/tasks");
+    await questions;
     await page.getByLabel("Add a task in your own words").fill("call tomorrow");
     await expect(page.getByRole("button", { name: "Due date: Tomorrow", exact: true })).toBeVisible();
     await page.context().setOffline(true);
@@ -89,9 +95,21 @@ test.describe("offline", () => {
     await expect(page.getByRole("region", { name: "IN PROGRESS" }).getByRole("heading", { level: 3 })).toHaveText(
       "One",
     );
+    for (const title of ["Gone", "Kept"]) {
+      await card(page, title)
+        .getByRole("button", { name: `More about ${title}` })
+        .click();
+      await page.getByRole("menuitem", { name: /Delete/ }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(card(page, title)).toBeHidden();
+    }
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(card(page, "Kept")).toBeVisible();
+    await card(page, "Ended").getByRole("button", { name: "Complete Ended" }).click();
+    await expect(page.getByRole("region", { name: "DONE" }).getByRole("heading", { level: 3 })).toHaveText("Ended");
     await page.context().setOffline(false);
     await expect
       .poll(async () => (await account.tasks()).map(({ title, status }) => `${title} ${status}`).sort())
-      .toEqual(["One in_progress", "call todo"]);
+      .toEqual(["Ended done", "Kept todo", "One in_progress", "call todo"]);
   });
 });

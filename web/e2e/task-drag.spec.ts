@@ -44,6 +44,29 @@ test("cards are carried by keyboard, and every step is told", async ({ page, acc
   await expect(said).toBeAttached();
 });
 
+test("arrow keys lead from card to card", async ({ page, account }) => {
+  await account.addTasks({ title: "One" }, { title: "Two" }, { title: "Three", status: "done" });
+  await page.goto("/tasks");
+  await card(page, "Three").waitFor();
+  const complete = (title: string) => card(page, title).getByRole("button", { name: /^(Complete|Reopen) / });
+  const [first = "", second = ""] = await titles(page, "TO DO");
+  await complete(first).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(complete(second)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(complete("Three"), "past the empty column").toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(complete(first)).toBeFocused();
+  // In a menu the arrow keys are the menu's.
+  await card(page, first)
+    .getByRole("button", { name: `More about ${first}` })
+    .press("Enter");
+  await page.getByRole("menu").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem").locator(":scope:focus")).toHaveCount(1);
+});
+
 test.describe("a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 900, height: 800 } });
 
@@ -83,6 +106,7 @@ test("a column of hundreds draws only what is in sight, and its cards can still 
   await expect.poll(() => titles(page, "DONE")).toEqual(["Other", "Task 1"]);
   await card(page, "Task 2").getByRole("button", { name: "Move Task 2" }).focus();
   await page.keyboard.press("Space");
+  await expect(page.getByText("Picked up Task 2, position 2 of 249 in TO DO.")).toBeAttached();
   for (let step = 0; step < 25; step += 1) await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Task 2: position 27 of 249 in TO DO.")).toBeAttached();
   await page.keyboard.press("Space");

@@ -1,15 +1,12 @@
-import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
-import { moveTasks, removeTask } from "@stores/tasks";
-import { listTrash, restore } from "@stores/trash";
+import type { NewTask, Task, TaskPatch, TaskStatus } from "@contract/tasks";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { db } from "@/lib/db";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import { toast } from "@/lib/toast";
 import { placeAt } from "./board-place";
 import { ADD_FAILED, COMPLETE_FAILED, DELETE_FAILED, RESTORE_FAILED } from "./messages";
 import { seenOf } from "./late-change";
-import { addTaskEdit, changeTaskEdit } from "./task-edits.queries";
+import { addTaskEdit, changeTaskEdit, moveTasksEdit, removeTaskEdit, restoreTaskEdit } from "./task-edits.queries";
 import { patched, toColumns, withoutTask, withTask } from "./task-list";
 import { CHANGE_KEY, listCache } from "./tasks.queries";
 
@@ -20,6 +17,8 @@ const scope = { id: "tasks" };
 function reloadAfterLast(client: QueryClient) {
   return client.isMutating({ mutationKey: CHANGE_KEY }) === 1 ? listCache.reload(client) : undefined;
 }
+
+const nameOf = ({ id, title }: Task) => ({ taskId: id, title });
 
 interface Change {
   task: Task;
@@ -97,37 +96,40 @@ export function useAddTask() {
   });
 }
 
-/** Brings a task back from the trash. */
-async function bringBack(client: QueryClient, task: Task): Promise<void> {
-  try {
-    const { data } = await listTrash(db, { limit: 100, offset: 0 });
-    const entry = data.find(({ kind, recordId }) => kind === "task" && recordId === task.id);
-    if (!entry) throw new Error("The task is not in the trash");
-    await restore(db, entry.id);
-    listCache.change(client, (tasks) => withTask(tasks, task));
-    await listCache.reload(client);
-  } catch {
-    toast.bad(RESTORE_FAILED);
-  }
+/** Brings a deleted task back. */
+function useBringBack() {
+  const client = useQueryClient();
+  const outbox = useOutbox();
+  return async (task: Task) => {
+    try {
+      const outcome = await outbox.submit(restoreTaskEdit, nameOf(task));
+      listCache.change(client, (tasks) => withTask(tasks, task));
+      if (!outcome.isWaiting) await listCache.reload(client);
+    } catch {
+      toast.bad(RESTORE_FAILED);
+    }
+  };
 }
 
 /** Deletes a task at once, with a way back. */
 export function useRemoveTask() {
   const client = useQueryClient();
+  const outbox = useOutbox();
+  const bringBack = useBringBack();
   return useMutation({
     mutationKey: CHANGE_KEY,
     scope,
-    mutationFn: (task: Task) => removeTask(db, task.id),
+    mutationFn: (task: Task) => outbox.submit(removeTaskEdit, nameOf(task)),
     onMutate: async (task) => {
       await listCache.hold(client);
       listCache.change(client, (tasks) => withoutTask(tasks, task.id));
     },
-    onSuccess: (_, task) => toast.good("Task deleted.", { label: "Undo", run: () => void bringBack(client, task) }),
+    onSuccess: (_, task) => toast.good("Task deleted.", { label: "Undo", run: () => void bringBack(task) }),
     onError: (_, task) => {
       listCache.change(client, (tasks) => withTask(tasks, task));
       toast.bad(DELETE_FAILED);
     },
-    onSettled: () => reloadAfterLast(client),
+    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
   });
 }
 
@@ -140,15 +142,11 @@ interface Move {
 /** Gives many tasks one status at once. */
 export function useMoveTasks() {
   const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
     mutationKey: CHANGE_KEY,
     scope,
-    mutationFn: async ({ tasks, status }: Move) => {
-      for (let at = 0; at < tasks.length; at += MOVED_AT_ONCE) {
-        const taskIds = tasks.slice(at, at + MOVED_AT_ONCE).map(({ id }) => id);
-        await moveTasks(db, { taskIds, status });
-      }
-    },
+    mutationFn: ({ tasks, status }: Move) => outbox.submit(moveTasksEdit, { tasks: tasks.map(nameOf), status }),
     onMutate: async ({ tasks, status }) => {
       await listCache.hold(client);
       const moved = new Set(tasks.map(({ id }) => id));
@@ -159,7 +157,7 @@ export function useMoveTasks() {
       listCache.change(client, (all) => tasks.reduce(withTask, all));
       toast.bad(COMPLETE_FAILED);
     },
-    onSettled: () => reloadAfterLast(client),
+    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
   });
 }
 

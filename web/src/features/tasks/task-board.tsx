@@ -1,9 +1,10 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core";
 import type { Task, TaskStatus } from "@contract/tasks";
-import { useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { type BoardActions, BoardContext } from "./board-actions";
 import { BoardColumn } from "./board-column";
+import { stopBeside } from "./card-keys";
 import { useChangeTask, useCompleteTasks } from "./change-tasks.queries";
 import { MOVE_FAILED } from "./messages";
 import { SelectionBar } from "./selection-bar";
@@ -65,7 +66,10 @@ export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: str
   return (
     <BoardContext value={board}>
       <DndContext {...handlers} accessibility={{ announcements: silent, screenReaderInstructions: instructions }}>
-        <div className="relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4">
+        <div
+          onKeyDown={drag ? undefined : goToCard}
+          className="relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4"
+        >
           {STATUSES.map((status) => (
             <BoardColumn
               key={status}
@@ -91,6 +95,15 @@ export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: str
       {selection.selected.length > 0 && <SelectionBar tasks={selection.selected} onDone={selection.clear} />}
     </BoardContext>
   );
+}
+
+/** Arrow keys lead from card to card. */
+function goToCard(event: KeyboardEvent<HTMLElement>) {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const stop = stopBeside(event.currentTarget, event.target, event.key);
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus();
 }
 
 function CarriedCard({ task }: { task: Task }) {

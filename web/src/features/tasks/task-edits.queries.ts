@@ -1,11 +1,13 @@
 import { todayIn } from "@contract/calendar-date";
-import type { NewTask, Task, TaskPatch } from "@contract/tasks";
+import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
 import { StoreError } from "@stores/store-error";
-import { addTask, updateTask } from "@stores/tasks";
+import { addTask, moveTasks, removeTask, updateTask } from "@stores/tasks";
+import { listTrash, restore } from "@stores/trash";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { conflictOf, type Seen, seenOf } from "./late-change";
+import { STATUS_NAMES } from "./task-list";
 import { CHANGE_KEY, listCache } from "./tasks.queries";
 
 export interface TaskChange {
@@ -47,5 +49,59 @@ export const addTaskEdit = defineEdit({
   kind: "tasks.add",
   describe: ({ task }: TaskToAdd) => task.title,
   send: ({ id, task }) => addTask(db, task, id),
+  settle: afterWaiting,
+});
+
+export interface NamedTask {
+  taskId: Task["id"];
+  title: string;
+}
+
+const isGone = (error: unknown) => error instanceof StoreError && error.status === 404;
+
+/** A deletion. It may wait for the network; what is gone by then is what was wanted. */
+export const removeTaskEdit = defineEdit({
+  kind: "tasks.remove",
+  describe: ({ title }: NamedTask) => `Delete “${title}”`,
+  send: async ({ taskId }, { isLate }) => {
+    try {
+      await removeTask(db, taskId);
+    } catch (error) {
+      if (!isLate || !isGone(error)) throw error;
+    }
+  },
+  settle: afterWaiting,
+});
+
+/** The way back from a deletion, which it follows when both wait for the network. */
+export const restoreTaskEdit = defineEdit({
+  kind: "tasks.restore",
+  describe: ({ title }: NamedTask) => `Bring back “${title}”`,
+  send: async ({ taskId }) => {
+    const { data } = await listTrash(db, { limit: 100, offset: 0 });
+    const entry = data.find(({ kind, recordId }) => kind === "task" && recordId === taskId);
+    // Not in the trash: it is back already, or 404.
+    if (entry) await restore(db, entry.id);
+    else await updateTask(db, taskId, {});
+  },
+  settle: afterWaiting,
+});
+
+export interface TasksToMove {
+  tasks: NamedTask[];
+  status: TaskStatus;
+}
+
+/** One status for many tasks, whatever each had. It may wait for the network; those that are gone by then are left out. */
+export const moveTasksEdit = defineEdit({
+  kind: "tasks.move",
+  describe: ({ tasks, status }: TasksToMove) =>
+    `${tasks.length === 1 ? (tasks[0]?.title ?? "") : `${tasks.length} tasks`}: ${STATUS_NAMES[status]}`,
+  send: async ({ tasks, status }) => {
+    for (let at = 0; at < tasks.length; at += MOVED_AT_ONCE) {
+      const taskIds = tasks.slice(at, at + MOVED_AT_ONCE).map(({ taskId }) => taskId);
+      await moveTasks(db, { taskIds, status });
+    }
+  },
   settle: afterWaiting,
 });
