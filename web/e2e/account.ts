@@ -31,6 +31,8 @@ export interface Account {
   lastTouch(name: string): Promise<string | null>;
   /** Saves a view of the table under that name. */
   saveView(name: string): Promise<void>;
+  /** Keeps how the columns of the table stand. */
+  arrange(columns: { hidden?: string[]; widths?: Record<string, number> }): Promise<void>;
   /** Begins a conversation with the assistant, which nobody answers. */
   say(message: string): Promise<void>;
   signOutEverywhere(): Promise<void>;
@@ -130,6 +132,10 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
     async saveView(name) {
       const saved = await client.from("saved_views").insert({ name, definition: {} });
       if (saved.error) throw new Error(saved.error.message);
+    },
+    async arrange(columns) {
+      const kept = await client.rpc("save_table_preferences", { given: { columns } });
+      if (kept.error) throw new Error(kept.error.message);
     },
     async say(message) {
       const begun = await client.rpc("begin_turn", { session_id: null, mode: "ask", message });

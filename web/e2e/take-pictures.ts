@@ -57,7 +57,7 @@ async function sitDown(browser: Browser, account: Account, { width, height, them
     },
   });
   await page.goto(`${webUrl}/people`);
-  await page.getByText("Key points").nth(9).waitFor();
+  await page.getByText("Key points").nth(4).waitFor();
   await page.getByRole("button", { name: "Job queue: No jobs running" }).waitFor();
   await page.mouse.move(0, 0);
   return page;
@@ -66,7 +66,7 @@ async function sitDown(browser: Browser, account: Account, { width, height, them
 async function landingPictures(browser: Browser, account: Account, theme: "light" | "dark"): Promise<void> {
   for (const scale of [1, 2]) {
     const suffix = `${theme}${scale === 2 ? "@2x" : ""}.webp`;
-    const wide = await sitDown(browser, account, { width: 1180, height: 680, theme, scale });
+    const wide = await sitDown(browser, account, { width: 1280, height: 650, theme, scale });
     await webp(wide, `public/landing/people-${suffix}`);
     await wide.setViewportSize({ width: 760, height: 520 });
     await wide.getByRole("link", { name: shown[0]?.name ?? "", exact: true }).click();
@@ -89,6 +89,8 @@ const stop = await startTheStack();
 const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
 try {
   const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
+  // So that what each of them says stands beside the names in a picture of this width.
+  await account.arrange({ hidden: ["email", "meetingSummaries"], widths: { update: 440 } });
   for (const person of [...shown].reverse()) await account.add(person);
   for (const [index, person] of [0, 3, 6, 2].entries())
     await account.note(shown[person]?.name ?? "", notes[index] ?? "");

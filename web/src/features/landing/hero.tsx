@@ -75,8 +75,8 @@ export function Hero({ next }: { next: string }) {
               first
               name="people"
               alt={TABLE}
-              width={1180}
-              height={680}
+              width={1280}
+              height={650}
               className="rounded-dialog border"
             />
           )}
