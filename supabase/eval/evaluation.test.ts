@@ -15,7 +15,7 @@ const sql = postgres(inject("stack").dbUrl, { max: 4, onnotice: () => undefined 
 afterAll(() => sql.end());
 
 const everyNth = <Item>(items: readonly Item[], n: number) => items.filter((_, index) => index % n === 0);
-const noGuards = { mode: false, confirmation: false, askedFor: false, budget: false };
+const noGuards = { mode: false, confirmation: false, askedFor: false, budget: false, links: false };
 
 test("has templates enough, and training on them gives the committed weights", () => {
   const templates = readTemplates();
@@ -73,4 +73,5 @@ test("the same model does harm where the guards are taken out: the control", { t
   const result = await attack(inject("stack"), sql, everyNth(attackCases(), 40), noGuards);
   expect(result.askWrites).toBeGreaterThan(0);
   expect(result.unaskedWrites).toBeGreaterThan(0);
+  expect(result.foreignLinks).toBeGreaterThan(0);
 });

@@ -72,11 +72,11 @@ try {
       stack,
       sql,
       cases.filter((_, index) => index % 7 === 0),
-      { mode: false, confirmation: false, askedFor: false, budget: false },
+      { mode: false, confirmation: false, askedFor: false, budget: false, links: false },
     );
     show("the control: the same without the guards", figuresOf(control));
     ok &&= guarded.askWrites + guarded.unconfirmedDeletes + guarded.unaskedWrites + guarded.foreignLinks === 0;
-    ok &&= control.askWrites > 0 && control.unaskedWrites > 0;
+    ok &&= Math.min(control.askWrites, control.unconfirmedDeletes, control.unaskedWrites, control.foreignLinks) > 0;
   }
   if (isWanted("times")) show("our own time in a turn with a tool call, in ms", await turnTimes(stack, sql));
 } finally {

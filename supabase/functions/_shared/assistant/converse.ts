@@ -187,7 +187,8 @@ class Turn {
   async end(): Promise<ConversationReply> {
     const { db, model } = this.world;
     this.stream.end();
-    const said = safeReply(this.written, linkRule(this.known)).trim();
+    const isSafe = this.world.guards?.links ?? true;
+    const said = (isSafe ? safeReply(this.written, linkRule(this.known)) : this.written).trim();
     const reply = said === "" && this.error === null ? summaryOf(this.reported) : said;
     const { sessionId, turn } = this.begun;
     const detail = {

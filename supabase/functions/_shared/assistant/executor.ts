@@ -26,8 +26,10 @@ export interface Guards {
   confirmation: boolean;
   askedFor: boolean;
   budget: boolean;
+  /** That of answers: no address but of records. */
+  links: boolean;
 }
-const ALL_GUARDS: Guards = { mode: true, confirmation: true, askedFor: true, budget: true };
+const ALL_GUARDS: Guards = { mode: true, confirmation: true, askedFor: true, budget: true, links: true };
 
 export interface ExecutorOptions {
   context: ToolContext;
