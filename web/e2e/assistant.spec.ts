@@ -171,6 +171,49 @@ test("the keyboard alone opens it, confirms, and closes it", async ({ page, acco
   await expect(actionLog(page)).toContainText("Executed");
   await page.keyboard.press("Escape");
   await expect(actionLog(page)).toBeHidden();
+  await page.getByRole("button", { name: "Assistant", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Assistant", exact: true })).toBeFocused();
+});
+
+test("a lost answer is asked for again, without doing anything twice", async ({ page, account }) => {
+  await account.add(ines);
+  await page.goto("/people");
+  const chat = assistantPanel(page);
+  await chat.open();
+  await page.route("**/functions/v1/api/conversation", async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 200, headers: { "content-type": "text/event-stream" }, body: "" });
+  });
+  await chat.say(`Add a note to ${ines.name}: met at the fair`);
+  await expect(chat.log.getByRole("alert")).toHaveText("The answer broke off.");
+  await page.unroute("**/functions/v1/api/conversation");
+  await chat.button("Try again").click();
+  await expect(chat.card("Done")).toContainText("Met at the fair");
+  await expect(chat.log.getByRole("alert")).toBeHidden();
+  expect(await account.notes()).toEqual(["Met at the fair"]);
+});
+
+test("made narrow it fills the screen, keeps its end in sight, and hides what lies behind", async ({
+  page,
+  account: _,
+}) => {
+  await page.goto("/people");
+  const chat = assistantPanel(page);
+  await chat.open();
+  for (let no = 1; no <= 6; no++) {
+    await chat.say(`What can you do? ${no}`);
+    await expect(chat.log.getByRole("listitem")).toHaveCount(2 * no);
+    await expect(chat.button("Send")).toBeVisible();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect(chat.log.getByRole("listitem").last()).toBeInViewport({ ratio: 0.5 });
+  await expect(page.locator("#main")).toHaveAttribute("inert", "");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator("#main")).not.toHaveAttribute("inert", "");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

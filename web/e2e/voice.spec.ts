@@ -50,7 +50,7 @@ test.describe("a voice", () => {
       const chat = assistantPanel(page);
       await chat.open();
       await page.route(TRANSCRIBE, (route) => route.fulfill({ status: 502, json: { error: "It is away." } }));
-      const again = page.getByRole("list", { name: "Messages" }).getByRole("button", { name: "Try again" });
+      const again = chat.button("Try again");
       await record(chat);
       await expect(page.getByRole("alert")).toContainText("Failed to transcribe audio. Please try again.");
       await page.unroute(TRANSCRIBE);

@@ -55,7 +55,7 @@ function Executed({ executed }: { executed: ConversationResult["executed"] }) {
             {undone.has(id) ? (
               <span className="text-muted-foreground text-sm">Undone</span>
             ) : (
-              <Button size="sm" variant="ghost" disabled={settle.isPending} onClick={() => undo(id)}>
+              <Button size="sm" variant="ghost" className="-my-1" disabled={settle.isPending} onClick={() => undo(id)}>
                 Undo
               </Button>
             )}

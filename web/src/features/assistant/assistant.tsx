@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import ActionLogDialog from "./action-log-dialog";
 import { useEndConversation } from "./assistant.queries";
 import { ChatPanel } from "./chat-panel";
@@ -10,11 +10,23 @@ interface AssistantProps {
   onClosed: () => void;
 }
 
+/** Once all is closed, the keyboard is where it was before. */
+function useFocusBack() {
+  const before = useRef(document.activeElement);
+  useEffect(() => {
+    const opener = before.current;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+}
+
 /**
  * A conversation from the panel's opening to its closing. Closing ends it and shows what came of it; a conversation in which
  * nothing was said just closes.
  */
 export default function Assistant({ isClosing, onClosed }: AssistantProps) {
+  useFocusBack();
   const chat = useChat();
   const ending = useEndConversation();
   const { sessionId, mode } = chat;

@@ -1,4 +1,4 @@
-import { ArrowUp, LoaderCircle, Mic, Square } from "lucide-react";
+import { ArrowUp, CircleAlert, LoaderCircle, Mic, Square, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -47,12 +47,34 @@ const states: Record<Exclude<VoiceState, "recording">, string> = {
   transcribing: "Transcribing…",
 };
 
+/** Where a message is typed and not over it: a failed recording must not stand in the way of typing. */
+function VoiceAlert({ voice: { fault, dismiss } }: { voice: Voice }) {
+  if (fault === null) return null;
+  return (
+    <div role="alert" className="rounded-card bg-card flex items-center gap-2 border px-3 py-1.5 text-sm">
+      <CircleAlert aria-hidden className="text-bad-foreground size-4 shrink-0" />
+      <p className="me-auto">{fault.text}</p>
+      {fault.again && (
+        <Button size="sm" variant="ghost" onClick={fault.again}>
+          Try again
+        </Button>
+      )}
+      <Button size="icon" variant="ghost" aria-label="Dismiss" onClick={dismiss}>
+        <X aria-hidden className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
 function InputState({ state }: { state: VoiceState }) {
   if (state !== "recording") return states[state];
   return (
-    <>
-      Recording <RecordingTime />
-    </>
+    <span className="inline-flex items-center gap-1.5 tabular-nums">
+      <span aria-hidden className="bg-bad-foreground size-2 animate-pulse rounded-full motion-reduce:animate-none" />
+      <span>
+        Recording <RecordingTime />
+      </span>
+    </span>
   );
 }
 
@@ -97,6 +119,7 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
         send();
       }}
     >
+      <VoiceAlert voice={voice} />
       <label htmlFor={id} className="sr-only">
         Message to the assistant
       </label>
