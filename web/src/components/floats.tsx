@@ -73,7 +73,7 @@ export function FloatingButton({
         onPointerEnter={onIntent}
         onFocus={onIntent}
         className={cn(
-          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors max-md:size-14 [&_svg]:size-4 max-md:[&_svg]:size-5",
+          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors max-md:size-12 [&_svg]:size-4 max-md:[&_svg]:size-5",
           primary
             ? "bg-primary text-primary-foreground hover:bg-primary-hover"
             : "bg-popover text-muted-foreground hover:text-foreground aria-expanded:text-primary-text",
