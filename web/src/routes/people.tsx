@@ -41,8 +41,9 @@ export default function PeopleRoute() {
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
-            <div className="flex min-w-0 items-center gap-2">
-              <h1 className="text-base font-semibold">People</h1>
+            <div className="flex min-w-0 items-center gap-2 max-md:-ms-2">
+              {/* On a phone the bar below says where one is. */}
+              <h1 className="text-base font-semibold max-md:sr-only">People</h1>
               <ViewsButton found={found} />
             </div>
             <div className="-me-2 flex min-w-0 items-center gap-1">

@@ -29,7 +29,13 @@ export default function FilterBar({ filters, onFilters, isOpen, asked, onAsked }
       aria-label="Filters"
       className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2"
     >
-      {isOpen && <QuickFilters filters={filters} onFilters={onFilters} className="h-7 w-40 shrink-0 px-2.5 text-sm" />}
+      {isOpen && (
+        <QuickFilters
+          filters={filters}
+          onFilters={onFilters}
+          className="h-7 w-44 shrink-0 px-2.5 text-sm pointer-coarse:h-11"
+        />
+      )}
       {chips.map((filter, at) => (
         <FilterChip
           key={`${filter.column} ${filter.is} ${at}`}

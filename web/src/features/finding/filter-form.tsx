@@ -14,10 +14,12 @@ interface FilterFormProps {
   /** Where a new one begins. */
   startsWith?: string | undefined;
   onApply: (filter: Filter) => void;
+  /** Where nothing around it closes it. */
+  onCancel?: () => void;
 }
 
 /** A filter as it is being written: a column, a test that fits its type, and what it is compared with. */
-export function FilterForm({ columns, filter, startsWith, onApply }: FilterFormProps) {
+export function FilterForm({ columns, filter, startsWith, onApply, onCancel }: FilterFormProps) {
   const id = useId();
   const first = columns.find((column) => column.id === (filter?.column ?? startsWith)) ?? columns[0];
   const [column, setColumn] = useState(first);
@@ -74,9 +76,16 @@ export function FilterForm({ columns, filter, startsWith, onApply }: FilterFormP
           {problem}
         </p>
       )}
-      <Button type="submit" variant="primary" size="sm" className="mt-1 justify-self-end">
-        {filter ? "Change filter" : "Add filter"}
-      </Button>
+      <div className="mt-1 flex justify-end gap-2">
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="sm">
+          {filter ? "Change filter" : "Add filter"}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -130,7 +130,7 @@ function Options({ column, chosen, onChange }: OptionsProps) {
             className="accent-primary size-4 shrink-0"
           />
           <span dir="auto" className={option === null ? "text-muted-foreground" : "min-w-0 truncate"}>
-            {option ?? "Nothing"}
+            {option ?? "No value"}
           </span>
         </label>
       ))}

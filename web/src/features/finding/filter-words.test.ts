@@ -21,7 +21,8 @@ test.each<[Filter, string]>([
   [{ column, is: "within", from: null, to: -31 }, "is more than 30 days ago"],
   [{ column, is: "within", from: -3, to: 5 }, "is from 3 days ago to 5 days from now"],
   [{ column, is: "any_of", options: ["Lead"] }, "is Lead"],
-  [{ column, is: "any_of", options: ["Lead", "Won", null] }, "is Lead, Won or nothing"],
+  [{ column, is: "any_of", options: ["Lead", "Won", null] }, "is Lead, Won or no value"],
+  [{ column, is: "any_of", options: [null] }, "is empty"],
   [{ column, is: "any_of", options: ["A", "B", "C", "D"] }, "is A, B or 2 more"],
   [{ column, is: "checked", value: true }, "is yes"],
 ])("%o reads %s", (filter, expected) => {

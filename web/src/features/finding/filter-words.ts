@@ -15,7 +15,7 @@ export const testLabels: Record<FilterTest, string> = {
 };
 
 const number = (value: number) => value.toLocaleString("en");
-const NONE = "nothing";
+const NONE = "no value";
 
 function listed(options: readonly (string | null)[]): string {
   const names = options.map((option) => option ?? NONE);
@@ -49,7 +49,7 @@ export function testInWords(filter: Filter, day: (day: string) => string): strin
     case "within":
       return `is ${spanInWords(filter)}`;
     case "any_of":
-      return `is ${listed(filter.options)}`;
+      return filter.options.every((option) => option === null) ? testLabels.empty : `is ${listed(filter.options)}`;
     case "checked":
       return filter.value ? "is yes" : "is no";
     default:

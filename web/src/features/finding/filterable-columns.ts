@@ -36,6 +36,8 @@ const labels: Record<BuiltInColumn, string> = {
 /** The filters that are typed into the row over the table: the first three columns of text. */
 export const QUICK_COLUMNS = ["name", "email", "company"] as const satisfies readonly BuiltInColumn[];
 
+export const columnLabel = (column: BuiltInColumn): string => labels[column];
+
 export const quickLabel = (column: (typeof QUICK_COLUMNS)[number]): string => `Filter by ${labels[column]}...`;
 
 /** Every column that can be filtered: the built-in ones, and the user's own. */

@@ -25,7 +25,11 @@ export default function FindSheet({ found, onClose }: { found: FoundView; onClos
         <SheetTitle>Find people</SheetTitle>
         <SearchBox search={view.search} onSearch={(search) => setView({ ...view, search })} />
         <section aria-label="Filters" className="grid gap-2">
-          <QuickFilters filters={view.filters} onFilters={setFilters} />
+          <QuickFilters
+            filters={view.filters}
+            onFilters={setFilters}
+            className="h-9 px-3 pointer-coarse:h-11 pointer-coarse:text-lg"
+          />
           <OtherFilters filters={view.filters} columns={columns} onFilters={setFilters} />
         </section>
         <SortFields columns={columns} sort={view.sort} onSort={(sort) => setView({ ...view, sort })} />
@@ -94,10 +98,8 @@ function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
               onFilters(withFilter(filters, writing === "new" ? null : writing, next));
               setWriting(null);
             }}
+            onCancel={() => setWriting(null)}
           />
-          <Button variant="ghost" size="sm" onClick={() => setWriting(null)}>
-            Cancel
-          </Button>
         </div>
       )}
     </>
@@ -112,7 +114,7 @@ interface SortFieldsProps {
 
 function SortFields({ columns, sort, onSort }: SortFieldsProps) {
   return (
-    <section aria-label="Order" className="grid grid-cols-2 gap-2">
+    <section aria-label="Order" className="grid auto-cols-fr grid-flow-col gap-2">
       <Select
         aria-label="Sort by"
         value={sort?.column ?? ""}
@@ -121,24 +123,25 @@ function SortFields({ columns, sort, onSort }: SortFieldsProps) {
           onSort(column === "" ? null : { column, direction: sort?.direction ?? "ascending" });
         }}
       >
-        <option value="">Newest first</option>
+        <option value="">Sort: newest first</option>
         {columns.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
       </Select>
-      <Select
-        aria-label="Direction"
-        disabled={sort === null}
-        value={sort?.direction ?? "ascending"}
-        onChange={(event) =>
-          sort && onSort({ ...sort, direction: event.target.value === "descending" ? "descending" : "ascending" })
-        }
-      >
-        <option value="ascending">ascending</option>
-        <option value="descending">descending</option>
-      </Select>
+      {sort && (
+        <Select
+          aria-label="Direction"
+          value={sort.direction}
+          onChange={(event) =>
+            onSort({ ...sort, direction: event.target.value === "descending" ? "descending" : "ascending" })
+          }
+        >
+          <option value="ascending">Ascending</option>
+          <option value="descending">Descending</option>
+        </Select>
+      )}
     </section>
   );
 }

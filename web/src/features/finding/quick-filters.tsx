@@ -1,10 +1,12 @@
 import type { Filter } from "@contract/founder-list";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
 import { quickText, withQuickText } from "./change-filters";
-import { QUICK_COLUMNS, quickLabel } from "./filterable-columns";
+import { columnLabel, QUICK_COLUMNS, quickLabel } from "./filterable-columns";
 
 const SETTLED_MS = 250;
+// What is typed hides the placeholder, so the column's name stands before it then.
+const box =
+  "rounded-control border-border bg-background hover:border-input has-focus-visible:outline-ring flex items-center gap-1.5 border has-focus-visible:outline-2";
 
 interface QuickFiltersProps {
   filters: readonly Filter[];
@@ -17,6 +19,7 @@ export function QuickFilters({ filters, onFilters, className = "" }: QuickFilter
   return QUICK_COLUMNS.map((column) => (
     <QuickFilter
       key={column}
+      name={columnLabel(column)}
       label={quickLabel(column)}
       text={quickText(filters, column)}
       onText={(text) => onFilters(withQuickText(filters, column, text))}
@@ -26,13 +29,14 @@ export function QuickFilters({ filters, onFilters, className = "" }: QuickFilter
 }
 
 interface QuickFilterProps {
+  name: string;
   label: string;
   text: string;
   onText: (text: string) => void;
   className: string;
 }
 
-function QuickFilter({ label, text, onText, className }: QuickFilterProps) {
+function QuickFilter({ name, label, text, onText, className }: QuickFilterProps) {
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
   if (text !== asked) {
@@ -46,21 +50,28 @@ function QuickFilter({ label, text, onText, className }: QuickFilterProps) {
     return () => clearTimeout(timer);
   }, [typed, asked, onText]);
   return (
-    <Input
-      aria-label={label}
-      placeholder={label}
-      maxLength={500}
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") onText(typed);
-        if (event.key === "Escape" && typed !== "") {
-          setTyped("");
-          onText("");
-        }
-      }}
-      className={className}
-    />
+    <label className={`${box} ${className}`}>
+      {typed !== "" && (
+        <span aria-hidden className="text-muted-foreground shrink-0">
+          {name}
+        </span>
+      )}
+      <input
+        aria-label={label}
+        placeholder={label}
+        maxLength={500}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") onText(typed);
+          if (event.key === "Escape" && typed !== "") {
+            setTyped("");
+            onText("");
+          }
+        }}
+        className="placeholder:text-muted-foreground h-full min-w-0 flex-1 bg-transparent outline-none"
+      />
+    </label>
   );
 }

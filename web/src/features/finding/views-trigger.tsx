@@ -13,7 +13,7 @@ export function ViewsTrigger({ name, ...props }: ComponentProps<"button"> & { na
       {...props}
     >
       <span className="sr-only">View: </span>
-      <span dir="auto" className="max-w-44 min-w-0 truncate">
+      <span dir="auto" className="max-md:text-foreground max-w-44 min-w-0 truncate max-md:text-base">
         {name}
       </span>
       <ChevronDown aria-hidden className="size-3.5 shrink-0" />

@@ -20,14 +20,14 @@ export function JobIndicator({ isOpen, onToggle }: JobIndicatorProps) {
       aria-expanded={isOpen}
       data-tip="Job queue"
       onClick={onToggle}
-      className="rounded-control text-muted-foreground hover:bg-secondary hover:text-foreground aria-expanded:bg-secondary flex h-7 min-w-0 items-center gap-2 px-2 text-sm transition-colors pointer-coarse:h-11"
+      className="rounded-control text-muted-foreground hover:bg-secondary hover:text-foreground aria-expanded:bg-secondary flex h-7 min-w-0 items-center justify-center gap-2 px-2 text-sm transition-colors max-md:min-w-7 max-md:shrink-0 pointer-coarse:h-11 max-md:pointer-coarse:min-w-11"
     >
       <span
         aria-hidden
         data-running={running > 0}
         className="bg-dot-good data-[running=true]:bg-dot-bad size-2 shrink-0 rounded-full"
       />
-      <span className="truncate tabular-nums">{words}</span>
+      <span className="truncate tabular-nums max-md:hidden">{words}</span>
     </button>
   );
 }
