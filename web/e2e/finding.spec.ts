@@ -188,6 +188,7 @@ test.describe("on a phone", () => {
     await sheet.getByRole("button", { name: "Add filter" }).tap();
     // It is what the input of that column asks.
     await expect(filterBy(page, "Email")).toHaveValue("hedy");
+    expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Name" });
     await sheet.getByRole("button", { name: "Show people" }).tap();
     await expect(page.getByRole("listitem")).toHaveCount(1);

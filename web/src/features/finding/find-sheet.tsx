@@ -24,7 +24,7 @@ export default function FindSheet({ found, onClose }: { found: FoundView; onClos
       <SheetContent aria-describedby={undefined}>
         <SheetTitle>Find people</SheetTitle>
         <SearchBox search={view.search} onSearch={(search) => setView({ ...view, search })} />
-        <section aria-label="Filters" className="grid gap-2">
+        <section aria-label="Filters" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <QuickFilters
             filters={view.filters}
             onFilters={setFilters}
@@ -89,7 +89,7 @@ function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
       {writing === null ? (
         <Button onClick={() => setWriting("new")}>Add filter</Button>
       ) : (
-        <div className="border-border rounded-card grid gap-2 border p-3">
+        <div className="border-border rounded-card border p-3">
           <FilterForm
             key={writing === "new" ? "new" : JSON.stringify(writing)}
             columns={columns}

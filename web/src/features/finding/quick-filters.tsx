@@ -70,7 +70,7 @@ function QuickFilter({ name, label, text, onText, className }: QuickFilterProps)
             onText("");
           }
         }}
-        className="placeholder:text-muted-foreground h-full min-w-0 flex-1 bg-transparent outline-none"
+        className="placeholder:text-muted-foreground h-full w-0 flex-1 bg-transparent outline-none"
       />
     </label>
   );
