@@ -35,6 +35,10 @@ test("shows a reply that carries an error as unsuccessful", () => {
   });
 });
 
+test("says the specification's sentence for an answer that is an error and nothing else", () => {
+  expect(after(asked, done({ reply: "", error: "The model is away" })).messages.at(-1)?.content).toBe(CHAT_FAILED);
+});
+
 test("says the specification's sentence when sending failed, with the reason apart, and keeps what was done", () => {
   const pending: ChatStep = { type: "heard", event: { event: "result", data: actionOf() } };
   const last = after(asked, pending, { type: "failed", error: "Failed to fetch" }).messages.at(-1);

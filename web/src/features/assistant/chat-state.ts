@@ -68,7 +68,7 @@ function hear(message: ChatMessage, { event, data }: AnswerEvent): ChatMessage {
     case "done":
       return {
         ...message,
-        content: data.reply,
+        content: data.reply === "" && data.error !== null ? CHAT_FAILED : data.reply,
         status: data.error === null ? "done" : "failed",
         error: data.error,
         doing: null,
