@@ -100,6 +100,24 @@ begin
 end;
 $$;
 
+-- Adds refreshes of many founders of one owner in this order; returns the jobs' ids. Who has one waiting or running keeps that.
+create function queue.enqueue_refreshes(owner uuid, founders uuid[], job_priority smallint) returns bigint[]
+language plpgsql set search_path = '' as $$
+declare
+  added bigint[];
+begin
+  insert into queue.lanes (user_id) values (owner) on conflict do nothing;
+  with inserted as (
+    insert into queue.jobs (user_id, founder_id, dedupe_key, priority)
+    select owner, f.id, f.id::text, job_priority from unnest(founders) with ordinality as f (id, place) order by f.place
+    on conflict (user_id, kind, dedupe_key) where state in ('queued', 'running') do nothing
+    returning id
+  )
+  select coalesce(array_agg(id order by id), '{}') into added from inserted;
+  return added;
+end;
+$$;
+
 -- Puts jobs whose lease ran out back (or to rest, when they were cancelled or used up their attempts). Returns how many. A founder who
 -- is being changed or deleted at this moment is left for the next time.
 create function queue.reap() returns integer

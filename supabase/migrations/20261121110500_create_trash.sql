@@ -73,6 +73,29 @@ $$;
 create trigger keep_deleted_task before delete on public.tasks
   for each row execute function private.keep_deleted_task();
 
+-- Puts back the founders whom these entries of the trash hold, with all that hung on them. The entries stay.
+create function private.restore_founders(entries uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.founders select f.* from public.trash t, jsonb_populate_record(null::public.founders, t.document -> 'founder') f
+    where t.id = any (entries);
+  insert into public.notes select n.* from public.trash t, jsonb_populate_recordset(null::public.notes, t.document -> 'notes') n
+    where t.id = any (entries);
+  insert into public.posts select p.* from public.trash t, jsonb_populate_recordset(null::public.posts, t.document -> 'posts') p
+    where t.id = any (entries);
+  -- Values of a field that is gone, or that changed meanwhile, stay behind.
+  insert into public.custom_field_values
+    select v.* from public.trash t, jsonb_populate_recordset(null::public.custom_field_values, t.document -> 'values') v
+    join public.custom_fields f on f.user_id = v.user_id and f.id = v.field_id and private.fits_field(v.value, f.type, f.options)
+    where t.id = any (entries);
+  insert into public.activities overriding system value
+    select a.* from public.trash t, jsonb_populate_recordset(null::public.activities, t.document -> 'activities') a where t.id = any (entries);
+  update public.tasks set founder_id = t.record_id
+  from public.trash t, jsonb_array_elements_text(t.document -> 'taskIds') task
+  where t.id = any (entries) and tasks.user_id = t.user_id and tasks.founder_id is null and tasks.id = task::uuid;
+end;
+$$;
+
 -- Puts back what one entry of the caller's trash holds, under its old ids; returns the record's id.
 create function private.restore(entry uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -80,7 +103,7 @@ declare
   item public.trash;
   doc jsonb;
 begin
-  delete from public.trash where id = entry and user_id = private.caller('write') returning * into item;
+  select * into item from public.trash where id = entry and user_id = private.caller('write') for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Not found';
   end if;
@@ -88,17 +111,7 @@ begin
   -- The triggers that log, touch and queue look at this: coming back is none of those.
   perform set_config('tracker.restoring', 'on', true);
   if item.kind = 'founder' then
-    insert into public.founders select * from jsonb_populate_record(null::public.founders, doc -> 'founder');
-    insert into public.notes select * from jsonb_populate_recordset(null::public.notes, doc -> 'notes');
-    insert into public.posts select * from jsonb_populate_recordset(null::public.posts, doc -> 'posts');
-    -- Values of a field that is gone, or that changed meanwhile, stay behind.
-    insert into public.custom_field_values
-      select v.* from jsonb_populate_recordset(null::public.custom_field_values, doc -> 'values') v
-      join public.custom_fields f on f.user_id = v.user_id and f.id = v.field_id and private.fits_field(v.value, f.type, f.options);
-    insert into public.activities overriding system value
-      select * from jsonb_populate_recordset(null::public.activities, doc -> 'activities');
-    update public.tasks set founder_id = item.record_id
-    where user_id = item.user_id and founder_id is null and id in (select jsonb_array_elements_text(doc -> 'taskIds')::uuid);
+    perform private.restore_founders(array[entry]);
   elsif item.kind = 'note' then
     insert into public.notes select * from jsonb_populate_record(null::public.notes, doc -> 'note');
   else
@@ -109,6 +122,7 @@ begin
         where user_id = item.user_id and follows_id = (doc -> 'task' ->> 'follows_id')::uuid))))).*;
   end if;
   perform set_config('tracker.restoring', 'off', true);
+  delete from public.trash where id = entry;
   return item.record_id;
 exception when foreign_key_violation then
   raise exception using errcode = 'PT409', message = 'The person this belongs to is gone. Restore them first.';

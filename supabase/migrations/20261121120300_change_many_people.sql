@@ -73,27 +73,27 @@ grant execute on function private.delete_people(uuid[]) to authenticated;
 create function public.delete_people(choice jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice)) $$;
 
+-- The built-in columns that can be set for many people at once.
+create function private.bulk_columns() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['company', 'roleTitle', 'industry', 'location', 'email', 'stage', 'status', 'owner', 'meetingSummaries', 'followerCount', 'priorityScore']
+$$;
+
 -- Sets one built-in column of these people of the caller's, each to its own value: `written` is {founder id: value}. How many changed.
+-- The column is named in the statement, so that only its own triggers fire.
 create function private.write_column(column_name text, written jsonb) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  me uuid := private.caller('write');
+  stored text := case column_name when 'roleTitle' then 'role_title' when 'meetingSummaries' then 'meeting_summaries'
+    when 'followerCount' then 'follower_count' when 'priorityScore' then 'priority_score' else column_name end;
+  kind text := case column_name when 'followerCount' then 'integer' when 'priorityScore' then 'smallint' else 'text' end;
   changed integer;
 begin
-  update public.founders f set
-    company = case when column_name = 'company' then w.value else f.company end,
-    role_title = case when column_name = 'roleTitle' then w.value else f.role_title end,
-    industry = case when column_name = 'industry' then w.value else f.industry end,
-    location = case when column_name = 'location' then w.value else f.location end,
-    email = case when column_name = 'email' then w.value else f.email end,
-    stage = case when column_name = 'stage' then w.value else f.stage end,
-    status = case when column_name = 'status' then w.value else f.status end,
-    owner = case when column_name = 'owner' then w.value else f.owner end,
-    meeting_summaries = case when column_name = 'meetingSummaries' then w.value else f.meeting_summaries end,
-    follower_count = case when column_name = 'followerCount' then w.value::integer else f.follower_count end,
-    priority_score = case when column_name = 'priorityScore' then w.value::smallint else f.priority_score end
-  from jsonb_each_text(written) w
-  where f.user_id = me and f.id = w.key::uuid;
+  if column_name <> all (private.bulk_columns()) then
+    raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
+  end if;
+  execute format('update public.founders f set %I = w.value::%s from jsonb_each_text($1) w where f.user_id = $2 and f.id = w.key::uuid', stored, kind)
+    using written, private.caller('write');
   get diagnostics changed = row_count;
   return changed;
 end;
@@ -150,8 +150,7 @@ declare
   before jsonb;
   changing jsonb;
 begin
-  if field is null and asked_column <> all (array['company', 'roleTitle', 'industry', 'location', 'email', 'stage', 'status', 'owner',
-    'meetingSummaries', 'followerCount', 'priorityScore']) then
+  if field is null and asked_column <> all (private.bulk_columns()) then
     raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
   end if;
   select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, new_value), '{}') into before, changing
@@ -183,7 +182,7 @@ begin
   idle := array(select f.id from public.founders f where f.user_id = me and f.id = any (chosen)
     and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running'))
     order by f.last_refreshed_at nulls first);
-  queued := array(select queue.enqueue_refresh(me, id, 1::smallint) from unnest(idle) id);
+  queued := queue.enqueue_refreshes(me, idle, 1::smallint);
   return jsonb_build_object('count', cardinality(queued), 'jobIds', to_jsonb(queued));
 end;
 $$;
@@ -191,23 +190,20 @@ grant execute on function private.refresh_people(uuid[]) to authenticated;
 create function public.refresh_people(choice jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.refresh_people(private.chosen_people(choice)) $$;
 
--- Puts back as many of the caller's trash entries as have a place to come back to.
+-- Puts back as many founders of the caller's trash as have a place to come back to; who is followed again meanwhile stays in it.
 create function private.restore_many(entries uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  entry uuid;
-  restored integer := 0;
+  me uuid := private.caller('write');
+  free uuid[];
 begin
-  for entry in select t.id from public.trash t where t.user_id = private.caller('write') and t.id = any (entries) loop
-    begin
-      perform private.restore(entry);
-      restored := restored + 1;
-    exception when unique_violation then
-      -- Followed again meanwhile: the entry stays in the trash.
-      perform set_config('tracker.restoring', 'off', true);
-    end;
-  end loop;
-  return restored;
+  free := array(select t.id from public.trash t where t.user_id = me and t.kind = 'founder' and t.id = any (entries) and not exists (
+    select 1 from public.founders f where f.user_id = me and f.profile_url = t.document -> 'founder' ->> 'profile_url') for update);
+  perform set_config('tracker.restoring', 'on', true);
+  perform private.restore_founders(free);
+  perform set_config('tracker.restoring', 'off', true);
+  delete from public.trash where id = any (free);
+  return cardinality(free);
 end;
 $$;
 
