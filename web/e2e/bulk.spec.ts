@@ -139,6 +139,10 @@ test("by keyboard alone: Space, a range with Shift, Ctrl+A twice, Escape, and ev
   await page.keyboard.press("Escape");
   await expect(question(page)).toBeHidden();
   await expect(bar(page)).toContainText("1 selected");
+  await bar(page).getByRole("button", { name: "Clear the selection" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole("grid", { name: "People" }).locator(":focus")).toHaveCount(1);
 });
 
 test("many are refreshed, and those that still wait are taken out again by Undo", async ({ page, account }) => {

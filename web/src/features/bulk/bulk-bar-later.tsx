@@ -1,6 +1,6 @@
 import { LazyOverlay } from "@/components/lazy-overlay";
+import type { SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
-import type { SelectedPeople } from "./selected-people";
 
 const BulkBar = lazyPart(() => import("./bulk-bar"));
 

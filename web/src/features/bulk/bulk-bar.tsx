@@ -1,12 +1,12 @@
 import { PencilLine, RefreshCw, Trash2, X } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { type Command, useCommands } from "@/lib/commands";
+import type { SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useDeleteSelected, useRefreshSelected } from "./bulk.queries";
-import type { SelectedPeople } from "./selected-people";
 
 const SetFieldDialog = lazyPart(() => import("./set-field-dialog"));
 
@@ -17,11 +17,13 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
   const { mutate: refresh, isPending: isRefreshing } = useRefreshSelected();
   const [isSetting, setIsSetting] = useState(false);
   useClearKey(clear);
+  const bar = useLeaveFocus();
   return (
     <>
       <div
+        ref={bar}
         data-selection-bar
-        className="bg-background z-20 flex items-center justify-center max-md:border-t md:pointer-events-none md:absolute md:inset-0 md:bg-transparent"
+        className="bg-background z-20 flex items-center justify-center md:pointer-events-none md:absolute md:inset-0 md:bg-transparent"
       >
         <div
           role="toolbar"
@@ -69,6 +71,20 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
       </LazyOverlay>
     </>
   );
+}
+
+/** Where the focus goes when the bar goes away under it: to the table, or else to the screen. */
+function useLeaveFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const stop = document.querySelector<HTMLElement>("[role=grid] [tabindex='0']") ?? document.getElementById("main");
+      stop?.focus({ preventScroll: true });
+    };
+  }, []);
+  return bar;
 }
 
 function useClearKey(run: () => void) {

@@ -1,4 +1,4 @@
-import type { ColumnKey } from "@contract/founder-list";
+import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
 import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
 import { cancelRefreshJobs } from "@stores/refresh";
@@ -7,6 +7,7 @@ import {
   changeLists,
   holdLists,
   readListsAnew,
+  type SelectedPeople,
   withChanged,
   withoutFounders,
   withValue,
@@ -18,7 +19,7 @@ import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
-import { onlyName, type SelectedPeople } from "./selected-people";
+import { onlyName } from "./selected-people";
 
 export { onlyThis } from "./selected-people";
 
@@ -72,11 +73,18 @@ export function useDeleteSelected() {
   });
 }
 
+const asQueued = (row: PersonRow): PersonRow =>
+  row.freshness.state === "running" ? row : { ...row, freshness: { ...row.freshness, state: "queued", error: null } };
+
 /** Queues a refresh of the selected people. */
 export function useRefreshSelected() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ people }: SelectedPeople) => refreshPeople(db, people),
+    onMutate: async ({ has }) => {
+      await holdLists(client);
+      changeLists(client, (list) => withChanged(list, (row) => (has(row.id) ? asQueued(row) : row)));
+    },
     onSuccess: ({ count, jobIds }) => {
       if (count === 0) {
         toast.good(bulkMessages.queuedAlready);

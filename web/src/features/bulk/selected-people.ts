@@ -1,18 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
-import type { ChangedPeople } from "@contract/people-changes";
-
-/** The selected people, as far as what can be done with them goes. */
-export interface SelectedPeople {
-  count: number;
-  /** How many there are in the view. */
-  total: number;
-  people: ChangedPeople;
-  /** Those of them whose rows are loaded. */
-  rows: readonly PersonRow[];
-  has: (personId: string) => boolean;
-  selectEveryone: () => void;
-  clear: () => void;
-}
+import type { SelectedPeople } from "@/features/founders/founders.queries";
 
 /** One person, as if they were selected; `clear` is called once they are gone. */
 export function onlyThis(person: PersonRow, clear: () => void): SelectedPeople {

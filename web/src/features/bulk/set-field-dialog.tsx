@@ -14,13 +14,13 @@ import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { type FieldValue, ValueField } from "@/components/value-field";
+import type { SelectedPeople } from "@/features/founders/founders.queries";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { reasonOr } from "@/lib/reason-or";
 import { useSetSelected } from "./bulk.queries";
 import { bulkMessages, peopleInWords } from "./bulk-words";
-import type { SelectedPeople } from "./selected-people";
 import { settableFields } from "./settable-fields";
 
 const none: never[] = [];

@@ -40,6 +40,7 @@ import {
 
 export { EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
+export type { SelectedPeople } from "./selected-people";
 
 const LIST_KEY = ["founders", "list"] as const;
 const MORE_KEY = ["founders", "more"] as const;

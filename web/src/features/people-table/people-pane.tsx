@@ -3,7 +3,7 @@ import type { Founder } from "@contract/founders";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useNow } from "@/lib/use-now";
 import { LoadFailure } from "./load-failure";
@@ -21,7 +21,7 @@ import { useAnnouncedCount } from "./use-announced-count";
 import { useIsNarrow } from "./use-is-narrow";
 import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
-import { type SelectedPeople, useSelection } from "./use-selection";
+import { useSelection } from "./use-selection";
 
 // Cards measure themselves with a library that the table does without.
 const PersonCards = lazyPart(() => import("./person-cards"));

@@ -1,8 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
-import type { ChangedPeople } from "@contract/people-changes";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLatest } from "@/components/data-grid/use-latest";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
 import { announce } from "@/lib/announce";
 import {
   countSelected,
@@ -16,20 +15,6 @@ import {
   toggledAll,
 } from "./selection";
 import type { SelectionActions, SelectionExtent } from "./selection-context";
-
-/** The selected people, for what can be done with them. */
-export interface SelectedPeople {
-  count: number;
-  /** How many there are in the view. */
-  total: number;
-  /** Whom a change is about. */
-  people: ChangedPeople;
-  /** Those of them whose rows are loaded. */
-  rows: readonly PersonRow[];
-  has: (personId: string) => boolean;
-  selectEveryone: () => void;
-  clear: () => void;
-}
 
 interface List {
   rows: readonly PersonRow[];
