@@ -197,6 +197,7 @@ test("cells go to a spreadsheet and come from one, and all of it is undone at on
   await (await cellOf(page, ada.name, "Email")).focus();
   await page.keyboard.type("=cmd@x.example");
   await page.keyboard.press("Enter");
+  await expect(await cellOf(page, ada.name, "Email")).toHaveText("=cmd@x.example");
   await (await cellOf(page, ben.name, "Email")).click();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowRight");

@@ -51,7 +51,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const pane = useRef<HTMLDivElement>(null);
   const grid = useGrid(props, pane);
   const { active, anchor, editing } = grid.state;
-  const { firstRow, endRow, columns: inView } = useGridWindow(pane, total, columns);
+  const { firstRow, endRow, columns: loose } = useGridWindow(pane, total, columns);
   const keepScroll = useKeptScroll(props.scrollName);
   const range = active && anchor ? rangeBetween(active, anchor) : null;
   useEffect(() => {
@@ -90,7 +90,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                   row={row}
                   index={index}
                   columns={columns}
-                  inView={inView}
+                  from={loose.from}
+                  to={loose.to}
                   activeColumn={active?.row === index ? active.column : -1}
                   rangeStart={isInRange ? range.start : -1}
                   rangeEnd={isInRange ? range.end : -1}

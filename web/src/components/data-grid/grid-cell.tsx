@@ -34,12 +34,11 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       data-active={isActive || undefined}
       data-in-range={isInRange || undefined}
       tabIndex={-1}
-      style={cellStyle(column, columnIndex)}
+      style={cellStyle(columnIndex)}
       className={cn(
-        "grid-cell relative flex h-full shrink-0 items-center border-b px-3 text-sm last:flex-1",
+        "grid-cell relative flex h-full shrink-0 items-center border-b px-3 text-sm",
         isOpen ? "z-20" : "overflow-hidden",
-        column.isPinned && "sticky",
-        column.isPinned && !isOpen && "z-10",
+        !column.isPinned && "last:flex-1",
         column.isLastPinned && "border-e",
         alignment[column.align ?? "start"],
       )}

@@ -2,7 +2,7 @@ import type { Position } from "./grid-keys";
 
 /** The cell at a position, if it is drawn. */
 export function cellAt(grid: Element, { row, column }: Position): HTMLElement | null {
-  return grid.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
+  return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
 }
 
 /** Where an element of the grid stands, or null when it is in no cell. */

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "@/lib/cn";
 import type { GridSort, LaidOutColumn } from "./grid-column";
-import { cellStyle } from "./grid-geometry";
+import { cellStyle, PINNED } from "./grid-geometry";
 import { ResizeHandle } from "./resize-handle";
 import { useHeaderDrag } from "./use-header-drag";
 
@@ -27,6 +27,51 @@ interface GridHeaderProps<Row> extends HeaderActions {
 /** The header row. It stays on top, and is part of the grid's keyboard. */
 export function GridHeader<Row>({ pane, columns, sort, menu, hasMenus, ...actions }: GridHeaderProps<Row>) {
   const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);
+  const pinned = columns.filter(({ isPinned }) => isPinned).length;
+  const cell = (column: LaidOutColumn<Row>, at: number) => (
+    <div
+      key={column.id}
+      role="columnheader"
+      aria-colindex={at + 1}
+      aria-label={column.label}
+      aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : "none") : undefined}
+      aria-haspopup={column.isFixed || !hasMenus ? undefined : "menu"}
+      data-column={at}
+      data-control={column.drawHeader ? true : undefined}
+      data-over={drag.over === at || undefined}
+      tabIndex={-1}
+      style={cellStyle(at)}
+      className={cn(
+        "grid-header group/header bg-muted text-muted-foreground relative flex h-full shrink-0 items-center border-b px-3 text-xs font-medium select-none",
+        !column.isPinned && "last:flex-1",
+        column.isLastPinned && "border-e",
+        column.align === "end" && "justify-end",
+        column.align === "center" && "justify-center px-0",
+        column.isSortable && "hover:text-foreground cursor-pointer",
+      )}
+      onPointerDown={(event) => drag.onPointerDown(event, at)}
+      onClick={() => !drag.endsDrag() && column.isSortable && actions.onSort(at)}
+      onContextMenu={(event) => {
+        if (column.isFixed || !hasMenus) return;
+        event.preventDefault();
+        actions.onMenu(at);
+      }}
+    >
+      {column.drawHeader?.() ?? <HeaderLabel column={column} sort={sort} />}
+      {!column.isFixed && (
+        <>
+          {hasMenus && <MenuButton column={column} onOpen={() => actions.onMenu(at)} />}
+          <ResizeHandle
+            width={column.width}
+            onPreview={(width) => actions.onPreview(at, width)}
+            onSettle={(width) => actions.onResize(at, width)}
+            onFit={() => actions.onFit(at)}
+          />
+        </>
+      )}
+      {menu?.column === at && menu.content}
+    </div>
+  );
   return (
     <div role="rowgroup" className="bg-muted sticky top-0 z-30">
       <div
@@ -38,50 +83,8 @@ export function GridHeader<Row>({ pane, columns, sort, menu, hasMenus, ...action
         onPointerUp={drag.onPointerUp}
         onPointerCancel={drag.onPointerCancel}
       >
-        {columns.map((column, at) => (
-          <div
-            key={column.id}
-            role="columnheader"
-            aria-colindex={at + 1}
-            aria-label={column.label}
-            aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : "none") : undefined}
-            aria-haspopup={column.isFixed || !hasMenus ? undefined : "menu"}
-            data-column={at}
-            data-control={column.drawHeader ? true : undefined}
-            data-over={drag.over === at || undefined}
-            tabIndex={-1}
-            style={cellStyle(column, at)}
-            className={cn(
-              "grid-header group/header bg-muted text-muted-foreground relative flex h-full shrink-0 items-center border-b px-3 text-xs font-medium select-none last:flex-1",
-              column.isPinned && "sticky z-10",
-              column.isLastPinned && "border-e",
-              column.align === "end" && "justify-end",
-              column.align === "center" && "justify-center px-0",
-              column.isSortable && "hover:text-foreground cursor-pointer",
-            )}
-            onPointerDown={(event) => drag.onPointerDown(event, at)}
-            onClick={() => !drag.endsDrag() && column.isSortable && actions.onSort(at)}
-            onContextMenu={(event) => {
-              if (column.isFixed || !hasMenus) return;
-              event.preventDefault();
-              actions.onMenu(at);
-            }}
-          >
-            {column.drawHeader?.() ?? <HeaderLabel column={column} sort={sort} />}
-            {!column.isFixed && (
-              <>
-                {hasMenus && <MenuButton column={column} onOpen={() => actions.onMenu(at)} />}
-                <ResizeHandle
-                  width={column.width}
-                  onPreview={(width) => actions.onPreview(at, width)}
-                  onSettle={(width) => actions.onResize(at, width)}
-                  onFit={() => actions.onFit(at)}
-                />
-              </>
-            )}
-            {menu?.column === at && menu.content}
-          </div>
-        ))}
+        <div className={PINNED}>{columns.slice(0, pinned).map(cell)}</div>
+        {columns.slice(pinned).map((column, at) => cell(column, pinned + at))}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { cn } from "@/lib/cn";
-import type { ColumnWindow } from "./column-layout";
 import { GridCell } from "./grid-cell";
 import type { LaidOutColumn } from "./grid-column";
-import { ROW_HEIGHT } from "./grid-geometry";
+import { PINNED, ROW_HEIGHT } from "./grid-geometry";
 import type { Editing } from "./grid-state";
 
 export interface GridRowProps<Row> {
@@ -11,8 +10,9 @@ export interface GridRowProps<Row> {
   row: Row | undefined;
   index: number;
   columns: readonly LaidOutColumn<Row>[];
-  /** Which of the columns that are not pinned are drawn. */
-  inView: ColumnWindow;
+  /** Which of the columns that are not pinned are drawn: the first, and one past the last. Numbers, so that scrolling draws no row anew. */
+  from: number;
+  to: number;
   /** -1 when the cell in hand is in another row. */
   activeColumn: number;
   /** First and last column of the range in this row; -1 without one. */
@@ -27,10 +27,10 @@ export interface GridRowProps<Row> {
 
 /** One row; drawn anew only when something in it changed. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, columns, inView, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused } = props;
+  const { row, index, columns, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused } = props;
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   // The row in hand is drawn whole: a cell that has the focus may not go.
-  const { from, to } = activeColumn < 0 ? inView : { from: 0, to: columns.length };
+  const { from, to } = activeColumn < 0 ? props : { from: 0, to: columns.length };
   const skipped = columns[pinned + from]?.offset ?? 0;
   const cell = (column: LaidOutColumn<Row>, at: number) => (
     <GridCell
@@ -56,7 +56,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       className={cn("group absolute inset-x-0 flex h-9", editing && "z-20")}
       style={{ top: index * ROW_HEIGHT }}
     >
-      {columns.slice(0, pinned).map(cell)}
+      <div className={PINNED}>{columns.slice(0, pinned).map(cell)}</div>
       {skipped > 0 && <div aria-hidden className="shrink-0" style={{ width: skipped }} />}
       {columns.slice(pinned + from, pinned + to).map((column, at) => cell(column, pinned + from + at))}
     </div>
