@@ -22,6 +22,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("on the empty and on the full table, in both dialogs, and on a person's page", async ({ page, account }) => {
+      test.slow();
       await page.goto("/people");
       await expect(page.getByText("Follow your first person")).toBeVisible();
       await expect(page.getByRole("region", { name: /demonstration network/ })).toBeVisible();
@@ -31,6 +32,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await account.add(...samplePeople.slice(0, 12));
       // Added last, they stand first: on a phone only the cards in sight are drawn.
       await account.add(unknown);
+      // One after the other, which takes its time on a busy machine.
+      await expect.poll(() => account.waiting(), { timeout: 60_000 }).toBe(0);
       await page.reload();
       await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
       await expect(rowOf(page, "Nobody Known")).toContainText("Nothing known");

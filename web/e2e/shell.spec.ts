@@ -26,7 +26,7 @@ test("the palette finds people on the server, places and actions by name", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(zephyr.name);
 
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("/");
   await expect(palette.getByRole("option").first()).toContainText(zephyr.name);
   await words.fill("new pers");
   await page.keyboard.press("Enter");
@@ -34,7 +34,7 @@ test("the palette finds people on the server, places and actions by name", async
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/people");
 
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await words.fill("export");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Export as JSON" })).toBeInViewport();
@@ -74,6 +74,24 @@ test("keys lead from place to place, are listed, and rest while somebody types",
   await page.keyboard.press("?");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Search and commands");
+});
+
+test("what is typed before the palette is there does nothing to the screen", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/command-palette-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await expect(page.getByText("Follow your first person")).toBeVisible();
+  const asked = page.waitForRequest("**/assets/command-palette-*.js");
+  await page.keyboard.press("Control+k");
+  await asked;
+  await page.keyboard.type("tn");
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Search and commands" })).toBeVisible();
+  await expect(page).toHaveURL("/people");
 });
 
 test("feedback asks for words, keeps them when it is closed, thanks and goes away", async ({ page, account: _ }) => {

@@ -40,6 +40,15 @@ test("a month from Sunday, two tasks a day and the rest behind '+N', titles cut 
   await expect(page.getByText("Follow your first person")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("grid", { name: "November 2026" })).toBeVisible();
+
+  // An address that shows the calendar is a choice too.
+  await page.reload();
+  await expect(page.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  const places = page.getByRole("navigation", { name: "Main" });
+  await places.getByRole("link", { name: "People" }).click();
+  await expect(page.getByText("Follow your first person")).toBeVisible();
+  await places.getByRole("link", { name: /^Tasks/ }).click();
+  await expect(page.getByRole("grid", { name: "November 2026" })).toBeVisible();
 });
 
 test("a task is carried to another day, by mouse and by keyboard, with a way back", async ({ page, account }) => {

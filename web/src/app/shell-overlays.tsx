@@ -22,7 +22,11 @@ interface ShellOverlaysProps {
 export function ShellOverlays({ open, userId, onClose }: ShellOverlaysProps) {
   const navigate = useNavigate();
   return (
-    <LazyOverlay onFailed={onClose}>
+    <LazyOverlay
+      // While its code is on the way, what is typed for it may not act as keys of the screen.
+      fallback={open && <span hidden data-scrim />}
+      onFailed={onClose}
+    >
       {open === "palette" && (
         <CommandPalette onClose={onClose} onPerson={(founderId) => void navigate(`/people/${founderId}`)} />
       )}

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useUserId } from "@/features/session/session.queries";
 
@@ -12,9 +12,12 @@ export function useTaskView(): [TaskView, (view: TaskView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get("view");
   const view = named === "calendar" || named === "board" ? named : (kept.get(userId) ?? "board");
+  // What an address showed is kept too, when they come back by a link that says nothing of it.
+  useEffect(() => {
+    kept.set(userId, view);
+  }, [userId, view]);
   const choose = useCallback(
     (next: TaskView) => {
-      kept.set(userId, next);
       setParameters(
         (before) => {
           before.set("view", next);
@@ -23,7 +26,7 @@ export function useTaskView(): [TaskView, (view: TaskView) => void] {
         { replace: true },
       );
     },
-    [userId, setParameters],
+    [setParameters],
   );
   return [view, choose];
 }
