@@ -66,7 +66,7 @@ test("keys lead from place to place, are listed, and rest while somebody types",
 
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(list.getByText("People")).toBeVisible();
+  await expect(list.getByText("People", { exact: true })).toBeVisible();
   await expect(list.getByText("Search and commands")).toHaveCount(1);
   await list.getByRole("switch", { name: /Shortcuts without/ }).click();
   await page.keyboard.press("Escape");
