@@ -33,7 +33,10 @@ import { listTasks } from "@stores/tasks";
 import { listTokens } from "@stores/tokens";
 import * as z from "zod/mini";
 
-/** All that Tracker holds of a user, but for secrets: the tokens themselves are not kept anywhere. */
+/**
+ * What a user wrote and what Tracker gathered for them. Not in it: secrets (the tokens themselves are not kept anywhere), what lies in
+ * the trash, the reports of imports, and which pairs are no duplicates.
+ */
 export interface Everything {
   profile: User;
   /** Each without its notes, which are a list of their own. */
