@@ -115,6 +115,7 @@ export async function talk(
       db: player.db,
       userId: player.id,
       model,
+      embedder: null,
       isPaid: false,
       writer: () => Promise.resolve(createBuiltinModel()),
       now: () => NOW,

@@ -11,6 +11,7 @@ const app = createApp({
   publishableKey: "sb_publishable_test",
   suggestedPeople: [],
   assistant: createBuiltinAssistant(),
+  embedder: null,
   transcriber: null,
   languageModel: createBuiltinModel(),
   logError: (message) => logged.push(message),

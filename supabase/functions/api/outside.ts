@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
 import type { Transcriber } from "../_shared/assistant/transcriber.ts";
+import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
@@ -17,6 +18,8 @@ export interface Outside {
   languageModel: LanguageModel;
   /** Whoever holds conversations: the built-in assistant without a key. */
   assistant: AssistantModel;
+  /** Finds texts by meaning; null where the platform has no model for it. */
+  embedder: Embedder | null;
   /** Turns speech into text; null where nothing can. */
   transcriber: Transcriber | null;
   /** Where the cause of a failure is written down; it is never given a token. */

@@ -31,6 +31,7 @@ export async function serveBelievingApi({ supabaseUrl, publishableKey }: StackAd
     publishableKey,
     suggestedPeople: [],
     assistant: createBuiltinAssistant(),
+    embedder: null,
     transcriber: null,
     languageModel: chooseLanguageModel({}),
     logError: () => undefined,

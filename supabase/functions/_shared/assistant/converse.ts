@@ -1,5 +1,6 @@
 import type { AssistantAction, ChatEvent, ChatMode, ConversationReply } from "../contract/assistant.ts";
 import { todayIn } from "../contract/calendar-date.ts";
+import type { Embedder } from "../embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../language-model/language-model.ts";
 import { beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
@@ -25,6 +26,8 @@ export interface Conversing {
   db: Db;
   userId: string;
   model: AssistantModel;
+  /** Finds texts by meaning; null where only words can be compared. */
+  embedder: Embedder | null;
   /** Whether the model's first step is to be taken from the caller's budget. */
   isPaid: boolean;
   /** Gives the model that writes e-mails. Throws when the caller's budget does not reach. */
@@ -43,7 +46,7 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   const [begun, texts] = await Promise.all([
     beginTurn(world.db, sent, world.isPaid),
     // Rules search by themselves, when a question needs it.
-    world.model.followsRules ? NO_TEXTS : findRelatedTexts(world.db, sent),
+    world.model.followsRules ? NO_TEXTS : findRelatedTexts(world.db, world.embedder, sent),
   ]);
   if (begun.answered) return replyOf(begun);
   const turn = new Turn(world, begun, texts, { message: visibleText(sent.message), mode: sent.mode });

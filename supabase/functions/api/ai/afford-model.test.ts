@@ -20,6 +20,7 @@ async function whoAnswers(languageModel: LanguageModel, budget: { data: unknown;
       publishableKey: "",
       suggestedPeople: [],
       assistant: createBuiltinAssistant(),
+      embedder: null,
       transcriber: null,
       languageModel,
       logError: () => {},

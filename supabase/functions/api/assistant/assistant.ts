@@ -57,6 +57,7 @@ function worldOf(c: Context<ApiEnv>, isPaid: boolean, onEvent: Conversing["onEve
     db,
     userId,
     model: affordAssistant(c, isPaid),
+    embedder: c.var.outside.embedder,
     isPaid,
     writer: () => affordModel(c),
     now: () => new Date(),

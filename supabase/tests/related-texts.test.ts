@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { findRelatedTexts } from "../functions/_shared/assistant/related-texts.ts";
+import type { Embedder } from "../functions/_shared/embeddings/embedder.ts";
+import { follow, type NamedUser, signUp } from "./named-user.ts";
+
+let ada: NamedUser;
+beforeAll(async () => {
+  ada = await signUp("Ada");
+  const founderId = await follow(ada);
+  const contents = ["Ran her third marathon in Porto.", "Prefers calls over mail.", "Which sport was on television?"];
+  const { error } = await ada.db.from("notes").insert(contents.map((content) => ({ founder_id: founderId, content })));
+  expect(error).toBeNull();
+});
+
+const asked = { message: "Which sport does she do?", mode: "ask" as const, sessionId: null, messageId: null };
+const told = async (embedder: Embedder | null, message = asked.message) =>
+  (await findRelatedTexts(ada.db, embedder, { ...asked, message })).sources.map(({ words }) => words);
+
+/** Knows that running is a sport, and nothing else. */
+const sporty: Embedder = {
+  embed: (texts) => Promise.resolve(texts.map((text) => (/marathon|she do/.test(text) ? [1, 0] : [0.5, 0.5]))),
+};
+
+test("without embeddings a text is found by its words only", async () => {
+  expect(await told(null)).toEqual(["Which sport was on television?"]);
+});
+
+test("with embeddings a text in other words is found, and stands before one that only shares a word", async () => {
+  expect(await told(sporty)).toEqual(["Ran her third marathon in Porto.", "Which sport was on television?"]);
+});
+
+test("what is neither near nor shares a word is not told, and a failing model leaves the words", async () => {
+  const distant: Embedder = { embed: (texts) => Promise.resolve(texts.map((_, index) => (index ? [0, 1] : [1, 0]))) };
+  expect(await told(distant, "Who paints?")).toEqual([]);
+  const failing: Embedder = { embed: () => Promise.reject(new Error("The model is gone.")) };
+  expect(await told(failing)).toEqual(["Which sport was on television?"]);
+});
