@@ -2,13 +2,18 @@
 
 -- Queues a refresh of all the caller's founders, behind what they asked for one by one.
 create function private.request_refresh_all() returns jsonb
-language sql security definer set search_path = '' as $$
-  with queued as (
-    select f.id as founder_id, queue.enqueue_refresh(f.user_id, f.id, 1::smallint) as id
-    from public.founders f where f.user_id = private.caller('write') order by f.last_refreshed_at nulls first
-  )
-  select jsonb_build_object('success', true, 'queuedJobs', count(*), 'totalProfiles', count(*),
-    'jobs', coalesce(jsonb_agg(jsonb_build_object('id', id, 'founderId', founder_id)), '[]')) from queued
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  mine uuid[];
+begin
+  select coalesce(array_agg(f.id order by f.last_refreshed_at nulls first, f.id), '{}') into mine from public.founders f where f.user_id = me;
+  perform queue.enqueue_refreshes(me, mine, 1::smallint);
+  return (
+    select jsonb_build_object('success', true, 'queuedJobs', count(*), 'totalProfiles', cardinality(mine),
+      'jobs', coalesce(jsonb_agg(jsonb_build_object('id', j.id, 'founderId', j.founder_id) order by j.id), '[]'))
+    from queue.jobs j where j.user_id = me and j.kind = 'refresh' and j.state in ('queued', 'running'));
+end;
 $$;
 grant execute on function private.request_refresh_all() to authenticated;
 create function public.request_refresh_all() returns jsonb
