@@ -1,6 +1,6 @@
 import { type ChatMode, chatModeSchema } from "@contract/assistant";
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { useUserId } from "@/features/session/session.queries";
@@ -12,48 +12,12 @@ import { ChatInput } from "./chat-input";
 import { Message } from "./chat-message";
 import { ChatWelcome, WhoAnswers } from "./chat-welcome";
 import type { Chat } from "./use-chat";
+import { useFollowEnd } from "./use-follow-end";
 
 const modeLabels: Record<ChatMode, string> = { agent: "Agent", ask: "Ask" };
 const modes = chatModeSchema.options.map((value) => ({ value, label: modeLabels[value] }));
 /** Where the panel lies over the screen instead of beside it. */
 const NARROW = "(width < 64rem)";
-/** How near its end a list must be to be kept there as more comes, in pixels. */
-const NEAR_END = 80;
-
-/** Keeps the end of the conversation in sight, unless the reader went up to read something; a new message of theirs leads back to it. */
-function useFollowEnd(content: unknown, count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const size = useRef({ height: 0, width: 0 });
-  useEffect(() => {
-    follows.current = true;
-  }, [count]);
-  useEffect(() => {
-    if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [content]);
-  useEffect(() => {
-    if (!list.current) return;
-    // A narrower panel has longer lines below each other: what was at the end is to stay there.
-    const sizes = new ResizeObserver(([entry]) => {
-      if (follows.current) entry?.target.scrollTo({ top: entry.target.scrollHeight });
-    });
-    sizes.observe(list.current);
-    return () => sizes.disconnect();
-  }, []);
-  return {
-    ref: list,
-    onScroll: () => {
-      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0, clientWidth = 0 } = list.current ?? {};
-      // The browser scrolls by itself when the panel gets another size, which says nothing about the reader.
-      if (clientHeight !== size.current.height || clientWidth !== size.current.width) {
-        size.current = { height: clientHeight, width: clientWidth };
-        return;
-      }
-      follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    },
-  };
-}
-
 interface PanelHeaderProps {
   mode: ChatMode;
   onMode: (mode: ChatMode) => void;
@@ -84,7 +48,7 @@ interface ChatPanelProps {
 /** The assistant, docked beside the screen; on a phone, over it. */
 export function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const { messages } = chat;
-  const end = useFollowEnd(messages, messages.length);
+  const { list, inner, onScroll } = useFollowEnd(messages, messages.length);
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useCoversScreen(panel, useMediaQuery(NARROW));
@@ -114,7 +78,8 @@ export function ChatPanel({ chat, onClose }: ChatPanelProps) {
     >
       <PanelHeader mode={chat.mode} onMode={chat.setMode} onNew={andBack(chat.startNew)} onClose={close} />
       <div
-        {...end}
+        ref={list}
+        onScroll={onScroll}
         tabIndex={0}
         role="log"
         // Word by word is no way to listen: what came of it is said once, below.
@@ -122,22 +87,24 @@ export function ChatPanel({ chat, onClose }: ChatPanelProps) {
         aria-label="Conversation"
         className="flex min-h-0 flex-1 flex-col overflow-y-auto"
       >
-        {messages.length === 0 ? (
-          <ChatWelcome mode={chat.mode} onSuggestion={andBack(chat.send)} />
-        ) : (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
-            {messages.map((message) => (
-              <Message
-                key={message.id}
-                message={message}
-                isLast={message === messages.at(-1)}
-                onSettled={chat.settle}
-                onSuggestion={andBack(chat.send)}
-                onAgain={andBack(chat.sendAgain)}
-              />
-            ))}
-          </ul>
-        )}
+        <div ref={inner} className="flex shrink-0 grow flex-col">
+          {messages.length === 0 ? (
+            <ChatWelcome mode={chat.mode} onSuggestion={andBack(chat.send)} />
+          ) : (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
+              {messages.map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  isLast={message === messages.at(-1)}
+                  onSettled={chat.settle}
+                  onSuggestion={andBack(chat.send)}
+                  onAgain={andBack(chat.sendAgain)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <Announcement message={messages.at(-1)} />
       <ChatInput
