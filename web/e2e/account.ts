@@ -138,7 +138,9 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       if (kept.error) throw new Error(kept.error.message);
     },
     async say(message) {
-      const begun = await client.rpc("begin_turn", { session_id: null, mode: "ask", message });
+      const begun = await client.rpc("begin_turn", {
+        given: { sessionId: null, messageId: null, mode: "ask", message, isPaid: false },
+      });
       if (begun.error) throw new Error(begun.error.message);
     },
     async signOutEverywhere() {

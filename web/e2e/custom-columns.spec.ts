@@ -96,8 +96,10 @@ test("every kind of column shows and edits its values, and a required one cannot
   await edit.getByLabel("Field label").fill("Deal");
   await edit.getByRole("checkbox", { name: "Required" }).click();
   await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
   await expect(header(page, "Deal")).toBeVisible();
   await (await cell("Deal")).focus();
+  await expect(await cell("Deal")).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(page.getByText("Deal is required").first()).toBeVisible();
   await expect(await cell("Deal")).toHaveText("12,500");

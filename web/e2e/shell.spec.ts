@@ -61,8 +61,10 @@ test("keys lead from place to place, are listed, and rest while somebody types",
   await page.keyboard.press("p");
   await expect(page).toHaveURL("/people");
   await page.keyboard.press("n");
-  await expect(page.getByRole("dialog", { name: "Add New Person" })).toBeVisible();
+  const adding = page.getByRole("dialog", { name: "Add New Person" });
+  await expect(adding).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(adding).toBeHidden();
 
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -144,8 +146,9 @@ test("help opens with the keyboard, and each entry asks for its part of the walk
   ] as const) {
     await help.focus();
     await page.keyboard.press("ArrowDown");
-    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("menuitem", { name: "Screen Walkthrough" })).toBeFocused();
     await page.keyboard.press(key);
+    await expect(menu.getByRole("menuitem", { name })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`/people?walkthrough=${address}`);
     const part = page.getByRole("dialog", { name });

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
+import type { PeopleView } from "@/features/founders/founders.queries";
 import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
 import { FindingControls, FindingRow } from "@/features/finding/finding-header";
 import { usePeopleView, withoutColumn } from "@/features/finding/use-people-view";
@@ -35,6 +36,7 @@ export default function PeopleRoute() {
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
   const queue = useQueuePanel();
+  const showView = useCallback((next: PeopleView) => setView(() => next), [setView]);
 
   return (
     <>
@@ -57,7 +59,7 @@ export default function PeopleRoute() {
           {toOpen === null ? (
             <PeoplePane
               view={view}
-              onView={setView}
+              onView={showView}
               empty={<NoPeople onAdd={openAdd} />}
               onRefresh={setAsked}
               onFilter={setAsksFilter}
@@ -71,7 +73,7 @@ export default function PeopleRoute() {
           )}
         </div>
         <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
-        <PeopleColumns onDelete={(id) => setView(withoutColumn(view, id))} />
+        <PeopleColumns onDelete={(id) => setView((before) => withoutColumn(before, id))} />
       </div>
       <Announcer />
       <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />

@@ -61,7 +61,8 @@ export function Toaster() {
       // Each toast announces itself. A modal dialog hides everything else from assistive technology but what has aria-live.
       aria-live="off"
       data-toaster
-      className="pointer-events-none fixed inset-x-4 bottom-2 z-60 flex flex-col items-center gap-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
+      // On a phone beside the floating controls, so that both stay within reach.
+      className="pointer-events-none fixed inset-x-4 bottom-2 z-60 flex flex-col items-center gap-2 max-md:end-20 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

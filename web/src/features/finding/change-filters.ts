@@ -1,6 +1,9 @@
 import type { Filter } from "@contract/founder-list";
 import { QUICK_COLUMNS } from "./filterable-columns";
 
+/** From the filters of the moment to others: what was changed a moment ago is in them, drawn or not. */
+export type FiltersChange = (before: readonly Filter[]) => Filter[];
+
 type QuickColumn = (typeof QUICK_COLUMNS)[number];
 
 /** The filter that stands in the row's input of a column: the first one that asks whether it contains something. */
@@ -29,8 +32,15 @@ export function otherFilters(filters: readonly Filter[]): Filter[] {
   return filters.filter((filter) => !shown.includes(filter));
 }
 
+// Filters that were read from an address anew are other objects.
+const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other);
+
+export function withoutFilter(filters: readonly Filter[], removed: Filter): Filter[] {
+  return filters.filter((filter) => !isSame(filter, removed));
+}
+
 /** The filters with `next` in the place of `before`, or after the others. */
 export function withFilter(filters: readonly Filter[], before: Filter | null, next: Filter): Filter[] {
-  if (before === null || !filters.includes(before)) return [...filters, next];
-  return filters.map((filter) => (filter === before ? next : filter));
+  if (before === null || !filters.some((filter) => isSame(filter, before))) return [...filters, next];
+  return filters.map((filter) => (isSame(filter, before) ? next : filter));
 }

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { otherFilters, withFilter } from "./change-filters";
+import { type FiltersChange, otherFilters, withFilter, withoutFilter } from "./change-filters";
 import { FilterChip } from "./filter-chip";
 import { FilterForm } from "./filter-form";
 import { QuickFilters } from "./quick-filters";
@@ -11,7 +11,7 @@ import { useFilterableColumns } from "./use-filterable-columns";
 
 interface FilterBarProps {
   filters: readonly Filter[];
-  onFilters: (filters: Filter[]) => void;
+  onFilters: (change: FiltersChange) => void;
   /** With the inputs of the first three filters, and the way to more. */
   isOpen: boolean;
   /** The column whose menu asked for a filter. */
@@ -41,18 +41,18 @@ export default function FilterBar({ filters, onFilters, isOpen, asked, onAsked }
           key={`${filter.column} ${filter.is} ${at}`}
           filter={filter}
           columns={columns}
-          onChange={(next) => onFilters(withFilter(filters, filter, next))}
-          onRemove={() => onFilters(filters.filter((other) => other !== filter))}
+          onChange={(next) => onFilters((before) => withFilter(before, filter, next))}
+          onRemove={() => onFilters((before) => withoutFilter(before, filter))}
         />
       ))}
       <AddFilter
         columns={columns}
         asked={asked}
         onAsked={onAsked}
-        onAdd={(filter) => onFilters([...filters, filter])}
+        onAdd={(filter) => onFilters((before) => [...before, filter])}
       />
       {filters.length > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => onFilters([])}>
+        <Button variant="ghost" size="sm" onClick={() => onFilters(() => [])}>
           Clear filters
         </Button>
       )}

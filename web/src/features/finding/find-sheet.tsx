@@ -6,7 +6,7 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { calendarDay } from "@/lib/relative-time";
 import { FilterForm } from "./filter-form";
 import { testInWords } from "./filter-words";
-import { otherFilters, withFilter } from "./change-filters";
+import { type FiltersChange, otherFilters, withFilter, withoutFilter } from "./change-filters";
 import { QuickFilters } from "./quick-filters";
 import { SearchBox } from "./search-box";
 import { useFilterableColumns } from "./use-filterable-columns";
@@ -17,13 +17,13 @@ import type { Filter } from "@contract/founder-list";
 export default function FindSheet({ found, onClose }: { found: FoundView; onClose: () => void }) {
   const { view, setView } = found;
   const columns = useFilterableColumns();
-  const setFilters = (filters: Filter[]) => setView({ ...view, filters });
+  const setFilters = (change: FiltersChange) => setView((before) => ({ ...before, filters: change(before.filters) }));
   const isAnything = view.filters.length > 0 || view.search !== "" || view.sort !== null;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent aria-describedby={undefined}>
         <SheetTitle>Find people</SheetTitle>
-        <SearchBox search={view.search} onSearch={(search) => setView({ ...view, search })} />
+        <SearchBox search={view.search} onSearch={(search) => setView((before) => ({ ...before, search }))} />
         <section aria-label="Filters" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <QuickFilters
             filters={view.filters}
@@ -32,10 +32,10 @@ export default function FindSheet({ found, onClose }: { found: FoundView; onClos
           />
           <OtherFilters filters={view.filters} columns={columns} onFilters={setFilters} />
         </section>
-        <SortFields columns={columns} sort={view.sort} onSort={(sort) => setView({ ...view, sort })} />
+        <SortFields columns={columns} sort={view.sort} onSort={(sort) => setView((before) => ({ ...before, sort }))} />
         <div className="flex gap-2">
           {isAnything && (
-            <Button className="flex-1" onClick={() => setView({ filters: [], search: "", sort: null })}>
+            <Button className="flex-1" onClick={() => setView(() => ({ filters: [], search: "", sort: null }))}>
               Clear all
             </Button>
           )}
@@ -53,7 +53,7 @@ type Columns = ReturnType<typeof useFilterableColumns>;
 interface OtherFiltersProps {
   filters: Filter[];
   columns: Columns;
-  onFilters: (filters: Filter[]) => void;
+  onFilters: (change: FiltersChange) => void;
 }
 
 function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
@@ -79,7 +79,7 @@ function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
               variant="ghost"
               size="icon"
               aria-label={`Remove filter: ${label} ${words}`}
-              onClick={() => onFilters(filters.filter((other) => other !== filter))}
+              onClick={() => onFilters((before) => withoutFilter(before, filter))}
             >
               <X aria-hidden className="size-4" />
             </Button>
@@ -95,7 +95,7 @@ function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
             columns={columns}
             filter={writing === "new" ? null : writing}
             onApply={(next) => {
-              onFilters(withFilter(filters, writing === "new" ? null : writing, next));
+              onFilters((before) => withFilter(before, writing === "new" ? null : writing, next));
               setWriting(null);
             }}
             onCancel={() => setWriting(null)}

@@ -23,7 +23,7 @@ export function FindingControls({ found }: { found: FoundView }) {
     <>
       <SearchBox
         search={view.search}
-        onSearch={(search) => setView({ ...view, search })}
+        onSearch={(search) => setView((before) => ({ ...before, search }))}
         className="w-64 shrink max-md:hidden"
       />
       <span className="max-md:hidden">
@@ -82,7 +82,7 @@ export function FindingRow({ found, asked, onAsked }: FindingRowProps) {
       <LazyOverlay fallback={<div className="h-11 border-b" />} onFailed={() => onAsked(null)}>
         <FilterBar
           filters={view.filters}
-          onFilters={(filters) => setView({ ...view, filters })}
+          onFilters={(change) => setView((before) => ({ ...before, filters: change(before.filters) }))}
           isOpen={preferences.showsFilters}
           asked={asked}
           onAsked={onAsked}

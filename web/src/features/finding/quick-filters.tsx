@@ -1,6 +1,7 @@
 import type { Filter } from "@contract/founder-list";
 import { useEffect, useState } from "react";
-import { quickText, withQuickText } from "./change-filters";
+import { useLatest } from "@/components/data-grid/use-latest";
+import { type FiltersChange, quickText, withQuickText } from "./change-filters";
 import { columnLabel, QUICK_COLUMNS, quickLabel } from "./filterable-columns";
 
 const SETTLED_MS = 250;
@@ -10,7 +11,7 @@ const box =
 
 interface QuickFiltersProps {
   filters: readonly Filter[];
-  onFilters: (filters: Filter[]) => void;
+  onFilters: (change: FiltersChange) => void;
   className?: string;
 }
 
@@ -22,7 +23,7 @@ export function QuickFilters({ filters, onFilters, className = "" }: QuickFilter
       name={columnLabel(column)}
       label={quickLabel(column)}
       text={quickText(filters, column)}
-      onText={(text) => onFilters(withQuickText(filters, column, text))}
+      onText={(text) => onFilters((before) => withQuickText(before, column, text))}
       className={className}
     />
   ));
@@ -44,11 +45,13 @@ function QuickFilter({ name, label, text, onText, className }: QuickFilterProps)
     // What was typed means the same: the space that is just being typed stays.
     if (typed.trim() !== text) setTyped(text);
   }
+  const ask = useLatest(() => {
+    if (typed.trim() !== asked) onText(typed);
+  });
   useEffect(() => {
-    if (typed.trim() === asked) return undefined;
-    const timer = setTimeout(() => onText(typed), SETTLED_MS);
+    const timer = setTimeout(ask, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, onText]);
+  }, [typed, ask]);
   return (
     <label className={`${box} ${className}`}>
       {typed !== "" && (
@@ -63,8 +66,10 @@ function QuickFilter({ name, label, text, onText, className }: QuickFilterProps)
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        // Who goes on at once means what they typed.
+        onBlur={ask}
         onKeyDown={(event) => {
-          if (event.key === "Enter") onText(typed);
+          if (event.key === "Enter") ask();
           if (event.key === "Escape" && typed !== "") {
             setTyped("");
             onText("");

@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLatest } from "@/components/data-grid/use-latest";
 import { Kbd } from "@/components/ui/kbd";
 import { useCommands } from "@/lib/commands";
 
@@ -40,14 +41,11 @@ export function SearchBox({ search, onSearch, className = "" }: SearchBoxProps) 
     setAsked(text);
     onSearch(text);
   };
+  const askTyped = useLatest(() => ask(typed));
   useEffect(() => {
-    if (typed === asked) return undefined;
-    const timer = setTimeout(() => {
-      setAsked(typed);
-      onSearch(typed);
-    }, SETTLED_MS);
+    const timer = setTimeout(askTyped, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, onSearch]);
+  }, [typed, askTyped]);
 
   return (
     <div role="search" aria-label="People" className={`relative min-w-0 ${className}`}>
@@ -65,6 +63,7 @@ export function SearchBox({ search, onSearch, className = "" }: SearchBoxProps) 
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={askTyped}
         onKeyDown={(event) => {
           if (event.key === "Enter") ask(typed);
           if (event.key !== "Escape") return;

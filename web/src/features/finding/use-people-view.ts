@@ -1,5 +1,5 @@
 import type { SavedView, TablePreferences } from "@contract/table-preferences";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { EVERYBODY, type PeopleView } from "@/features/founders/founders.queries";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
@@ -29,8 +29,15 @@ export function usePeopleView() {
   // An address with filters of its own and no view was made by hand.
   const viewId = readViewId(address) ?? (readView(address) ? null : preferences.view);
 
+  // Two changes may come before either is drawn.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+
   const become = useCallback(
     (next: PeopleView, nextId: string | null, columns?: TablePreferences["columns"]) => {
+      latest.current = next;
       rememberOpened(nextId);
       setOpened(nextId ?? "none");
       setAddress((before) => writeViewId(writeView(before, next), nextId), { replace: true });
@@ -52,7 +59,10 @@ export function usePeopleView() {
     viewId,
     /** A saved view that has to be opened before anybody is shown. */
     toOpen: viewToOpen(address, preferences, opened),
-    setView: useCallback((next: PeopleView) => become(next, viewId), [become, viewId]),
+    setView: useCallback(
+      (change: (before: PeopleView) => PeopleView) => become(change(latest.current), viewId),
+      [become, viewId],
+    ),
     /** Shows people as a saved view has them; everybody, in the columns of the moment, without one. */
     openView: useCallback(
       (saved: SavedView | null) => become(saved ?? EVERYBODY, saved?.id ?? null, saved?.columns),
