@@ -41,7 +41,8 @@ export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, o
     save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
+    // A list that the key has just closed is not also left.
+    if (event.key === "Escape" && !event.defaultPrevented) {
       event.stopPropagation();
       onLeave();
     } else if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
