@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
+  // Machines differ by a factor of ten in speed. A journey that passes the second time only is listed as flaky, by name.
+  retries: 1,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: browserWith(),
