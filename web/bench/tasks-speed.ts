@@ -88,6 +88,8 @@ async function measure(url: string, session: string) {
     const firstCard = await page.evaluate(() => window.marks.firstCard ?? 0);
     await page.waitForLoadState("networkidle");
     const frames = await framesOfDrag(page);
+    // @dnd-kit swallows clicks for 50 ms after a card was let go.
+    await page.waitForTimeout(200);
     const clicked = await page.evaluate(() => {
       const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "Calendar View");
       const now = performance.now();

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The chat panel and what is in it. */
 export function assistantPanel(page: Page) {
@@ -14,6 +14,8 @@ export function assistantPanel(page: Page) {
     card: (status: string) => panel.getByRole("region", { name: new RegExp(`^${status}:`) }),
     open: () => page.getByRole("button", { name: "Assistant", exact: true }).click(),
     async say(text: string) {
+      // While an answer comes, there is a button to stop it instead, and nothing is sent.
+      await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
       await panel.getByLabel("Message to the assistant").fill(text);
       await panel.getByLabel("Message to the assistant").press("Enter");
     },
