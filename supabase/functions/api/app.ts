@@ -39,6 +39,8 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
       origin: "*",
       allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       allowHeaders: ["Authorization", "Content-Type", "apikey", "x-client-info"],
+      // Pages of other origins read no header that is not named here.
+      exposeHeaders: ["Retry-After"],
       maxAge: 600,
     }),
   );
@@ -81,7 +83,10 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ error: error.message, details: error.details }, error.status);
+    if (error instanceof Refusal) {
+      if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
+      return c.json({ error: error.message, details: error.details }, error.status);
+    }
     if (error instanceof LanguageModelError) return c.json({ error: error.message }, 502);
     if (error instanceof StoreError && error.status < 500) {
       return c.json({ error: error.message }, error.status as ContentfulStatusCode);

@@ -11,10 +11,13 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: ContentfulStatusCode;
   readonly details: RefusalDetail[] | undefined;
+  /** Goes out as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status: ContentfulStatusCode, details?: RefusalDetail[]) {
+  constructor(message: string, status: ContentfulStatusCode, details?: RefusalDetail[], retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

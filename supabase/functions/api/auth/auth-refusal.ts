@@ -3,12 +3,21 @@ import { PASSWORD_MIN_LENGTH } from "../../_shared/contract/auth.ts";
 import { Refusal } from "../refusal.ts";
 
 const exists = () => new Refusal("An account with this email address already exists.", 409);
-const tooMany = () => new Refusal("Too many attempts. Please wait a moment.", 429);
+const tooMany = ({ message }: AuthError) =>
+  new Refusal("Too many attempts. Please wait a moment.", 429, undefined, secondsIn(message));
 const badEmail = () => new Refusal("Enter a valid email address.", 400);
 const closed = () => new Refusal("New accounts cannot be made here.", 403);
 
+/** Auth counts by the minute where it does not say how long: https://supabase.com/docs/guides/auth/rate-limits */
+const USUAL_PAUSE_SECONDS = 60;
+
+/** Auth sends no `Retry-After`; for mails it says "… after 42 seconds". */
+function secondsIn(message: string): number {
+  return Number(/after (\d+) seconds?/.exec(message)?.[1] ?? USUAL_PAUSE_SECONDS);
+}
+
 /** By Supabase Auth's error codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
-const byCode: Record<string, () => Refusal> = {
+const byCode: Record<string, (error: AuthError) => Refusal> = {
   invalid_credentials: () => new Refusal("Invalid login credentials", 401),
   email_not_confirmed: () => new Refusal("Please confirm your email address first.", 403),
   user_banned: () => new Refusal("This account is closed.", 403),
@@ -26,5 +35,5 @@ const byCode: Record<string, () => Refusal> = {
 /** What a person is told when Supabase Auth refuses; whatever we do not know is the service's failure, not theirs. */
 export function toRefusal(error: AuthError): Refusal {
   const known = byCode[error.code ?? ""];
-  return known ? known() : new Refusal("The sign-in service did not answer. Please try again.", 502);
+  return known ? known(error) : new Refusal("The sign-in service did not answer. Please try again.", 502);
 }
