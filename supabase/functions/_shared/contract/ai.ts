@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { countParameter } from "./paging.ts";
+import { cappedParameter } from "./paging.ts";
 import { summaryBySchema } from "./posts.ts";
 
 /** How many people the reach-out list names: it is for one sitting, so it is never longer. */
@@ -123,6 +123,6 @@ export const listOutreachOpportunities = endpoint({
   method: "GET",
   path: "/ai/outreach/opportunities",
   isCostly: true,
-  query: z.object({ limit: countParameter({ from: 1, to: OPPORTUNITIES_LIMIT, otherwise: OPPORTUNITIES_LIMIT }) }),
+  query: z.object({ limit: cappedParameter({ to: OPPORTUNITIES_LIMIT, otherwise: OPPORTUNITIES_LIMIT }) }),
   reply: z.object({ ...made, data: z.array(opportunitySchema) }),
 });

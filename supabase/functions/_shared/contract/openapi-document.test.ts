@@ -39,6 +39,16 @@ test("asks for a token where the API does", () => {
   ]);
 });
 
+test("describes the refusal of an account that is closed or unconfirmed where one signs in", () => {
+  expect(paths["/auth/login"]?.["post"]?.responses).toHaveProperty("403");
+  expect(paths["/auth/register"]?.["post"]?.responses).toHaveProperty("403");
+});
+
+test("says of a number that is cut to its bound that it is", () => {
+  const [limit] = paths["/ai/outreach/opportunities"]?.["get"]?.parameters ?? [];
+  expect(limit).toMatchObject({ schema: { default: 10, description: "Above 10 counts as 10." } });
+});
+
 test("leaves no reply undescribed", () => {
   for (const operation of operations) {
     const reply = JSON.stringify(operation.responses["200"] ?? operation.responses["204"]);

@@ -6,7 +6,7 @@ type JsonSchema = Record<string, unknown>;
 const ERROR_STATUSES: Record<string, string> = {
   400: "The input is not valid; `details` names the fields.",
   401: "No token, or one that is not valid any more.",
-  403: "Not yours to do: a personal token's scope does not cover this call.",
+  403: "Not yours to do: a personal token's scope does not cover this call, or the account is closed or unconfirmed.",
   404: "Not there, or not yours.",
   409: "Already there, or in the way of something that is.",
   413: "Too big.",
@@ -66,12 +66,10 @@ function operation(endpoint: Endpoint): JsonSchema {
             },
           }),
       ...Object.fromEntries(
-        Object.entries(ERROR_STATUSES)
-          .filter(([status]) => access === "session" || status !== "403")
-          .map(([status, description]) => [
-            status,
-            { description, content: { "application/json": { schema: errorReference } } },
-          ]),
+        Object.entries(ERROR_STATUSES).map(([status, description]) => [
+          status,
+          { description, content: { "application/json": { schema: errorReference } } },
+        ]),
       ),
     },
   };

@@ -5,6 +5,19 @@ export function countParameter(bounds: { from: number; to: number; otherwise: nu
   return z._default(z.coerce.number().check(z.int(), z.minimum(bounds.from), z.maximum(bounds.to)), bounds.otherwise);
 }
 
+/** A whole number from 1 with a default, where more than there ever is simply means all of it. */
+export function cappedParameter({ to, otherwise }: { to: number; otherwise: number }) {
+  return z._default(
+    z.coerce.number().check(
+      z.int(),
+      z.minimum(1),
+      z.overwrite((count) => Math.min(count, to)),
+      z.describe(`Above ${to} counts as ${to}.`),
+    ),
+    otherwise,
+  );
+}
+
 /** `limit` and `offset` of a list that is read from its newest end. */
 export const offsetPageSchema = z.object({
   limit: countParameter({ from: 1, to: 200, otherwise: 50 }),
