@@ -11,7 +11,13 @@ import {
   listPosts,
   listSummaries,
 } from "../functions/_shared/contract/posts.ts";
-import { completeOnboarding, completeWalkthrough, updateProfile } from "../functions/_shared/contract/profile.ts";
+import { getMe } from "../functions/_shared/contract/auth.ts";
+import {
+  completeOnboarding,
+  completeWalkthrough,
+  EMAIL_STAYS,
+  updateProfile,
+} from "../functions/_shared/contract/profile.ts";
 import { getLatestSummary, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { addTask, listTasks } from "../functions/_shared/contract/tasks.ts";
@@ -157,7 +163,19 @@ test("takes a user through onboarding and the walkthrough, and keeps their setti
   });
   const cleared = await answer(updateProfile, token, { input: { company: "", goals: null } });
   expect(cleared.user).toMatchObject({ company: null, goals: null, onboardingCompleted: true });
-  expect(await refusal(updateProfile, token, { input: { email: "x@y.z" } as never })).toMatchObject({ status: 400 });
+  expect(await refusal(updateProfile, token, { input: { userId: user.id } as never })).toMatchObject({ status: 400 });
+});
+
+test("takes the whole profile back as it was read, and says where its address is changed", async () => {
+  const { token } = await signUp("Ada");
+  const { email } = (await answer(getMe, token)).user;
+  const same = await answer(updateProfile, token, { input: { email: ` ${email.toUpperCase()} `, company: "Acme" } });
+  expect(same.user).toMatchObject({ email, company: "Acme" });
+  expect(await refusal(updateProfile, token, { input: { email: "other@example.com", company: "B" } })).toEqual({
+    status: 400,
+    error: EMAIL_STAYS,
+  });
+  expect((await answer(getMe, token)).user).toMatchObject({ email, company: "Acme" });
 });
 
 test("does not let the table itself take onboarding for complete while a required answer is missing", async () => {

@@ -120,10 +120,15 @@ const optionList = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLengt
   z.refine((options) => new Set(options).size === options.length, "Options may not repeat"),
 );
 
-/** Only the fields that are sent change. */
+/** What somebody is told who sends another address than theirs. */
+export const EMAIL_STAYS =
+  "The email address is not changed here. Change it in the app, under Profile: both addresses confirm it by mail.";
+
+/** Only the fields that are sent change. The address may be sent back as it is, as part of the whole profile. */
 export const profilePatchSchema = z.partial(
   z.strictObject({
     name: nullableText("Name", 200),
+    email: z.string(),
     ...answers,
     notes: nullableText("Notes", 10_000),
     timeZone: z.string(),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Onboarding, type ProfilePatch, type User, userSchema } from "../contract/profile.ts";
+import { EMAIL_STAYS, type Onboarding, type ProfilePatch, type User, userSchema } from "../contract/profile.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const PROFILE_COLUMNS =
   `id, email, name, company, job_title, industry, primary_use_case, goals, phone, linkedin_url, notes,
@@ -62,8 +62,12 @@ export function completeWalkthrough(db: Db, userId: string): Promise<User> {
   return updateRow(db, userId, { walkthrough_completed: true });
 }
 
-/** Changes what the patch names. Throws StoreError. */
-export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<User> {
+/** Changes what the patch names. Throws StoreError: 400 when it has another address, which only Auth changes, by mail. */
+export async function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<User> {
+  if (patch.email !== undefined) {
+    const { email } = await getUser(db, userId);
+    if (patch.email.trim().toLowerCase() !== email.toLowerCase()) throw new StoreError(EMAIL_STAYS, 400);
+  }
   const row = toRow(patch);
   return Object.keys(row).length === 0 ? getUser(db, userId) : updateRow(db, userId, row);
 }
