@@ -3,6 +3,7 @@ import { Mark } from "@/components/mark";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { operator } from "@/lib/this-operator";
 import type { AuthMode } from "./auth-errors";
 import { AuthForm } from "./auth-form";
 
@@ -18,9 +19,11 @@ interface AuthPageProps {
   onModeChange: (mode: AuthMode) => void;
   /** Said above the form: why the person is here, when they did not ask to be. */
   notice?: ReactNode;
+  /** Who runs the service. */
+  company?: string;
 }
 
-export function AuthPage({ mode, onModeChange, notice }: AuthPageProps) {
+export function AuthPage({ mode, onModeChange, notice, company = operator.name }: AuthPageProps) {
   // One set of fields for both tabs, so that changing the tab loses nothing.
   const [fields, setFields] = useState({ name: "", email: "", password: "" });
   const card = useRef<HTMLElement>(null);
@@ -76,7 +79,9 @@ export function AuthPage({ mode, onModeChange, notice }: AuthPageProps) {
             {title}
           </a>
         ))}
-        <span>© {new Date().getFullYear()} Tracker</span>
+        <span>
+          © {new Date().getFullYear()} {company}
+        </span>
       </footer>
     </div>
   );
