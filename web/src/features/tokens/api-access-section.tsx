@@ -1,4 +1,5 @@
 import { Section } from "@/components/section";
+import { coming } from "@/lib/coming";
 import { PersonalTokens } from "./personal-tokens";
 import { SessionToken } from "./session-token";
 
@@ -10,7 +11,7 @@ export function ApiAccessSection() {
       title="API Access"
       lead={
         <>
-          For the browser extension and for scripts of your own. The{" "}
+          For scripts of your own and for the browser extension{coming.extension && ", which is to come"}. The{" "}
           <a
             href="/api-reference.html"
             target="_blank"

@@ -7,29 +7,29 @@ export interface ExtensionStep {
   link?: { to: string; label: string };
 }
 
-/** How the browser extension is set up, as the specification orders it. */
+/** How the browser extension is set up, as the specification orders it; worded so that it is true before there is one. */
 export const EXTENSION_STEPS: readonly ExtensionStep[] = [
   {
     picture: "install",
     title: "Install the extension",
-    text: "It is not in a store yet. Get its folder from whoever runs your Tracker, open chrome://extensions, switch on Developer mode, press Load unpacked and choose that folder.",
+    text: "It goes into Chrome once, and stays there as a button in the toolbar. This step says where to get it as soon as there is something to get.",
   },
   {
     picture: "network",
     title: "Open LinkedIn",
-    text: "Go to the profile of somebody you want to follow. Tracker's button appears in the browser's toolbar.",
+    text: "On the profile of somebody you want to follow, Tracker's button in the toolbar is the way to save them.",
     link: { to: "https://www.linkedin.com/", label: "Open LinkedIn" },
   },
   {
     picture: "token",
     title: "Copy your session token",
-    text: "It is in your profile, in the section API Access. Treat it like a password: it lets its holder act as you.",
+    text: "It tells the extension who you are, and is in your profile, in the section API Access. Treat it like a password: it lets its holder act as you.",
     link: { to: "/profile#api-access", label: "Open API Access" },
   },
   {
     picture: "enter",
     title: "Enter it in the extension",
-    text: "Click the extension's button, paste the token and save. The extension keeps it in this browser only.",
+    text: "The token is pasted into the extension and saved once. The extension keeps it in this browser only.",
   },
   {
     picture: "add",

@@ -2,13 +2,23 @@ import { ArrowLeft, ArrowRight, ArrowUpRight } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { coming } from "@/lib/coming";
 import { ExtensionPicture } from "./extension-picture";
 import { EXTENSION_STEPS } from "./extension-steps";
 import { WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
 
+interface ExtensionWalkthroughProps extends WalkthroughPartProps {
+  /** There is no extension to install yet. */
+  isComing?: boolean;
+}
+
 /** How to set the browser extension up, in five steps with pictures. */
-export default function ExtensionWalkthrough({ inSequence, onClose }: WalkthroughPartProps) {
+export default function ExtensionWalkthrough({
+  inSequence,
+  onClose,
+  isComing = coming.extension,
+}: ExtensionWalkthroughProps) {
   const [index, setIndex] = useState(0);
   const last = EXTENSION_STEPS.length - 1;
   const step = EXTENSION_STEPS[index];
@@ -27,13 +37,19 @@ export default function ExtensionWalkthrough({ inSequence, onClose }: Walkthroug
           lead="Save a profile to Tracker from where you read it."
           inSequence={inSequence}
         />
+        {isComing && (
+          <p className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
+            The extension comes with a later version of Tracker: there is nothing to install yet. Until then, Add New
+            Person takes a name and a profile address. This is how it will work.
+          </p>
+        )}
         <ExtensionPicture name={step.picture} />
         <div aria-live="polite" className="grid min-h-28 content-start gap-1">
           <p className="text-base font-semibold">
             {index + 1}. {step.title}
           </p>
           <p className="text-muted-foreground text-base">{step.text}</p>
-          {step.link && (
+          {step.link && !isComing && (
             <a
               href={step.link.to}
               target="_blank"

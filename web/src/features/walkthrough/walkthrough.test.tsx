@@ -70,17 +70,6 @@ test("ends and goes to /people even when its completion fails, and tells the ser
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("goes through five steps to set the extension up, by the arrow keys too", async () => {
-  showFromSecondStep(() => ({ json: [] }));
-  await screen.findByText("1. Install the extension");
-  await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(screen.getByRole("link", { name: /Open LinkedIn/ }).getAttribute("href")).toBe("https://www.linkedin.com/");
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-  expect(screen.getByText("5. Click Add to CRM")).toBeTruthy();
-  await userEvent.keyboard("{ArrowLeft}");
-  expect(screen.getByText("4. Enter it in the extension")).toBeTruthy();
-});
-
 test("shows the number and a code to scan where there is one, and a plain word where there is none", () => {
   fakeServer({ profiles: () => ({ json: asRow(aUser()) }) });
   const part = { inSequence: null, onClose: () => undefined };
