@@ -32,3 +32,9 @@ test("a number is shown only where one is set up", () => {
   expect(pages["contact-us.html"]).toContain("+45 12 34 56 78");
   expect(staticPages(operatorFrom({ VITE_PHONE_NUMBER: " " }))["contact-us.html"]).not.toContain("text messages at");
 });
+
+test("texts and digests are promised only where they are offered, and their consent is taken back where one can", () => {
+  expect(pages["privacy-policy.html"]).toContain("where they are offered: your consent");
+  expect(pages["privacy-policy.html"]).toContain("by taking your number out of your profile");
+  expect(pages["terms-of-service.html"]).toContain("Where text messages are offered");
+});

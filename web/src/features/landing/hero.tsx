@@ -11,7 +11,7 @@ import { Thread } from "./thread";
 
 const TABLE = "Tracker’s people table: each person with their company, your notes and the summary of their latest post";
 
-function Phone() {
+function Phone({ takesTexts }: { takesTexts: boolean }) {
   return (
     <div className="rounded-dialog bg-popover shadow-float w-full overflow-hidden lg:absolute lg:-start-4 lg:top-57 lg:w-92">
       <p className="flex items-center gap-2.5 border-b px-4 py-3 text-base font-semibold">
@@ -22,12 +22,17 @@ function Phone() {
       <div className="p-4">
         <Thread messages={FIRST_SCREEN} label="A conversation by text message" />
       </div>
+      {!takesTexts && (
+        <p className="text-muted-foreground border-t px-4 py-2.5 text-sm">
+          Texting from your own phone is on its way. In the app the assistant is there today.
+        </p>
+      )}
     </div>
   );
 }
 
 /** The first screen: the promise, the conversation, and the product it fills. */
-export function Hero({ next }: { next: string }) {
+export function Hero({ next, phone = operator.phone }: { next: string; phone?: string | null }) {
   const isPhone = useMediaQuery("(width < 40rem)");
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 sm:px-6">
@@ -46,14 +51,11 @@ export function Hero({ next }: { next: string }) {
           <Button asChild className="h-11 px-5 text-lg">
             <Link to={signInPath(next)}>Sign In</Link>
           </Button>
-          {operator.phone !== null && (
+          {phone !== null && (
             <p className="text-muted-foreground text-base">
               or text{" "}
-              <a
-                href={`sms:${operator.phone.replace(/[^+\d]/g, "")}`}
-                className="text-primary-text font-medium underline"
-              >
-                {operator.phone}
+              <a href={`sms:${phone.replace(/[^+\d]/g, "")}`} className="text-primary-text font-medium underline">
+                {phone}
               </a>
             </p>
           )}
@@ -81,7 +83,7 @@ export function Hero({ next }: { next: string }) {
             />
           )}
         </div>
-        <Phone />
+        <Phone takesTexts={phone !== null} />
       </div>
     </section>
   );

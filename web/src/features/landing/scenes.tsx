@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { coming } from "@/lib/coming";
+import { operator } from "@/lib/this-operator";
 import { Animation } from "./animation";
 import { DIGEST, DONE } from "./conversations";
 import { askedAndDone, morningDigest } from "./drawing";
@@ -9,11 +12,14 @@ function Scene({
   title,
   text,
   mirrored = false,
+  isComing = false,
   children,
 }: {
   title: string;
   text: string;
   mirrored?: boolean;
+  /** This version does not have it yet. */
+  isComing?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -22,6 +28,11 @@ function Scene({
     >
       <div className={`grid gap-3 ${mirrored ? "lg:order-2" : ""}`}>
         <h2 className="text-2xl font-semibold tracking-tight text-balance">{title}</h2>
+        {isComing && (
+          <Badge tone="info" className="justify-self-start">
+            On its way
+          </Badge>
+        )}
         <p className="text-muted-foreground text-lg text-pretty">{text}</p>
       </div>
       <div className="rounded-dialog bg-muted overflow-hidden border">{children}</div>
@@ -39,12 +50,18 @@ function Told({ animation, children }: { animation: ReactNode; children: ReactNo
   );
 }
 
+interface ScenesProps {
+  phone?: string | null;
+  isDigestComing?: boolean;
+}
+
 /** What Tracker does, in three scenes. */
-export function Scenes() {
+export function Scenes({ phone = operator.phone, isDigestComing = coming.digest }: ScenesProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
       <Scene
         title="The morning digest"
+        isComing={isDigestComing}
         text="One message when your day starts: who posted, what it was about, and what you promised to do today. Read it on the way to work and answer it like any other text."
       >
         <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
@@ -65,7 +82,7 @@ export function Scenes() {
       </Scene>
       <Scene
         title="Ask, and it is done"
-        text="By text, in the chat, or aloud. Tracker makes the change and tells you what it changed. In ask mode it only answers."
+        text={`${phone === null ? "In the chat, aloud, and by text where a number is set up." : "By text, in the chat, or aloud."} Tracker makes the change and tells you what it changed. In ask mode it only answers.`}
       >
         <Told animation={<Animation drawing={askedAndDone} path="/landing/asked-and-done.json" />}>
           <Thread messages={DONE} label="A request and what was done" raised />

@@ -5,6 +5,7 @@ import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
+import { operator } from "@/lib/this-operator";
 import { checkAnswers, firstOpenStep, isFilled, STEPS } from "./onboarding-answers";
 import { OnboardingFields } from "./onboarding-fields";
 import type { OnboardingDraft } from "./use-onboarding-draft";
@@ -13,8 +14,9 @@ const HEADINGS = [
   { title: "Where do you work?", lead: "So that summaries and messages fit who you are." },
   { title: "What will you use Tracker for?", lead: "Pick what comes closest. You can change it later." },
   { title: "What do you want to achieve?", lead: "Your goals steer what Tracker suggests." },
-  { title: "How can we recognise you?", lead: "Both are optional. Your number lets you text the assistant." },
+  { title: "How can we recognise you?", lead: "Both are optional, and nobody but you sees them." },
 ] as const;
+const WITH_TEXTING = "Both are optional. Your number lets you text the assistant.";
 
 interface OnboardingFormProps {
   draft: OnboardingDraft;
@@ -23,10 +25,19 @@ interface OnboardingFormProps {
   isSaving: boolean;
   /** Why the answers could not be stored. */
   refusal: string | null;
+  /** Whether there is a number that answers text messages. */
+  takesTexts?: boolean;
 }
 
 /** Four steps of questions. Only the last one submits; Enter goes on where there is something to go on with. */
-export function OnboardingForm({ draft, onChange, onComplete, isSaving, refusal }: OnboardingFormProps) {
+export function OnboardingForm({
+  draft,
+  onChange,
+  onComplete,
+  isSaving,
+  refusal,
+  takesTexts = operator.phone !== null,
+}: OnboardingFormProps) {
   const { step, answers } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
   const fields = useFocusOnStep(step);
@@ -55,7 +66,7 @@ export function OnboardingForm({ draft, onChange, onComplete, isSaving, refusal 
       <OnboardingProgress step={step} />
       <div className="grid gap-1">
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
-        <p className="text-muted-foreground text-base">{lead}</p>
+        <p className="text-muted-foreground text-base">{isLast && takesTexts ? WITH_TEXTING : lead}</p>
       </div>
       <fieldset ref={fields} disabled={isSaving} className="grid min-h-36 content-start gap-4">
         <OnboardingFields step={step} answers={answers} onChange={(next) => onChange({ step, answers: next })} />

@@ -6,6 +6,8 @@ import { renderInApp } from "@/testing/render";
 import { asRow } from "@/testing/row";
 import { aUser } from "@/testing/user";
 import Onboarding from "./onboarding";
+import { noAnswers } from "./onboarding-answers";
+import { OnboardingForm } from "./onboarding-form";
 import { TestOnboarding } from "./test-onboarding";
 
 afterEach(() => {
@@ -94,4 +96,22 @@ test("test mode asks the same, writes nothing and says when it is completed", as
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Onboarding completed");
   expect(asked).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  [true, "Both are optional. Your number lets you text the assistant."],
+  [false, "Both are optional, and nobody but you sees them."],
+])("promises texting with a number only where it is offered (%s)", (takesTexts, lead) => {
+  const nothing = () => undefined;
+  renderInApp(
+    <OnboardingForm
+      draft={{ step: 4, answers: noAnswers }}
+      onChange={nothing}
+      onComplete={nothing}
+      isSaving={false}
+      refusal={null}
+      takesTexts={takesTexts}
+    />,
+  );
+  expect(screen.getByText(lead)).toBeTruthy();
 });

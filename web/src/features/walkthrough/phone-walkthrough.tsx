@@ -4,27 +4,32 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
+import { operator } from "@/lib/this-operator";
 import { QrCode } from "./qr-code";
 import { WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
 
 interface PhoneWalkthroughProps extends WalkthroughPartProps {
-  /** The number that the assistant answers. */
-  productNumber?: string | undefined;
+  /** The number that the assistant answers; null where there is none. */
+  productNumber?: string | null;
 }
 
 /** How to text the assistant: a code to scan and the number, or a plain word where there is none. */
 export default function PhoneWalkthrough({
   inSequence,
   onClose,
-  productNumber = import.meta.env.VITE_PHONE_NUMBER,
+  productNumber = operator.phone,
 }: PhoneWalkthroughProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[28rem]">
         <WalkthroughHeader
           title="Phone Walkthrough"
-          lead="Text the assistant as you would a colleague."
+          lead={
+            productNumber
+              ? "Text the assistant as you would a colleague."
+              : "Here you write to the assistant on screen."
+          }
           inSequence={inSequence}
         />
         {productNumber ? <NumberToText number={productNumber} /> : <NoNumber />}

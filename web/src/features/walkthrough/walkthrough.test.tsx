@@ -77,7 +77,8 @@ test("shows the number and a code to scan where there is one, and a plain word w
   expect(screen.getByRole("img", { name: "Code that opens a message to +44 20 7946 0000" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "+44 20 7946 0000" }).getAttribute("href")).toBe("sms:+442079460000");
   cleanup();
-  renderInApp(<PhoneWalkthrough {...part} productNumber={undefined} />);
+  renderInApp(<PhoneWalkthrough {...part} productNumber={null} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByText(/Texting is not set up here/)).toBeTruthy();
+  expect(screen.queryByText(/^Text the assistant/)).toBeNull();
 });
