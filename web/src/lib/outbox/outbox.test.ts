@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { anOutbox } from "@/testing/outbox";
+import { ChunkLoadError } from "../load-chunk";
 import { Unreachable } from "../unreachable";
 import { defineEdit, type WaitingEdit } from "./edit";
 import { memoryStorage } from "./outbox-storage";
@@ -119,6 +120,24 @@ test.each([401, 429, 503])("waits longer, without losing its place, when the ser
   server.answer = () => null;
   await outbox.replay();
   expect(server.sent).toEqual(["first", "second"]);
+});
+
+test("waits longer when the code that sends an edit does not arrive", async () => {
+  const { server, say } = aServer();
+  let isThere = false;
+  const refusals: string[] = [];
+  const outbox = anOutbox(new QueryClient(), {
+    loadKind: () => (isThere ? Promise.resolve() : Promise.reject(new ChunkLoadError("did not load"))),
+    onRefused: ({ refusal = "" }) => refusals.push(refusal),
+  });
+  server.isUp = false;
+  await outbox.submit(say, "kept");
+  server.isUp = true;
+  await outbox.replay();
+  expect([server.sent, refusals]).toEqual([[], []]);
+  isThere = true;
+  await outbox.replay();
+  expect(server.sent).toEqual(["kept"]);
 });
 
 test("lets one tab send while the other only looks", async () => {

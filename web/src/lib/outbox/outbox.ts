@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { ChunkLoadError } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
 import { isUnreachable } from "@/lib/unreachable";
 import { type Edit, knownEdit, type WaitingEdit } from "./edit";
@@ -27,10 +28,11 @@ export interface OutboxWorld {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What may pass by itself: no answer, a session that ended, a server that is down or asks for patience. */
+/** What may pass by itself: no answer, code that did not arrive, a session that ended, a server that is down or asks for patience. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
-  return isUnreachable(error) || status === 401 || status === 408 || status === 429 || (status ?? 0) >= 500;
+  if (isUnreachable(error) || error instanceof ChunkLoadError) return true;
+  return status === 401 || status === 408 || status === 429 || (status ?? 0) >= 500;
 }
 
 /** Sends a person's edits in the order they were made, and keeps those that cannot be sent yet. */
