@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NOT_ROUTES } from "./not-routes.ts";
 import type { PrecacheEntry } from "./precache-list.ts";
 
 /** Put in by the build. */
@@ -11,8 +12,7 @@ declare function skipWaiting(): Promise<void>;
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 cleanupOutdatedCaches();
 
-// A route of the app gets the app. What the server has beside it (files, pages, calls) is the server's to answer.
-const NOT_ROUTES = [/\.[a-z]+$/i, /^\/(api|auth\/v1|rest\/v1|functions\/v1|tour|mail|contact-us|health)(\/|$)/];
+// A route of the app gets the app.
 registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NOT_ROUTES }));
 
 // A new version waits until the person asks for it: it must not pull files away from under a page in use.
