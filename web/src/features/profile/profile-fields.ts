@@ -87,6 +87,17 @@ export function withChange<Name extends keyof ProfileFields>(
   return value === fieldsOf(user)[name] ? others : { ...others, [name]: value };
 }
 
+/** What is left of `changes` once `sent` was saved: what was typed meanwhile, also into a field that was sent. */
+export function withoutSent(changes: ProfileChanges, sent: ProfileChanges): ProfileChanges {
+  const names = Object.keys(changes) as (keyof ProfileFields)[];
+  return Object.fromEntries(names.filter((name) => changes[name] !== sent[name]).map((name) => [name, changes[name]]));
+}
+
+/** The changes as a draft holds them. */
+export function draftOf(changes: ProfileChanges): string {
+  return Object.keys(changes).length === 0 ? "" : JSON.stringify(changes);
+}
+
 /** The changes as they are sent. Throws an Error with a sentence when one of them cannot be stored. */
 export function patchOf(changes: ProfileChanges): ProfilePatch {
   const { linkedinUrl, ...others } = changes;

@@ -58,6 +58,21 @@ test("sends the changes alone, and says for three seconds that they are saved", 
   expect(screen.queryByText("Profile updated successfully!")).toBeNull();
 });
 
+test("keeps what was typed while it was saving, also into a field that was on its way", async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  show(() => ({ json: asRow({ ...user, phone: "123" }), after: held }));
+  await userEvent.type(screen.getByLabelText("Phone"), "123");
+  await userEvent.click(save());
+  await userEvent.type(screen.getByLabelText("Phone"), "4");
+  await userEvent.type(screen.getByLabelText("Goals"), "More calls");
+  answer();
+  await screen.findByText("Profile updated successfully!");
+  expect(screen.getByLabelText<HTMLInputElement>("Phone").value).toBe("1234");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Goals").value).toBe("More calls");
+  expect(save().getAttribute("aria-disabled")).toBe("false");
+});
+
 test("says why it could not be saved, with everything still there", async () => {
   show(() => ({ status: 400, json: { code: "PT400", message: "Choose a time zone from the list." } }));
   await userEvent.type(screen.getByLabelText("Name"), " II");

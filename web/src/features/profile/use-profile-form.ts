@@ -1,15 +1,17 @@
 import type { User } from "@contract/profile";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useDraft } from "@/lib/use-draft";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import {
   differing,
+  draftOf,
   fieldsOf,
   patchOf,
   type ProfileFields,
   profileSentence,
   readChanges,
   withChange,
+  withoutSent,
 } from "./profile-fields";
 import { useUpdateProfile } from "./profile.queries";
 
@@ -19,6 +21,11 @@ const SAVED_SHOWN_MS = 3_000;
 export function useProfileForm(user: User) {
   const [draft, setDraft] = useDraft(user.id, "profile");
   const changes = useMemo(() => differing(user, readChanges(draft)), [user, draft]);
+  // While a save is under way more may be typed, which a save that began earlier cannot see otherwise.
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  }, [changes]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useUpdateProfile();
   const saved = useSavedFor(SAVED_SHOWN_MS);
@@ -27,8 +34,7 @@ export function useProfileForm(user: User) {
   useUnsavedGuard(isChanged);
 
   const set = <Name extends keyof ProfileFields>(name: Name, value: ProfileFields[Name]) => {
-    const next = withChange(user, changes, name, value);
-    setDraft(Object.keys(next).length === 0 ? "" : JSON.stringify(next));
+    setDraft(draftOf(withChange(user, changes, name, value)));
     setRefusal(null);
     saved.hide();
   };
@@ -37,7 +43,7 @@ export function useProfileForm(user: User) {
     saved.hide();
     try {
       await mutateAsync(patchOf(changes));
-      setDraft("");
+      setDraft(draftOf(withoutSent(latest.current, changes)));
       saved.show();
     } catch (error) {
       setRefusal(profileSentence(error));
