@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** Whether this browser keeps a session, good or not; known at once, while supabase-js still reads and renews it. */
 export function hasStoredSession(): boolean {
   try {
@@ -5,5 +7,38 @@ export function hasStoredSession(): boolean {
   } catch {
     // Storage is off: nobody stays signed in.
     return false;
+  }
+}
+
+const sessionSchema = z.object({
+  expires_at: z.number(),
+  user: z.object({ id: z.string(), email: z._default(z.string(), "") }),
+});
+
+export interface StoredSession {
+  userId: string;
+  email: string;
+  /** Its access token has to be renewed before anything can be asked with it. */
+  hasExpired: boolean;
+}
+
+/** A session as auth-js writes it; null for anything else. */
+export function readSession(text: string | null, now: Date): StoredSession | null {
+  try {
+    const kept = z.safeParse(sessionSchema, JSON.parse(text ?? "null")).data;
+    if (!kept) return null;
+    return { userId: kept.user.id, email: kept.user.email, hasExpired: kept.expires_at * 1000 <= now.getTime() };
+  } catch {
+    return null;
+  }
+}
+
+/** The session that auth-js keeps in this browser under `key`, which is there also while it cannot be renewed. */
+export function storedSession(key: string): StoredSession | null {
+  try {
+    return readSession(localStorage.getItem(key), new Date());
+  } catch {
+    // Storage is off.
+    return null;
   }
 }

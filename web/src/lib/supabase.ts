@@ -1,7 +1,9 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { callerToken } from "./caller-token";
 import { guardedFetch } from "./guarded-fetch";
 import { outlivesPage } from "./outlives-page";
+import { type StoredSession, storedSession } from "./stored-session";
 
 // The key that `supabase start` gives every local project; a hosted project names its own at build time.
 const LOCAL_PUBLISHABLE_KEY = "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
@@ -17,19 +19,44 @@ const authSettings = {
 };
 
 /** A client of the auth server apart from the tab's own session: it keeps nothing, and ends with the page. */
-export function passingAuth(storageKey: string): typeof auth {
+export function passingAuth(storageKey: string): InstanceType<typeof AuthClient> {
   return new AuthClient({ ...authSettings, storageKey, persistSession: false, autoRefreshToken: false });
 }
 
 // The name that supabase-js gives it, so that whoever was signed in stays so.
 const storageKey = `sb-${new URL(supabaseUrl).hostname.split(".")[0] ?? ""}-auth-token`;
-const auth = new AuthClient({ ...authSettings, storageKey, fetch: guardedFetch });
+
+class TabAuth extends AuthClient {
+  /** A renewal that failed is not tried again for a minute, which is long for whoever has just come back online. */
+  forgetFailure() {
+    this.lastRefreshFailure = null;
+  }
+}
+const auth = new TabAuth({ ...authSettings, storageKey, fetch: guardedFetch });
+window.addEventListener("online", () => auth.forgetFailure());
+
+/** The session that this browser keeps, also while it cannot be renewed. */
+export const sessionOfBrowser = (): StoredSession | null => storedSession(storageKey);
+
+/** Takes it out of this browser, without telling anybody. */
+export function discardSession() {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is off: there is none.
+  }
+}
+
+const isWaitingForNetwork = () => !navigator.onLine && sessionOfBrowser()?.hasExpired === true;
+
+/** The caller's access token; null when nobody is signed in. Throws Unreachable when it cannot be renewed for now. */
+export const tokenOfCaller = () => callerToken(auth, isWaitingForNetwork);
 
 async function fetchAsCaller(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { data } = await auth.getSession();
+  const token = await tokenOfCaller();
   const headers = new Headers(init?.headers);
   headers.set("apikey", publishableKey);
-  headers.set("authorization", `Bearer ${data.session?.access_token ?? publishableKey}`);
+  headers.set("authorization", `Bearer ${token ?? publishableKey}`);
   return guardedFetch(input, { ...init, headers, keepalive: outlivesPage(init) });
 }
 
