@@ -10,10 +10,12 @@ interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" 
   text: string;
   /** What stands on the button until it is pressed. */
   label?: string;
+  /** Called once the text is on the clipboard. */
+  onCopied?: () => void;
 }
 
 /** Copies `text` and says 'Copied!' for two seconds. */
-export function CopyButton({ text, label = "Copy", ...props }: CopyButtonProps) {
+export function CopyButton({ text, label = "Copy", onCopied, ...props }: CopyButtonProps) {
   // A count, so that copying again starts the two seconds anew.
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -22,8 +24,10 @@ export function CopyButton({ text, label = "Copy", ...props }: CopyButtonProps) 
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (beside: HTMLElement) => {
-    if (await copyText(text, beside)) setCopied((times) => times + 1);
-    else toast.bad("Could not copy. Select the text and copy it yourself.");
+    if (await copyText(text, beside)) {
+      setCopied((times) => times + 1);
+      onCopied?.();
+    } else toast.bad("Could not copy. Select the text and copy it yourself.");
   };
   const Icon = copied ? Check : Copy;
   return (

@@ -49,8 +49,15 @@ function Cross() {
   );
 }
 
+interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** It is left by what it holds alone: it has no cross, and neither Escape nor a press beside it closes it. */
+  isHeld?: boolean;
+}
+
+const holdOpen = (event: { preventDefault: () => void }) => event.preventDefault();
+
 /** A dialog in the middle of the screen; on a phone, a sheet at its foot. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DialogContent({ className, children, isHeld = false, ...props }: DialogContentProps) {
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Portal>
@@ -60,9 +67,10 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         {...returnFocus}
         className={cn(dialogBox, className)}
         {...props}
+        {...(isHeld && { onInteractOutside: holdOpen, onEscapeKeyDown: holdOpen })}
       >
         {children}
-        <Cross />
+        {!isHeld && <Cross />}
       </Primitive.Content>
     </Primitive.Portal>
   );

@@ -25,12 +25,15 @@ import { useAddToken } from "./tokens.queries";
 /** Asks what a personal token is for, makes it and shows it once. */
 export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useAddToken();
+  const [isCopied, setCopied] = useState(false);
+  // A token that is made and was never seen or copied is gone: a slip of the finger must not close the dialog.
+  const isAtStake = isPending || (data !== undefined && !isCopied);
+  useUnsavedGuard(isAtStake);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* A token that was never copied is gone, so a press beside the dialog does not close it. */}
-      <DialogContent onInteractOutside={(event) => data && event.preventDefault()}>
+      <DialogContent isHeld={isAtStake}>
         {data ? (
-          <MadeToken name={data.name} token={data.token} />
+          <MadeToken name={data.name} token={data.token} onCopied={() => setCopied(true)} />
         ) : (
           <TokenForm isSaving={isPending} refusal={error && tokenSentence(error)} onSubmit={mutate} />
         )}
@@ -109,7 +112,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
       {refusal && <FormError>{refusal}</FormError>}
       <DialogFooter>
         <DialogClose asChild>
-          <Button>Cancel</Button>
+          <Button disabled={isSaving}>Cancel</Button>
         </DialogClose>
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
           {isSaving ? "Loading..." : "Make token"}
@@ -119,7 +122,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
   );
 }
 
-function MadeToken({ name, token }: { name: string; token: string }) {
+function MadeToken({ name, token, onCopied }: { name: string; token: string; onCopied: () => void }) {
   const id = useId();
   return (
     <>
@@ -135,9 +138,10 @@ function MadeToken({ name, token }: { name: string; token: string }) {
             readOnly
             value={token}
             onFocus={(event) => event.target.select()}
+            onCopy={onCopied}
             className="min-w-0 truncate"
           />
-          <CopyButton text={token} variant="primary" />
+          <CopyButton text={token} variant="primary" onCopied={onCopied} />
         </div>
       </div>
       <DialogFooter>
