@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetDrafts, useDraft } from "./use-draft";
+import { forgetDrafts, hasDrafts, useDraft } from "./use-draft";
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,9 @@ test("is forgotten when it is emptied, and with all the others on sign-out", () 
   const draft = draftOf("ada");
   act(() => draft.current[1]("Half a thought"));
   sessionStorage.setItem("other", "stays");
+  expect(hasDrafts()).toBe(true);
   forgetDrafts();
+  expect(hasDrafts()).toBe(false);
   expect(draftOf("ada").current[0]).toBe("");
   expect(sessionStorage.getItem("other")).toBe("stays");
   act(() => draft.current[1](""));

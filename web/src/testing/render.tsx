@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -6,9 +6,13 @@ import { OutboxContext } from "@/lib/outbox/use-outbox";
 import { createQueryClient } from "@/lib/query-client";
 import { anOutbox } from "./outbox";
 
+interface Surroundings {
+  /** The cache of an earlier part, for one that is drawn after it. */
+  client?: QueryClient | undefined;
+}
+
 /** Draws a part of the app with what surrounds it there; gives the cache, to put answers in. */
-export function renderInApp(part: ReactElement) {
-  const client = createQueryClient(() => undefined);
+export function renderInApp(part: ReactElement, { client = createQueryClient(() => undefined) }: Surroundings = {}) {
   const view = render(
     <QueryClientProvider client={client}>
       <OutboxContext value={anOutbox(client)}>

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
@@ -18,7 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => renderInApp(<FeedbackDialog userId="ada" onClose={() => (closed += 1)} />);
+const open = (client?: QueryClient) =>
+  renderInApp(<FeedbackDialog userId="ada" onClose={() => (closed += 1)} />, { client });
 const textarea = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const type = (text: string) => fireEvent.change(textarea(), { target: { value: text } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -70,6 +72,33 @@ test("keeps what was typed when it could not be sent, and when it is closed", as
   cleanup();
   open();
   expect(textarea().value).toBe("The table jumps");
+});
+
+test("forgets what was closed while it was sent, and shows it again only if it does not arrive", async () => {
+  let answer: () => void = () => undefined;
+  let status = 201;
+  const hold = () => new Promise<void>((resolve) => (answer = resolve));
+  fakeServer({ feedback: () => ({ status, ...stored(), after: hold() }) });
+  const { client } = open();
+  type("The table jumps");
+  await send();
+  cleanup();
+  open(client);
+  await wait(20);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("Sending...");
+  answer();
+  await wait(20);
+  expect(textarea().value).toBe("");
+
+  status = 403;
+  type("Still jumps");
+  await send();
+  cleanup();
+  open(client);
+  answer();
+  await wait(20);
+  expect(textarea().value).toBe("Still jumps");
 });
 
 test("has five rows", () => {

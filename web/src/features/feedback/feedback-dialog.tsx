@@ -1,4 +1,4 @@
-import { newFeedbackSchema } from "@contract/feedback";
+import { type NewFeedback, newFeedbackSchema } from "@contract/feedback";
 import { CircleCheck } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
@@ -10,8 +10,10 @@ import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import { issuesByField } from "@/lib/issues-by-field";
-import { useDraft } from "@/lib/use-draft";
-import { useAddFeedback } from "./feedback.queries";
+import { toast } from "@/lib/toast";
+import { forgetDraft, useDraft } from "@/lib/use-draft";
+import { useAddFeedback, useIsSendingFeedback } from "./feedback.queries";
+import { DRAFT, type FeedbackDraft, readDraft, writeDraft } from "./feedback-draft";
 
 const THANKS_MS = 1_500;
 const NOT_SENT = "Your feedback could not be sent. It is kept here; please try again.";
@@ -19,7 +21,6 @@ const TYPES = [
   { value: "bug", label: "Bug" },
   { value: "feature", label: "Feature" },
 ] as const;
-type FeedbackType = (typeof TYPES)[number]["value"];
 
 interface FeedbackDialogProps {
   userId: string;
@@ -28,31 +29,13 @@ interface FeedbackDialogProps {
 
 /** Tells us about a bug or a wish. What is typed stays until it is sent. */
 export default function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
-  const [type, setType] = useDraft(userId, "feedback-type");
-  const [text, setText] = useDraft(userId, "feedback");
-  const send = useAddFeedback();
-  const kind: FeedbackType = type === "feature" ? "feature" : "bug";
-  const form = {
-    type: kind,
-    text,
-    onType: setType,
-    onText: (next: string) => {
-      setText(next);
-      send.reset();
-    },
-    busy: send.isPending,
-    refusal: send.error ? NOT_SENT : null,
-    onSend: (description: string) =>
-      send.mutate(
-        { type: kind, description },
-        {
-          onSuccess: () => {
-            setText("");
-            setType("");
-          },
-        },
-      ),
-  };
+  const isShown = useIsShown();
+  const send = useAddFeedback({
+    onSuccess: () => forgetDraft(userId, DRAFT),
+    onError: () => !isShown() && toast.bad(NOT_SENT),
+  });
+  // One that was closed while it was sent: what was typed is shown again only if it does not arrive.
+  const isOnItsWay = useIsSendingFeedback() && send.isIdle;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -60,10 +43,37 @@ export default function FeedbackDialog({ userId, onClose }: FeedbackDialogProps)
           <DialogTitle>Feedback</DialogTitle>
           <DialogDescription>What went wrong, or what you are missing. We read every word.</DialogDescription>
         </div>
-        {send.isSuccess ? <Thanks onOver={onClose} /> : <FeedbackForm {...form} />}
+        {send.isSuccess ? (
+          <Thanks onOver={onClose} />
+        ) : isOnItsWay ? (
+          <p role="status" className="flex items-center gap-2 py-10 text-base">
+            <Spinner />
+            Sending...
+          </p>
+        ) : (
+          <FeedbackForm
+            userId={userId}
+            busy={send.isPending}
+            refusal={send.error ? NOT_SENT : null}
+            onChange={send.reset}
+            onSend={send.mutate}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Tells whether the component is still on screen, to whoever asks after a wait. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return () => isShown.current;
 }
 
 function Thanks({ onOver }: { onOver: () => void }) {
@@ -80,25 +90,32 @@ function Thanks({ onOver }: { onOver: () => void }) {
 }
 
 interface FeedbackFormProps {
-  type: FeedbackType;
-  text: string;
+  userId: string;
   busy: boolean;
   refusal: string | null;
-  onType: (type: FeedbackType) => void;
-  onText: (text: string) => void;
-  onSend: (description: string) => void;
+  onChange: () => void;
+  onSend: (feedback: NewFeedback) => void;
 }
 
-function FeedbackForm({ type, text, busy, refusal, onType, onText, onSend }: FeedbackFormProps) {
+function FeedbackForm({ userId, busy, refusal, onChange, onSend }: FeedbackFormProps) {
+  const [kept, keep] = useDraft(userId, DRAFT);
+  const [{ type, text }, setDraft] = useState(() => readDraft(kept));
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const change = (next: Partial<FeedbackDraft>) => {
+    // What is on its way is thought of as sent, so it stays as it is until the answer.
+    if (busy) return;
+    setDraft({ type, text, ...next });
+    keep(writeDraft({ type, text, ...next }));
+    onChange();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     const parsed = z.safeParse(newFeedbackSchema, { type, description: text });
     if (parsed.success) {
-      onSend(parsed.data.description);
+      onSend(parsed.data);
       return;
     }
     setError(issuesByField(parsed.error)["description"]);
@@ -106,7 +123,13 @@ function FeedbackForm({ type, text, busy, refusal, onType, onText, onSend }: Fee
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Segmented label="Kind of feedback" value={type} onChange={onType} options={TYPES} className="w-full" />
+      <Segmented
+        label="Kind of feedback"
+        value={type}
+        onChange={(next) => change({ type: next })}
+        options={TYPES}
+        className="w-full"
+      />
       <div className="grid gap-1.5">
         <Label htmlFor={id}>{type === "bug" ? "What happened?" : "What would help you?"}</Label>
         <Textarea
@@ -116,6 +139,7 @@ function FeedbackForm({ type, text, busy, refusal, onType, onText, onSend }: Fee
           className="min-h-30 pointer-coarse:min-h-30"
           dir="auto"
           value={text}
+          readOnly={busy}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}
           onKeyDown={(event) => {
@@ -123,7 +147,7 @@ function FeedbackForm({ type, text, busy, refusal, onType, onText, onSend }: Fee
           }}
           onChange={(event) => {
             setError(undefined);
-            onText(event.target.value);
+            change({ text: event.target.value });
           }}
         />
         {error && (

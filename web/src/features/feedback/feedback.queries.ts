@@ -1,9 +1,14 @@
 import type { NewFeedback } from "@contract/feedback";
 import { addFeedback } from "@stores/feedback";
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 
-/** Sends what somebody tells us. */
-export function useAddFeedback() {
-  return useMutation({ mutationFn: (feedback: NewFeedback) => addFeedback(db, feedback) });
+const KEY = ["feedback"] as const;
+
+/** Sends what somebody tells us. Both are told also when what sent it is no longer on screen. */
+export function useAddFeedback(then: { onSuccess: () => void; onError: () => void }) {
+  return useMutation({ mutationKey: KEY, mutationFn: (feedback: NewFeedback) => addFeedback(db, feedback), ...then });
 }
+
+/** Whether any is on its way. */
+export const useIsSendingFeedback = () => useIsMutating({ mutationKey: KEY }) > 0;
