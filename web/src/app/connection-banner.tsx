@@ -2,8 +2,7 @@ import { CloudAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
-import { beforeLeaving } from "@/lib/farewell";
-import { confirm } from "@/lib/confirm";
+import { keepBelongings } from "@/lib/farewell";
 import { lazyPart } from "@/lib/load-chunk";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { useOnline } from "@/lib/use-online";
@@ -18,7 +17,7 @@ export function ConnectionBanner() {
   const isOnline = useOnline();
   const edits = useWaitingEdits();
   const [isOpen, setIsOpen] = useState(false);
-  useFarewell();
+  useBelongings();
   const show = () =>
     void loadWaitingEdits().then(
       () => setIsOpen(true),
@@ -47,23 +46,8 @@ export function ConnectionBanner() {
   );
 }
 
-/** Signing out forgets what has not been sent, so it asks first. */
-function useFarewell() {
+/** Signing out asks for what has not been sent, and forgets it. */
+function useBelongings() {
   const outbox = useOutbox();
-  useEffect(
-    () =>
-      beforeLeaving(async () => {
-        const count = outbox.read().length;
-        const question = {
-          title: count === 1 ? "Sign out and lose 1 change?" : `Sign out and lose ${count} changes?`,
-          body: "They are kept on this device only and have not reached the server yet.",
-          action: "Sign out",
-          danger: true,
-        };
-        if (count > 0 && !(await confirm(question))) return false;
-        await outbox.forget();
-        return true;
-      }),
-    [outbox],
-  );
+  useEffect(() => keepBelongings({ count: () => outbox.read().length, forget: () => outbox.forget() }), [outbox]);
 }

@@ -1,18 +1,29 @@
-/** Something to see to before a person signs out on purpose; false calls it off. */
-export type BeforeLeaving = () => Promise<boolean>;
+/** Something of a person's that this browser keeps and the server does not have. */
+export interface Belongings {
+  /** How many changes it is. */
+  count(): number;
+  forget(): Promise<void>;
+}
 
-const all = new Set<BeforeLeaving>();
+const all = new Set<Belongings>();
 
-/** Has `ask` called before a person signs out; gives how to call that off. */
-export function beforeLeaving(ask: BeforeLeaving): () => void {
-  all.add(ask);
+/** Has these asked for and forgotten when a person signs out; gives how to call that off. */
+export function keepBelongings(belongings: Belongings): () => void {
+  all.add(belongings);
   return () => {
-    all.delete(ask);
+    all.delete(belongings);
   };
 }
 
-/** Asks everybody in turn; false as soon as one says no. */
-export async function sayFarewell(): Promise<boolean> {
-  for (const ask of all) if (!(await ask())) return false;
-  return true;
+/** How many changes would be lost. */
+export function countBelongings(): number {
+  return [...all].reduce((sum, { count }) => sum + count(), 0);
+}
+
+/** Gives how to forget what there is now, also once the screen that keeps it is gone. */
+export function packBelongings(): () => Promise<void> {
+  const packed = [...all];
+  return async () => {
+    for (const { forget } of packed) await forget();
+  };
 }

@@ -75,20 +75,15 @@ export function useChangeEmail(email: string) {
 
 /** Ends every session of the user, this one too. */
 export function useSignOutEverywhere() {
-  return useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase.auth.signOut({ scope: "global" });
-      if (error) throw error;
-      await session.drop();
-    },
-  });
+  return useMutation({ mutationFn: () => session.leaveEverywhere() });
 }
 
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: async (password: string) => {
       if (!(await deleteAccount(db, password))) throw new Error(WRONG_PASSWORD);
-      await session.leave();
+      // Nothing is left that a change could be saved to.
+      await session.leaveUnasked();
     },
   });
 }

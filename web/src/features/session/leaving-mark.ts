@@ -1,4 +1,4 @@
-import type { LeavingMark } from "./session-store";
+import type { LeavingMark } from "./session-world";
 
 const KEY = "tracker-left";
 

@@ -1,6 +1,8 @@
+import { AuthApiError } from "@supabase/auth-js";
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
-import { expect, test } from "vitest";
-import { createSessionStore, type LeavingMark } from "./session-store";
+import { expect, test, vi } from "vitest";
+import { createSessionStore } from "./session-store";
+import type { LeavingMark } from "./session-world";
 
 /** What the tabs of one browser share. */
 function aMark(): LeavingMark {
@@ -12,22 +14,47 @@ function aMark(): LeavingMark {
   };
 }
 
-function open({ mark = aMark(), farewell = () => Promise.resolve(true) } = {}) {
+interface Person {
+  userId: string;
+  email: string;
+}
+
+function open({ mark = aMark(), isSure = true, isOnline = true, kept = null as Person | null, answers = true } = {}) {
   let tell: (event: AuthChangeEvent, session: Session | null) => void = () => undefined;
   let refusal: { status?: number } | null = null;
+  const done: string[] = [];
   const auth = {
     onAuthStateChange(changed: typeof tell) {
       tell = changed;
     },
-    signOut: () => {
+    async signOut({ scope }: { scope: string }) {
+      done.push(`sign out, ${scope}`);
+      if (!answers) await new Promise(() => undefined);
+      if (scope === "global" && refusal) return { error: new AuthApiError("no", 500, "unexpected_failure") };
       tell("SIGNED_OUT", null);
-      return Promise.resolve();
+      return { error: null };
     },
     getUser: () => Promise.resolve({ error: refusal }),
   };
-  const session = createSessionStore(auth, mark, farewell);
+  const stored = () => kept;
+  const discard = () => void (kept = null);
+  const farewell = {
+    ask(hasEnded: boolean) {
+      done.push(hasEnded ? "asked over an ended session" : "asked");
+      return Promise.resolve(isSure);
+    },
+    pack: () => () => Promise.resolve(void done.push("forgotten")),
+  };
+  const session = createSessionStore(auth, { mark, farewell, stored, discard, isOnline: () => isOnline });
   const refuse = (status?: number) => (refusal = status === undefined ? {} : { status });
-  return { session, refuse, say: (event: AuthChangeEvent, given: Session | null) => tell(event, given) };
+  return {
+    session,
+    done,
+    mark,
+    refuse,
+    stored,
+    say: (event: AuthChangeEvent, given: Session | null) => tell(event, given),
+  };
 }
 
 // The store reads the user's id and e-mail only.
@@ -45,6 +72,30 @@ test("restores the stored session", () => {
   const { session, say } = open();
   say("INITIAL_SESSION", ada);
   expect(session.read()).toEqual({ status: "signed-in", userId: "1", email: "ada@example.com" });
+});
+
+const keptAda = { userId: "1", email: "ada@example.com" };
+
+test("takes the person from storage when their session could not be renewed for want of an answer", () => {
+  const { session, say } = open({ kept: keptAda });
+  say("INITIAL_SESSION", null);
+  expect(session.read()).toEqual({ status: "signed-in", ...keptAda });
+});
+
+test("knows without a connection at once whose session is kept, and asks to sign in again when it is refused later", () => {
+  const { session, say } = open({ kept: keptAda, isOnline: false });
+  expect(session.read()).toEqual({ status: "signed-in", ...keptAda });
+  say("INITIAL_SESSION", null);
+  expect(session.read()).toEqual({ status: "signed-in", ...keptAda });
+  say("SIGNED_OUT", null);
+  expect(session.read()).toEqual({ status: "ended", ...keptAda });
+});
+
+test("signs out at once without a connection, though auth-js has no answer yet", async () => {
+  const { session, stored } = open({ kept: keptAda, isOnline: false, answers: false });
+  void session.leave();
+  await vi.waitFor(() => expect(session.read()).toEqual({ status: "signed-out", after: "leaving" }));
+  expect(stored()).toBeNull();
 });
 
 test("keeps the same value when only the token was renewed", () => {
@@ -78,10 +129,55 @@ test("leaves on request, also once the session has ended", async () => {
 });
 
 test("stays when the person thinks better of signing out", async () => {
-  const { session, say } = open({ farewell: () => Promise.resolve(false) });
+  const { session, say } = open({ isSure: false });
   say("SIGNED_IN", ada);
   await session.leave();
   expect(session.read()).toMatchObject({ status: "signed-in" });
+});
+
+test("asks, then forgets, then signs out; over an ended session it says so", async () => {
+  const { session, done, say } = open();
+  say("SIGNED_IN", ada);
+  await session.leave();
+  expect(done).toEqual(["asked", "forgotten", "sign out, local"]);
+  say("SIGNED_IN", ada);
+  await session.end("1");
+  done.length = 0;
+  await session.leave();
+  expect(done[0]).toBe("asked over an ended session");
+});
+
+test("leaves unasked when the account is gone, and forgets all the same", async () => {
+  const { session, done, say } = open({ isSure: false });
+  say("SIGNED_IN", ada);
+  await session.leaveUnasked();
+  expect(done).toEqual(["forgotten", "sign out, local"]);
+  expect(session.read()).toEqual({ status: "signed-out", after: "leaving" });
+});
+
+test("signs out everywhere as one who leaves: asked, marked for the other tabs, and forgotten once it is done", async () => {
+  const mark = aMark();
+  const [here, there] = [open({ mark }), open({ mark })];
+  for (const tab of [here, there]) tab.say("SIGNED_IN", ada);
+  await here.session.leaveEverywhere();
+  there.say("SIGNED_OUT", null);
+  expect(here.done).toEqual(["asked", "sign out, global", "forgotten"]);
+  for (const tab of [here, there]) expect(tab.session.read()).toEqual({ status: "signed-out", after: "leaving" });
+});
+
+test("stays with everything when signing out everywhere is called off, or Auth does not do it", async () => {
+  const { session, done, say } = open({ isSure: false });
+  say("SIGNED_IN", ada);
+  await session.leaveEverywhere();
+  expect(done).toEqual(["asked"]);
+
+  const failing = open();
+  failing.say("SIGNED_IN", ada);
+  failing.refuse();
+  await expect(failing.session.leaveEverywhere()).rejects.toThrow("no");
+  expect(failing.done).not.toContain("forgotten");
+  expect(failing.mark.isSet()).toBe(false);
+  expect(failing.session.read()).toMatchObject({ status: "signed-in" });
 });
 
 test("leaves with the tab where the person signed out, and keeps the screen when it merely ended there", async () => {

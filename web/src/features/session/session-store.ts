@@ -1,4 +1,5 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent } from "@supabase/supabase-js";
+import type { AuthClient, SessionWorld } from "./session-world";
 
 export type SessionState =
   | { status: "loading" }
@@ -8,95 +9,121 @@ export type SessionState =
   | { status: "ended"; userId: string; email: string }
   | { status: "signed-in"; userId: string; email: string };
 
-/** The calls of supabase-js's auth client that the store needs. */
-export interface AuthClient {
-  onAuthStateChange(changed: (event: AuthChangeEvent, session: Session | null) => void): unknown;
-  signOut(options: { scope: "local" }): Promise<unknown>;
-  getUser(): Promise<{ error: { status?: number | undefined } | null }>;
-}
+const personIn = (kept: { userId: string; email: string } | null): SessionState | null =>
+  kept && { status: "signed-in", userId: kept.userId, email: kept.email };
 
-/** What the tabs of a browser know together: that its one session ended on purpose. It says nothing of whose it was. */
-export interface LeavingMark {
-  set(): void;
-  isSet(): boolean;
-  clear(): void;
-}
-
-/** Asked before somebody signs out on purpose; false calls it off. What is kept for them is forgotten then. */
-export type Farewell = () => Promise<boolean>;
-
-/** Who is signed in in this tab, as one value that React can subscribe to. */
-export function createSessionStore(auth: AuthClient, mark: LeavingMark, farewell: Farewell) {
-  let state: SessionState = { status: "loading" };
-  /** The next end of the session is to close the screen too. */
-  let isClosing: "leaving" | "ending" | null = null;
+/** The state with its listeners. `isClosing` says that the next end of the session is to close the screen too. */
+function holdState(first: SessionState) {
   const listeners = new Set<() => void>();
-
-  const become = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-
-  const lost = (event: AuthChangeEvent) => {
-    if (state.status === "signed-in" && isClosing === null && !mark.isSet()) {
-      become({ status: "ended", userId: state.userId, email: state.email });
-      return;
-    }
-    if (state.status === "signed-out" || (state.status === "ended" && isClosing === null)) return;
-    // A stored session that could not be renewed is announced as SIGNED_OUT too, before anything else.
-    const after = isClosing ?? (state.status === "signed-in" ? "leaving" : "ending");
-    become({ status: "signed-out", after: event === "SIGNED_OUT" ? after : "nothing" });
-  };
-
-  auth.onAuthStateChange((event, session) => {
-    if (session === null) {
-      lost(event);
-      return;
-    }
-    const { id, email = "" } = session.user;
-    mark.clear();
-    // A renewed token is the same person: no new value, so nothing on screen is drawn again.
-    if (state.status === "signed-in" && state.userId === id && state.email === email) return;
-    become({ status: "signed-in", userId: id, email });
-  });
-
-  const close = async (after: "leaving" | "ending") => {
-    isClosing = after;
-    // Without a session there is nothing to sign out of, and supabase-js says nothing.
-    if (state.status === "ended") become({ status: "signed-out", after });
-    await auth.signOut({ scope: "local" });
-    isClosing = null;
-  };
-
-  return {
-    subscribe: (listener: () => void) => {
+  const held = {
+    state: first,
+    isClosing: null as "leaving" | "ending" | null,
+    become(next: SessionState) {
+      held.state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    read: () => state,
+  };
+  return held;
+}
+type Held = ReturnType<typeof holdState>;
+
+/** Follows what auth-js says of the session. */
+function follow(auth: AuthClient, { mark, stored }: SessionWorld, held: Held) {
+  const lost = (event: AuthChangeEvent) => {
+    const { state, isClosing } = held;
+    if (state.status === "signed-in" && isClosing === null && !mark.isSet()) {
+      held.become({ status: "ended", userId: state.userId, email: state.email });
+      return;
+    }
+    if (state.status === "signed-out" || (state.status === "ended" && isClosing === null)) return;
+    // A stored session that could not be renewed is announced as SIGNED_OUT too, before anything else.
+    const after = isClosing ?? (state.status === "signed-in" ? "leaving" : "ending");
+    held.become({ status: "signed-out", after: event === "SIGNED_OUT" ? after : "nothing" });
+  };
+  auth.onAuthStateChange((event, session) => {
+    if (session === null) {
+      // A session that expired and got no answer to its renewal stays in storage; one that was refused does not.
+      const kept = event === "INITIAL_SESSION" ? personIn(stored()) : null;
+      if (kept === null) lost(event);
+      else if (held.state.status === "loading") held.become(kept);
+      return;
+    }
+    const { id, email = "" } = session.user;
+    mark.clear();
+    // A renewed token is the same person: no new value, so nothing on screen is drawn again.
+    const { state } = held;
+    if (state.status === "signed-in" && state.userId === id && state.email === email) return;
+    held.become({ status: "signed-in", userId: id, email });
+  });
+}
+
+/** Who is signed in in this tab, as one value that React can subscribe to. */
+export function createSessionStore(auth: AuthClient, world: SessionWorld) {
+  const { mark, farewell, stored, discard, isOnline } = world;
+  // Without a connection nobody can tell whether the session is still good, and auth-js would try to renew it for half a minute.
+  const held = holdState((isOnline() ? null : personIn(stored())) ?? { status: "loading" });
+  follow(auth, world, held);
+
+  const close = async (after: "leaving" | "ending") => {
+    held.isClosing = after;
+    const isOver = held.state.status === "ended";
+    // auth-js may first try to renew it, as above, and the person may be gone by then.
+    if (!isOnline()) discard();
+    // Without a session there is nothing to sign out of, and supabase-js says nothing.
+    if (isOver || !isOnline()) held.become({ status: "signed-out", after });
+    await auth.signOut({ scope: "local" });
+    held.isClosing = null;
+  };
+  const leaveUnasked = async () => {
+    await farewell.pack()();
+    if (held.state.status === "signed-in" || held.state.status === "ended") mark.set();
+    await close("leaving");
+  };
+
+  return {
+    subscribe: held.subscribe,
+    read: () => held.state,
     /** Signs out because the person asked to, in every tab of this browser, unless they think better of it. */
     async leave() {
-      if (!(await farewell())) return;
-      if (state.status === "signed-in" || state.status === "ended") mark.set();
-      await close("leaving");
+      if (await farewell.ask(held.state.status === "ended")) await leaveUnasked();
+    },
+    /** Signs out where nothing is left to keep: the account is gone because the person said so. */
+    leaveUnasked,
+    /** Ends every session of the person, this one too. Throws what Auth refuses; then they stay signed in. */
+    async leaveEverywhere() {
+      if (!(await farewell.ask(false))) return;
+      const forget = farewell.pack();
+      mark.set();
+      held.isClosing = "leaving";
+      const { error } = await auth.signOut({ scope: "global" });
+      held.isClosing = null;
+      if (error) {
+        mark.clear();
+        throw error;
+      }
+      await forget();
     },
     /** The server no longer knows this person's session: the screen stays, and asks to sign in again. */
     async end(userId: string) {
-      if (state.status === "signed-in" && state.userId === userId) await auth.signOut({ scope: "local" });
+      if (held.state.status === "signed-in" && held.state.userId === userId) await auth.signOut({ scope: "local" });
     },
     /** The account is gone, or was never this browser's: back to the sign-in page. */
     drop: () => close("ending"),
     /** Asks Auth whether the stored session is still good. `isFresh` when nothing on screen is worth keeping yet. */
     async validate({ isFresh }: { isFresh: boolean }) {
-      if (state.status !== "signed-in") return;
-      if (isFresh) isClosing = "ending";
+      if (held.state.status !== "signed-in") return;
+      if (isFresh) held.isClosing = "ending";
       const { error } = await auth.getUser();
       // No answer proves nothing; only a refusal does.
       const isRefused = error?.status === 401 || error?.status === 403 || error?.status === 404;
       if (isRefused) await auth.signOut({ scope: "local" });
-      if (isFresh) isClosing = null;
+      if (isFresh) held.isClosing = null;
     },
   };
 }

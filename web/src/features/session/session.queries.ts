@@ -1,20 +1,21 @@
+import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { sayFarewell } from "@/lib/farewell";
 import { guardSession, subjectOf } from "@/lib/guarded-fetch";
-import { supabase } from "@/lib/supabase";
-import { forgetDrafts } from "@/lib/use-draft";
+import { discardSession, sessionOfBrowser, supabase } from "@/lib/supabase";
+import { Unreachable } from "@/lib/unreachable";
 import { AddressTaken } from "./auth-errors";
+import { farewell } from "./farewell";
 import { leavingMark } from "./leaving-mark";
 import { createSessionStore, type SessionState } from "./session-store";
 
-async function farewell(): Promise<boolean> {
-  const yes = await sayFarewell();
-  if (yes) forgetDrafts();
-  return yes;
-}
-
-export const session = createSessionStore(supabase.auth, leavingMark, farewell);
+export const session = createSessionStore(supabase.auth, {
+  mark: leavingMark,
+  farewell,
+  stored: sessionOfBrowser,
+  discard: discardSession,
+  isOnline: () => navigator.onLine,
+});
 
 /** Resolves once somebody has signed in again, or given up. */
 function afterEnded(): Promise<void> {
@@ -29,9 +30,15 @@ function afterEnded(): Promise<void> {
   });
 }
 
+/** A renewal that got no answer says nothing about the session: what needs it waits, and nobody has to sign in again. */
+function throwUnanswered(error: AuthError | null) {
+  if (isAuthRetryableFetchError(error)) throw new Unreachable("The session could not be renewed.", { cause: error });
+}
+
 /** The session's token if it belongs to that person. */
 async function tokenOf(userId: string): Promise<string | null> {
-  const { data } = await supabase.auth.getSession();
+  const { data, error } = await supabase.auth.getSession();
+  throwUnanswered(error);
   return data.session?.user.id === userId ? data.session.access_token : null;
 }
 
@@ -41,7 +48,7 @@ guardSession({
     const token = await tokenOf(userId);
     // Another request has renewed it meanwhile.
     if (token === null || token !== refused) return token;
-    await supabase.auth.refreshSession();
+    throwUnanswered((await supabase.auth.refreshSession()).error);
     const fresh = await tokenOf(userId);
     return fresh === refused ? null : fresh;
   },

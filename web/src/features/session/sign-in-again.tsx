@@ -8,11 +8,8 @@ import { session } from "./session.queries";
 export default function SignInAgain({ email }: { email: string }) {
   const [fields, setFields] = useState({ name: "", email, password: "" });
   return (
-    <Dialog open onOpenChange={(open) => !open && void session.leave()}>
-      <DialogContent
-        onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => event.preventDefault()}
-      >
+    <Dialog open>
+      <DialogContent isHeld>
         <div className="grid gap-1">
           <DialogTitle>Sign in again</DialogTitle>
           <DialogDescription>
