@@ -33,7 +33,8 @@ async function open(browser: Awaited<ReturnType<typeof chromium.launch>>, url: s
   const page = await browser.newPage({ baseURL: url, storageState, viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watchRows);
   await page.goto("/people");
-  await page.waitForFunction(() => window.rows.painted !== null);
+  // At intervals: asking at every frame would have the browser draw frames that nothing else wants.
+  await page.waitForFunction(() => window.rows.painted !== null, undefined, { polling: 50 });
   return page;
 }
 

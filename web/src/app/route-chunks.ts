@@ -9,6 +9,7 @@ import {
   firstPreferences,
   tablePreferencesQuery,
 } from "@/features/table-preferences/table-preferences.queries";
+import { loadChunk } from "@/lib/load-chunk";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
@@ -40,7 +41,7 @@ function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
 
 /** Fetches the code of the screen at `pathname` while the session is still being restored. What fails is tried again later. */
 export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
-  codeOf(pathname, isSignedIn)().catch(() => undefined);
+  loadChunk(codeOf(pathname, isSignedIn)).catch(() => undefined);
 }
 
 /** Asks for the data of the table or the board while its code is still on the way. */
@@ -83,7 +84,7 @@ export function fetchRestLater(): () => void {
   if (savesData()) return () => undefined;
   const timer = setTimeout(() => {
     for (const load of [loadWaitingEdits, loadQuestions, routeChunks.people, routeChunks.person])
-      load().catch(() => undefined);
+      loadChunk<unknown>(load).catch(() => undefined);
   }, REST_AFTER_MS);
   return () => clearTimeout(timer);
 }

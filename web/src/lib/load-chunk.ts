@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 
 const LOAD_TIMEOUT_MS = 120_000;
 
@@ -7,6 +7,9 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
+// What has arrived, by what fetched it.
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** `load`, or a ChunkLoadError when it fails or takes longer than two minutes. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = LOAD_TIMEOUT_MS): Promise<Chunk> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +17,9 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = L
     timer = setTimeout(() => reject(new ChunkLoadError("A part of Tracker took too long to load.")), timeoutMs);
   });
   try {
-    return await Promise.race([load(), timeout]);
+    const chunk = await Promise.race([load(), timeout]);
+    arrived.set(load, chunk);
+    return chunk;
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError("A part of Tracker could not be loaded.", { cause: error });
@@ -26,8 +31,9 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = L
 const TRY_AGAIN_AFTER_MS = 1_000;
 
 /**
- * A component whose code is loaded when it is first shown. React's `lazy` remembers a failure for ever; this one asks again
- * when it is shown anew, a moment later: React itself draws a part that failed a second time at once.
+ * A component whose code is loaded when it is first shown. What was fetched before is shown at once: React draws a part that
+ * it had to wait for in small slices between frames. React's `lazy` remembers a failure for ever; this one asks again when it
+ * is shown anew, a moment later: React itself draws a part that failed a second time at once.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const fresh = () =>
@@ -38,6 +44,11 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
       }),
     );
   let part = fresh();
-  // The props of a lazy component are those of what it loads; TypeScript cannot follow that through a generic.
-  return (props: Props) => createElement(part as ComponentType<Props>, props);
+  const here = () => (arrived.get(load) as { default: ComponentType<Props> } | undefined)?.default;
+  return function LazyPart(props: Props) {
+    // One for as long as it is shown: another would be drawn anew.
+    const [Part] = useState(() => here() ?? part);
+    // The props of a lazy component are those of what it loads; TypeScript cannot follow that through a generic.
+    return createElement(Part as ComponentType<Props>, props);
+  };
 }

@@ -8,8 +8,18 @@ export interface Place {
   timeZone?: string;
 }
 
-function format(date: Date, place: Place, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(place.locale, { timeZone: place.timeZone, ...options }).format(date);
+type Styles = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">;
+
+// Making a formatter takes longer than drawing the row that it is for.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(date: Date, place: Place, options: Styles): string {
+  const key = [place.locale, place.timeZone, options.dateStyle, options.timeStyle].join();
+  const known = formats.get(key);
+  if (known) return known.format(date);
+  const made = new Intl.DateTimeFormat(place.locale, { timeZone: place.timeZone, ...options });
+  formats.set(key, made);
+  return made.format(date);
 }
 
 /** A date and its time in full, as the hover shows it. */

@@ -15,9 +15,10 @@ export function useKeptScroll(name: string) {
         pane.scrollLeft = kept.left;
         pane.scrollTop = kept.top;
       }
-      const keep = () => offsets.set(name, { left: pane.scrollLeft, top: pane.scrollTop });
-      pane.addEventListener("scroll", keep, { passive: true });
-      return () => pane.removeEventListener("scroll", keep);
+      // Read once, as the pane goes: while it scrolls, each look would lay out what was just drawn.
+      return () => {
+        offsets.set(name, { left: pane.scrollLeft, top: pane.scrollTop });
+      };
     },
     [name],
   );

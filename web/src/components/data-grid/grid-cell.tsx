@@ -26,7 +26,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
     <div
       role="gridcell"
       aria-colindex={columnIndex + 1}
-      aria-readonly={column.isReadOnly === true}
+      aria-readonly={column.isReadOnly || undefined}
       aria-selected={isInRange || undefined}
       aria-invalid={isRefused || undefined}
       data-column={columnIndex}
@@ -36,8 +36,9 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       tabIndex={-1}
       style={cellStyle(columnIndex)}
       className={cn(
-        "grid-cell relative flex h-full shrink-0 items-center border-b px-3 text-sm",
-        isOpen ? "z-20" : "overflow-hidden",
+        // Neither placed nor a scroller: each would be one more thing to paint for itself, a hundred times a frame.
+        "grid-cell flex h-full shrink-0 items-center border-b px-3 text-sm",
+        isOpen ? "relative z-20" : "overflow-clip",
         !column.isPinned && "last:flex-1",
         column.isLastPinned && "border-e",
         alignment[column.align ?? "start"],

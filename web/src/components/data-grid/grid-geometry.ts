@@ -4,8 +4,11 @@ import { totalWidth } from "./column-layout";
 export const ROW_HEIGHT = 36;
 export const HEADER_HEIGHT = 32;
 
-/** What holds the pinned cells of a row at the edge. One for all of them: each sticky element is a layer of its own to draw. */
-export const PINNED = "sticky start-0 z-10 flex shrink-0";
+/**
+ * What holds the pinned cells of a row at the edge. One for all of them, and sticky only once the grid was scrolled sideways:
+ * each sticky element is a layer of its own to draw.
+ */
+export const PINNED = "relative start-0 z-10 flex shrink-0 in-data-shifted:sticky";
 
 interface Measured {
   width: number;

@@ -21,6 +21,7 @@ export function useGridWindow(
       const { scrollTop: top, scrollLeft, clientWidth: width, clientHeight: height } = element;
       // Right to left, browsers count sideways scrolling down from 0.
       const next = { top, left: Math.abs(scrollLeft), width, height };
+      element.toggleAttribute("data-shifted", next.left > 0);
       const now = windowAt(next, { rows, columns });
       if (shown && isSameWindow(shown, now)) return;
       shown = now;

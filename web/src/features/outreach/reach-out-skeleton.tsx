@@ -1,11 +1,11 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
 const ROWS = [48, 36, 56, 40, 52, 44];
 
 /** What stands in for the list while it comes. */
 export function ReachOutSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading">
+    <SkeletonGroup aria-busy="true" aria-label="Loading">
       {ROWS.map((width) => (
         <div key={width} className="flex h-15 items-center gap-4 border-b px-4">
           <div className="grid flex-1 gap-2">
@@ -15,6 +15,6 @@ export function ReachOutSkeleton() {
           <Skeleton className="h-7 w-48 max-sm:hidden" />
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }

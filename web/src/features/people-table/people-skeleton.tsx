@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useIsNarrow } from "./use-is-narrow";
 
 // Enough to fill a tall screen; the rest is cut off.
@@ -19,25 +19,27 @@ export function PeopleSkeleton() {
           Loading founders...
         </p>
       )}
-      {rows.map((row) =>
-        narrow ? (
-          <div key={row} className="grid gap-2 border-b px-4 py-3">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-5 w-24 rounded-full" />
-            <Skeleton className="h-9" />
-            <Skeleton className="h-3.5 w-32" />
-          </div>
-        ) : (
-          <div key={row} className="flex h-9 items-center gap-6 border-b px-4">
-            <Skeleton className="h-3 w-4" />
-            <Skeleton className={`h-3 ${widths[row % 5] ?? ""}`} />
-            <Skeleton className={`h-3 ${widths[(row + 2) % 5] ?? ""}`} />
-            <Skeleton className={`h-4 rounded-full ${widths[(row + 4) % 5] ?? ""}`} />
-            <Skeleton className="h-3 flex-1" />
-            <Skeleton className="h-3 w-16" />
-          </div>
-        ),
-      )}
+      <SkeletonGroup>
+        {rows.map((row) =>
+          narrow ? (
+            <div key={row} className="grid gap-2 border-b px-4 py-3">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-5 w-24 rounded-full" />
+              <Skeleton className="h-9" />
+              <Skeleton className="h-3.5 w-32" />
+            </div>
+          ) : (
+            <div key={row} className="flex h-9 items-center gap-6 border-b px-4">
+              <Skeleton className="h-3 w-4" />
+              <Skeleton className={`h-3 ${widths[row % 5] ?? ""}`} />
+              <Skeleton className={`h-3 ${widths[(row + 2) % 5] ?? ""}`} />
+              <Skeleton className={`h-4 rounded-full ${widths[(row + 4) % 5] ?? ""}`} />
+              <Skeleton className="h-3 flex-1" />
+              <Skeleton className="h-3 w-16" />
+            </div>
+          ),
+        )}
+      </SkeletonGroup>
     </div>
   );
 }

@@ -1,20 +1,22 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
 /** The timeline before its data. */
 export function TimelineSkeleton() {
   return (
-    <div role="status" className="grid gap-6 py-2">
+    <div role="status" className="py-2">
       <p className="sr-only">Loading the timeline...</p>
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="flex gap-3">
-          <Skeleton className="size-8 rounded-full" />
-          <div className="grid flex-1 gap-2 pt-1">
-            <Skeleton className="h-3 w-36" />
-            <Skeleton className="h-4" />
-            <Skeleton className="h-4 w-2/3" />
+      <SkeletonGroup className="grid gap-6">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex gap-3">
+            <Skeleton className="size-8 rounded-full" />
+            <div className="grid flex-1 gap-2 pt-1">
+              <Skeleton className="h-3 w-36" />
+              <Skeleton className="h-4" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </SkeletonGroup>
     </div>
   );
 }
