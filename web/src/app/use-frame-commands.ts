@@ -1,6 +1,19 @@
-import { Download, Keyboard, ListPlus, LogOut, MessageSquare, Moon, Search, Sun, UserPlus } from "lucide-react";
+import {
+  Download,
+  Keyboard,
+  ListPlus,
+  LogOut,
+  Mail,
+  MessageSquare,
+  Moon,
+  Scale,
+  Search,
+  Sun,
+  UserPlus,
+} from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
+import { legalPlaces } from "@/features/legal/legal-places";
 import { type Command, useCommands } from "@/lib/commands";
 import { chooseTheme, currentTheme, type Theme, watchTheme } from "@/lib/theme";
 import type { FrameActions } from "./frame-actions";
@@ -21,6 +34,7 @@ export function useFrameCommands(actions: FrameActions): void {
       ...newCommands(go),
       ...personalCommands(actions, go, theme),
       ...helpCommands(actions),
+      ...legalCommands(go),
     ];
   }, [actions, navigate, theme]);
   useCommands(commands, "frame");
@@ -141,4 +155,18 @@ function helpCommands(actions: FrameActions): Command[] {
       run: actions.openShortcuts,
     },
   ];
+}
+
+function legalCommands(go: Go): Command[] {
+  return legalPlaces.map(({ path, label, isScreen }) => ({
+    id: `legal ${path}`,
+    label,
+    section: "Help",
+    icon: isScreen ? Scale : Mail,
+    keywords: ["legal", "terms", "data", "support", "imprint"],
+    run: () => {
+      if (isScreen) go(path);
+      else window.open(path, "_blank", "noopener");
+    },
+  }));
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
 import { ExportSection } from "@/features/export/export-section";
+import { LegalLinks } from "@/features/legal/legal-links";
 import { ProfileSettings } from "@/features/profile/profile-settings";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { profileQuery } from "@/features/profile/profile.queries";
@@ -27,6 +28,7 @@ export default function ProfileRoute() {
             <ApiAccessSection />
             <ExportSection />
             <AccountSection />
+            <LegalLinks />
           </ProfileSettings>
         ) : isError ? (
           <ErrorState title="Failed to fetch your profile" onRetry={() => void refetch()} retrying={isFetching} />

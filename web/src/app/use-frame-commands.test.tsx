@@ -1,0 +1,41 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { commandStore } from "@/lib/commands";
+import { renderInApp } from "@/testing/render";
+import type { FrameActions } from "./frame-actions";
+import { useFrameCommands } from "./use-frame-commands";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const nothing = () => undefined;
+
+function Frame() {
+  const actions = useMemo<FrameActions>(
+    () => ({ openPalette: nothing, openShortcuts: nothing, openFeedback: nothing, startTour: nothing, leave: nothing }),
+    [],
+  );
+  useFrameCommands(actions);
+  return <output>{useLocation().pathname}</output>;
+}
+
+const run = (label: string) =>
+  commandStore
+    .read()
+    .find((command) => command.label === label)
+    ?.run();
+
+test("the fine print and the people behind the product are found by name", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  renderInApp(<Frame />);
+  run("Privacy Policy");
+  await waitFor(() => expect(screen.getByText("/privacy-policy")).toBeTruthy());
+  run("Terms of Service");
+  await waitFor(() => expect(screen.getByText("/terms-of-service")).toBeTruthy());
+  run("Contact Us");
+  expect(open).toHaveBeenCalledExactlyOnceWith("/contact-us", "_blank", "noopener");
+});
