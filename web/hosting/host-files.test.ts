@@ -10,6 +10,26 @@ const added = (block: string): Record<string, string> =>
     [...block.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name = "", value = ""]) => [name, value]),
   );
 
+const nginxBlocks = (): Record<string, string> =>
+  Object.fromEntries(
+    nginxFile(hosting)
+      .split(/^(?=location )/m)
+      .map((block) => [/^location (?:= )?(\S+)/.exec(block)?.[1] ?? "", block]),
+  );
+
+test("nginx lets what has a hash in its name be kept, and has everything else asked for anew", () => {
+  const kept = Object.entries(nginxBlocks()).map(([location, block]) => [
+    location,
+    /add_header Cache-Control "(.*)";/.exec(block)?.[1],
+  ]);
+  expect(Object.fromEntries(kept)).toEqual({
+    "/contact-us": "no-cache",
+    "/tour/": "no-cache",
+    "/assets/": "public, max-age=31536000, immutable",
+    "/": "no-cache",
+  });
+});
+
 test("every host is told the headers of the one list", () => {
   const strict = securityHeaders(hosting, "app");
   const vercel = JSON.parse(vercelFile(hosting)) as { headers: { headers: { key: string; value: string }[] }[] };
@@ -17,10 +37,8 @@ test("every host is told the headers of the one list", () => {
   expect(Object.fromEntries(vercel.headers[1]?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual(
     securityHeaders(hosting, "tour"),
   );
-  for (const block of nginxFile(hosting).split(/^location /m)) {
-    if (block.startsWith("/ ")) continue; // takes over what stands before it
-    expect(added(block)).toEqual(securityHeaders(hosting, block.startsWith("/tour/") ? "tour" : "app"));
-  }
+  for (const [location, block] of Object.entries(nginxBlocks()))
+    expect(added(block)).toEqual(securityHeaders(hosting, location === "/tour/" ? "tour" : "app"));
   const rules = headersFile(hosting).split(/^(?=\/)/m);
   const { everywhere, tour } = joinedHeaders(hosting);
   for (const [name, value] of Object.entries(everywhere)) expect(rules[0]).toContain(`  ${name}: ${value}\n`);

@@ -5,8 +5,10 @@ export const PAGES: Readonly<Record<string, string>> = { "/contact-us": "/contac
 /** Routes of the app that a host with "clean addresses" would take for the file of that name. */
 const ROUTES = ["/privacy-policy", "/terms-of-service"];
 const FOREVER = "public, max-age=31536000, immutable";
+/** What has no hash in its name changes with each version: the page, the service worker, the static pages. */
+const ASK_FIRST = "no-cache";
 
-/** For Netlify and Cloudflare Pages, beside the built files. */
+/** For Netlify, beside the built files. By itself it has browsers ask first for everything else. */
 export function headersFile(hosting: Hosting): string {
   const { everywhere, tour } = joinedHeaders(hosting);
   const list = (headers: Record<string, string>) =>
@@ -15,7 +17,10 @@ export function headersFile(hosting: Hosting): string {
   return ["/*", ...list(everywhere), `${TOUR}*`, ...list(tour), "/assets/*", ...kept, ""].join("\n");
 }
 
-/** For the same hosts: which address is which file. The first that fits counts. */
+/**
+ * For Netlify: which address is which file. The first that fits counts, and `!` wins over a file of that name. Cloudflare Pages
+ * knows no such mark and serves x.html at /x and nowhere else, so that the static pages would stand in the way of the screens.
+ */
 export function redirectsFile(): string {
   const pages = Object.entries(PAGES).map(([address, file]) => `${address} ${file} 200`);
   const routes = ROUTES.map((route) => `${route} /index.html 200!`);
@@ -42,26 +47,22 @@ export function vercelFile(hosting: Hosting): string {
 
 /** The inside of a `server` block of nginx; `root` is the folder with the built files. */
 export function nginxFile(hosting: Hosting): string {
-  const add = (place: "app" | "tour", indent: string) =>
-    Object.entries(securityHeaders(hosting, place))
-      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-      .join("\n");
-  const pages = Object.entries(PAGES).map(
-    ([address, file]) => `location = ${address} {\n  try_files ${file} =404;\n${add("app", "  ")}\n}`,
-  );
-  return `${add("app", "")}
-${pages.join("\n")}
-location ${TOUR} {
-  try_files $uri =404;
-${add("tour", "  ")}
-}
-location /assets/ {
-  try_files $uri =404;
-  add_header Cache-Control "${FOREVER}";
-${add("app", "  ")}
-}
-location / {
-  try_files $uri /index.html;
-}
-`;
+  const add = (place: "app" | "tour") =>
+    Object.entries(securityHeaders(hosting, place)).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  // A block with headers of its own takes over none from outside, so each says all of them. A 404 is not to be kept.
+  const block = (location: string, files: string, keep: string, place: "app" | "tour" = "app") =>
+    [
+      `location ${location} {`,
+      `  try_files ${files};`,
+      `  add_header Cache-Control "${keep}";`,
+      ...add(place),
+      "}",
+    ].join("\n");
+  return [
+    ...Object.entries(PAGES).map(([address, file]) => block(`= ${address}`, `${file} =404`, ASK_FIRST)),
+    block(TOUR, "$uri =404", ASK_FIRST, "tour"),
+    block("/assets/", "$uri =404", FOREVER),
+    block("/", "$uri /index.html", ASK_FIRST),
+    "",
+  ].join("\n");
 }
