@@ -33,6 +33,7 @@ const table =
 const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(input|label|textarea))\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
+const address = { host: "127.0.0.1", port: Number(process.env["TRACKER_WEB_PORT"] ?? "5173"), strictPort: true };
 
 export default defineConfig(({ command }) => {
   // A test runner that starts the stack says NODE_ENV=test, which would put React's development build into dist/.
@@ -90,10 +91,10 @@ export default defineConfig(({ command }) => {
       },
     },
     server: {
-      host: "127.0.0.1",
-      port: Number(process.env["TRACKER_WEB_PORT"] ?? "5173"),
-      strictPort: true,
+      ...address,
       proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])),
     },
+    // At the same address, because that is where the links in mails lead.
+    preview: address,
   };
 });

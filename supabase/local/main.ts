@@ -43,12 +43,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, join(ROOT, ".env"));
   const dataDir = chooseDataFolder(ROOT, settings.dataDir, databaseUser());
   const stopping = askedToStop(options["stop-with-input"] === true);
-  const { port, dbPort, webPort, functions: env } = settings;
+  const { port, dbPort, webPort, functions: env, web: webEnv } = settings;
   const seed = !options["no-seed"];
   const web = options.dev ? "dev" : "built";
   const onProgress = (line: string) => process.stdout.write(`${line}\n`);
 
-  const starting = startStack({ dataDir, port, dbPort, webPort, env, seed, web, onProgress });
+  const starting = startStack({ dataDir, port, dbPort, webPort, env, webEnv, seed, web, onProgress });
   const stack = await Promise.race([starting, stopping.then(() => null)]);
   if (stack) {
     sayReady(stack, seed);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { readSettings, SETTING_NAMES } from "./settings.ts";
+import { readSettings, SETTING_NAMES, SETTINGS_ELSEWHERE } from "./settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tracker-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,6 +23,7 @@ test("uses the usual ports and tells the functions nothing when nothing is set",
     webPort: 5_173,
     dataDir: undefined,
     functions: {},
+    web: {},
   });
 });
 
@@ -42,12 +43,22 @@ test("hands the functions their settings and nothing else of the environment", (
   expect(functions).toEqual({ POST_SOURCE: "sample" });
 });
 
+test("hands the web app's build what names the company, from .env as well", () => {
+  const file = dotEnv(
+    "VITE_COMPANY_NAME=Lund\nVITE_PHONE_NUMBER=+45 12 34 56 78\nVITE_SUPABASE_URL=https://x.example\n",
+  );
+  const { web, functions } = readSettings({ VITE_COMPANY_NAME: "Lund & Sons" }, file);
+  expect(web).toEqual({ VITE_COMPANY_NAME: "Lund & Sons", VITE_PHONE_NUMBER: "+45 12 34 56 78" });
+  expect(functions).toEqual({});
+});
+
 test.each(["web", "-1", "65536", "1.5"])("refuses the port %s and names the variable", (text) => {
   expect(() => readSettings({ TRACKER_DB_PORT: text }, nowhere)).toThrow(/^TRACKER_DB_PORT is `/);
 });
 
-test(".env.example names each setting once, after a sentence", () => {
+test(".env.example names each setting once, after a sentence, and what only others need without giving it", () => {
   const example = readFileSync(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
-  const named = [...example.matchAll(/^# .+[.;:].*\n(\w+)=/gm)].map(([, name]) => name);
-  expect(named).toEqual(SETTING_NAMES);
+  const named = (line: RegExp) => [...example.matchAll(line)].map(([, name]) => name);
+  expect(named(/^# .+[.;:].*\n(\w+)=/gm)).toEqual(SETTING_NAMES);
+  expect(named(/^# .+[.;:].*\n# (\w+)=$/gm)).toEqual(SETTINGS_ELSEWHERE);
 });

@@ -11,6 +11,8 @@ export interface Settings {
   dataDir: string | undefined;
   /** The settings that are the functions' business. */
   functions: Record<string, string>;
+  /** The settings that are built into the web app. */
+  web: Record<string, string>;
 }
 
 const STACK_SETTINGS = ["TRACKER_PORT", "TRACKER_DB_PORT", "TRACKER_WEB_PORT", "TRACKER_DATA"] as const;
@@ -23,7 +25,15 @@ const FUNCTION_SETTINGS = [
   "POST_SOURCE",
 ] as const;
 
-export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_SETTINGS];
+const WEB_SETTINGS = ["VITE_COMPANY_NAME", "VITE_COMPANY_ADDRESS", "VITE_CONTACT_EMAIL", "VITE_PHONE_NUMBER"] as const;
+
+export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_SETTINGS, ...WEB_SETTINGS];
+/** What the embedded stack makes by itself, and a project elsewhere is told. */
+export const SETTINGS_ELSEWHERE: readonly string[] = [
+  "TOKEN_SIGNING_KEY",
+  "VITE_SUPABASE_URL",
+  "VITE_SUPABASE_PUBLISHABLE_KEY",
+];
 
 type Variables = Record<string, string | undefined>;
 
@@ -40,16 +50,14 @@ export function readSettings(environment: Variables, dotEnv: string): Settings {
   const file: Variables = existsSync(dotEnv) ? parseEnv(readFileSync(dotEnv, "utf8")) : {};
   const variables: Variables = {};
   for (const name of SETTING_NAMES) variables[name] = (environment[name]?.trim() || file[name]?.trim()) ?? "";
-  const functions: Record<string, string> = {};
-  for (const name of FUNCTION_SETTINGS) {
-    const value = variables[name];
-    if (value) functions[name] = value;
-  }
+  const given = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
   return {
     port: readPort("TRACKER_PORT", 54_321, variables),
     dbPort: readPort("TRACKER_DB_PORT", 54_322, variables),
     webPort: readPort("TRACKER_WEB_PORT", 5_173, variables),
     dataDir: variables["TRACKER_DATA"] || undefined,
-    functions,
+    functions: given(FUNCTION_SETTINGS),
+    web: given(WEB_SETTINGS),
   };
 }

@@ -19,6 +19,8 @@ export interface StackOptions {
   webPort: number;
   /** Settings that reach the functions: OPENAI_API_KEY, POST_SOURCE, … */
   env: Record<string, string>;
+  /** Settings that are built into the web app: VITE_COMPANY_NAME, … */
+  webEnv?: Record<string, string>;
   /** Signs the demonstration account up and gives it some people. */
   seed: boolean;
   /** The built web app, Vite (and functions that restart when they change), or none. */

@@ -116,12 +116,12 @@ function signingKey({ jwtSecret }: Secrets): string {
 
 /** The web app, built or by Vite. */
 export async function startWeb({ options, parts, gateway, supabaseUrl, web, webServer }: Start): Promise<void> {
-  const { dataDir, onProgress } = options;
+  const { dataDir, webEnv = {}, onProgress } = options;
   if (webServer) {
-    const app = createWebServer({ folder: await buildWeb(ROOT, onProgress), gateway });
+    const app = createWebServer({ folder: await buildWeb(ROOT, webEnv, onProgress), gateway });
     webServer.answerWith((request, bindings) => app.fetch(request, bindings));
   } else if (web) {
     const [port, gatewayPort] = [Number(new URL(web).port), new URL(supabaseUrl).port];
-    parts.push(await startDevServer({ root: ROOT, dataDir, port, gatewayPort, onOutput: onProgress }));
+    parts.push(await startDevServer({ root: ROOT, dataDir, port, gatewayPort, webEnv, onOutput: onProgress }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
+import { fileAt, headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
 
 /** Vite plugin: puts the settings of static hosts, made from the one list of headers, beside the built files. */
 export function hostFiles(): Plugin {
@@ -9,6 +9,13 @@ export function hostFiles(): Plugin {
     configResolved({ env }) {
       const backend = (env as Record<string, string | undefined>)["VITE_SUPABASE_URL"];
       connect = backend ? [new URL(backend).origin] : [];
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [pathname = "", query] = (request.url ?? "").split("?");
+        request.url = [fileAt(pathname), ...(query === undefined ? [] : [query])].join("?");
+        next();
+      });
     },
     generateBundle() {
       const hosting = { connect, https: true };

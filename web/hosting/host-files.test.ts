@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
+import { fileAt, headersFile, nginxFile, redirectsFile, vercelFile } from "./host-files.ts";
 import { EMBEDDED, joinedHeaders, securityHeaders } from "./security-headers.ts";
 
 const hosting = { connect: ["https://example.supabase.co"], https: true };
@@ -83,4 +83,10 @@ test("the contact page is a file and everything unknown is the app", () => {
     "/terms-of-service /index.html 200!",
     "/* /index.html 200",
   ]);
+});
+
+test("the legal addresses without an ending are the app, and the static pages are files", () => {
+  expect(
+    ["/privacy-policy", "/terms-of-service", "/privacy-policy.html", "/contact-us", "/people"].map(fileAt),
+  ).toEqual(["/index.html", "/index.html", "/privacy-policy.html", "/contact-us.html", "/people"]);
 });

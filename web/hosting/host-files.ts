@@ -4,6 +4,10 @@ import { type Hosting, joinedHeaders, securityHeaders, TOUR } from "./security-h
 export const PAGES: Readonly<Record<string, string>> = { "/contact-us": "/contact-us.html" };
 /** Routes of the app that a host with "clean addresses" would take for the file of that name. */
 const ROUTES = ["/privacy-policy", "/terms-of-service"];
+/** The file to answer an address with on a host that would by itself show x.html at /x. */
+export const fileAt = (pathname: string): string =>
+  PAGES[pathname] ?? (ROUTES.includes(pathname) ? "/index.html" : pathname);
+
 const FOREVER = "public, max-age=31536000, immutable";
 /** What has no hash in its name changes with each version: the page, the service worker, the static pages. */
 const ASK_FIRST = "no-cache";

@@ -28,6 +28,8 @@ const NOT_BUILT = /\.test\.tsx?$/;
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1_000;
 
+type Variables = Record<string, string | undefined>;
+
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -43,11 +45,12 @@ function sourceFiles(root: string): string[] {
     .filter((path) => !NOT_BUILT.test(path));
 }
 
-function fingerprint(root: string): string {
+/** Tells builds apart: by what they are made from, and by the settings that go into them. */
+export function fingerprint(root: string, settings: Variables): string {
   const hash = createHash("sha256");
   for (const file of sourceFiles(root).sort())
     hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
-  for (const [name, value] of Object.entries(process.env).sort())
+  for (const [name, value] of Object.entries(settings).sort())
     if (name.startsWith("VITE_")) hash.update(`${name}=${value ?? ""}`);
   return hash.digest("hex");
 }
@@ -64,10 +67,13 @@ function compress(dist: string): void {
   }
 }
 
-async function runVite(root: string, folder: string): Promise<void> {
+async function runVite(root: string, env: Variables, folder: string): Promise<void> {
   const args = ["build", "--logLevel", "error", "--outDir", folder, "--emptyOutDir", join(root, "web")];
   try {
-    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), ...args], { cwd: join(root, "web") });
+    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), ...args], {
+      cwd: join(root, "web"),
+      env,
+    });
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
     throw new StartError(`The web app could not be built: ${output}`);
@@ -75,17 +81,22 @@ async function runVite(root: string, folder: string): Promise<void> {
 }
 
 /** Builds the web app unless what it is made from is unchanged; returns the folder to serve. */
-export async function buildWeb(root: string, onProgress: (line: string) => void): Promise<string> {
+export async function buildWeb(
+  root: string,
+  webEnv: Record<string, string>,
+  onProgress: (line: string) => void,
+): Promise<string> {
   const dist = join(root, "web/dist");
   const cache = join(root, "node_modules/.cache/tracker");
   const stamp = join(cache, "web-build");
-  const wanted = fingerprint(root);
+  const env = { ...process.env, ...webEnv };
+  const wanted = fingerprint(root, env);
   if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return dist;
   onProgress("Building the web app");
   // Beside the old one and in its place at the end: a stack of the same clone may be reading that.
   const incomplete = join(cache, `web-${process.pid}`);
   mkdirSync(cache, { recursive: true });
-  await runVite(root, incomplete);
+  await runVite(root, env, incomplete);
   compress(incomplete);
   rmSync(stamp, { force: true });
   rmSync(dist, { recursive: true, force: true });

@@ -10,11 +10,20 @@ export interface DevServerOptions {
   port: number;
   /** Where Vite sends what is the backend's. */
   gatewayPort: string;
+  /** Settings of the app. */
+  webEnv: Record<string, string>;
   onOutput(text: string): void;
 }
 
 /** Vite, which shows each change of the web app at once. It ends by itself when its input closes with us. */
-export async function startDevServer({ root, dataDir, port, gatewayPort, onOutput }: DevServerOptions): Promise<Part> {
+export async function startDevServer({
+  root,
+  dataDir,
+  port,
+  gatewayPort,
+  webEnv,
+  onOutput,
+}: DevServerOptions): Promise<Part> {
   const { CI: _, ...environment } = process.env; // With CI set, Vite would outlive its input.
   const logFile = join(dataDir, "vite.log");
   const child = startChild(
@@ -22,7 +31,7 @@ export async function startDevServer({ root, dataDir, port, gatewayPort, onOutpu
     [join(root, "node_modules/vite/bin/vite.js"), "--clearScreen", "false", "--logLevel", "warn"],
     {
       cwd: join(root, "web"),
-      env: { ...environment, TRACKER_PORT: gatewayPort, TRACKER_WEB_PORT: String(port) },
+      env: { ...environment, ...webEnv, TRACKER_PORT: gatewayPort, TRACKER_WEB_PORT: String(port) },
       logFile,
       onOutput,
     },
