@@ -1,6 +1,7 @@
 import { type ColumnKey, columnKeySchema, type PeopleQueryInput } from "@contract/founder-list";
 import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
+import { LazyMenu } from "@/components/lazy-menu";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { usePeopleColumns } from "@/features/people-table/use-people-columns";
 import { interruptedImport } from "@/features/imports/running-import";
@@ -11,7 +12,6 @@ import { MoreTrigger } from "./more-trigger";
 import { usePeopleActions, useShownDialog } from "./use-people-actions";
 
 const loadMenu = () => import("./people-menu");
-const fetchMenu = () => void loadMenu().catch(() => undefined);
 const PeopleMenu = lazyPart(loadMenu);
 const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"));
 const TrashDialog = lazyPart(() => import("@/features/trash/trash-dialog"));
@@ -34,7 +34,6 @@ function useShownColumns(): ColumnKey[] {
 export default function PeopleMoreParts({ list, isOpen }: PeopleMorePartsProps) {
   const columns = useShownColumns();
   const { shown, show } = useShownDialog();
-  const [opened, setOpened] = useState(isOpen);
   const [resume, setResume] = useState<string | null>(null);
   const actions = usePeopleActions(show, list, columns);
   // The ways to the dialogs are offered by the button already.
@@ -55,23 +54,14 @@ export default function PeopleMoreParts({ list, isOpen }: PeopleMorePartsProps) 
     setResume(null);
     show(null);
   };
-  const closed = (
-    <MoreTrigger
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
-      onClick={() => setOpened(true)}
-      onKeyDown={(event) => {
-        if (event.key === "ArrowDown") setOpened(true);
-      }}
-    />
-  );
   return (
     <>
-      <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
-        {opened ? <PeopleMenu actions={actions} /> : closed}
-      </LazyOverlay>
+      <LazyMenu
+        load={loadMenu}
+        startsOpen={isOpen}
+        trigger={(trigger) => <MoreTrigger {...trigger} />}
+        menu={() => <PeopleMenu actions={actions} />}
+      />
       <LazyOverlay onFailed={close}>
         {shown === "import" && <ImportDialog resume={resume} onClose={close} />}
         {shown === "trash" && <TrashDialog onClose={close} />}

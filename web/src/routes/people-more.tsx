@@ -1,19 +1,17 @@
 import type { PeopleQueryInput } from "@contract/founder-list";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { LazyOverlay } from "@/components/lazy-overlay";
+import { LazyMenu } from "@/components/lazy-menu";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { MoreTrigger } from "./more-trigger";
 
 const loadParts = () => import("./people-more-parts");
-const fetchParts = () => void loadParts().catch(() => undefined);
 const PeopleMoreParts = lazyPart(loadParts);
 
 /** More, of which only the button and the way to the dialogs come with the table. */
 export function PeopleMore({ list }: { list: PeopleQueryInput }) {
   const [address, setAddress] = useSearchParams();
-  const [opened, setOpened] = useState(false);
   const [wasImporting] = useState(() => sessionStorage.getItem("tracker.running-import") !== null);
   const commands = useMemo(
     () =>
@@ -28,11 +26,12 @@ export function PeopleMore({ list }: { list: PeopleQueryInput }) {
     [setAddress],
   );
   useCommands(commands);
-  const closed = <MoreTrigger aria-haspopup="menu" onPointerEnter={fetchParts} onClick={() => setOpened(true)} />;
-  const isNeeded = opened || wasImporting || address.has("show");
   return (
-    <LazyOverlay fallback={closed} onFailed={() => setOpened(false)}>
-      {isNeeded ? <PeopleMoreParts list={list} isOpen={opened} /> : closed}
-    </LazyOverlay>
+    <LazyMenu
+      load={loadParts}
+      trigger={(trigger) => <MoreTrigger {...trigger} />}
+      menu={(isOpen) => <PeopleMoreParts list={list} isOpen={isOpen} />}
+      isNeeded={wasImporting || address.has("show")}
+    />
   );
 }
