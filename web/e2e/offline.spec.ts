@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { serveHttp } from "../../supabase/local/http-server.ts";
 import { createWebServer } from "../../supabase/local/web/web-server.ts";
+import { expectApart } from "./apart.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines, rowOf } from "./people.ts";
 
@@ -127,7 +128,12 @@ test("a half-typed note is there after the new version was taken", async ({ stra
     await note.fill("Half a thought");
     product.publish();
     await lookForUpdates(page);
-    await page.getByRole("button", { name: "Reload" }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByText("A new version of Tracker is ready.")).toBeVisible();
+    const reload = page.getByRole("button", { name: "Reload" });
+    await expectApart(reload, page.getByRole("navigation", { name: "Places" }));
+    await expectApart(reload, page.getByRole("button", { name: "Open the assistant" }));
+    await reload.click();
     await expect(page.locator("html")).toHaveAttribute("data-version", "two");
     await expect(note).toHaveValue("Half a thought");
   } finally {

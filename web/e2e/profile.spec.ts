@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectApart } from "./apart.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines } from "./people.ts";
@@ -47,6 +48,12 @@ test.describe("when the server refuses", () => {
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("alert")).toHaveText("Failed to update profile");
     await expect(page.getByLabel("Company")).toHaveValue("Elsewhere");
+
+    // On a phone it takes two lines, and stays clear of what floats in the corner.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const assistant = page.getByRole("button", { name: "Open the assistant" });
+    for (const part of [page.getByRole("alert"), page.getByRole("button", { name: "Save Changes" })])
+      await expectApart(part, assistant);
   });
 });
 

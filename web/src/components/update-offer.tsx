@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { AppUpdates } from "@/lib/app-updates";
+import { BESIDE_FLOATS } from "./beside-floats";
 import { Button } from "./ui/button";
 
 /** Says that a newer version lies ready, and leaves the moment to the person. */
@@ -8,7 +9,7 @@ export function UpdateOffer({ updates }: { updates: AppUpdates }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center sm:justify-start"
+      className={`pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center sm:justify-start ${BESIDE_FLOATS}`}
     >
       {isReady && (
         <div className="rounded-card bg-popover text-popover-foreground shadow-float pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 py-2 ps-4 pe-2">

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Toast, toastStore } from "@/lib/toast";
+import { BESIDE_FLOATS } from "../beside-floats";
 import { Button } from "./button";
 
 const STAY_MS = 8_000;
@@ -62,7 +63,7 @@ export function Toaster() {
       aria-live="off"
       data-toaster
       // On a phone beside the floating controls, so that both stay within reach.
-      className="pointer-events-none fixed inset-x-4 bottom-2 z-60 flex flex-col items-center gap-2 max-md:end-20 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]"
+      className={`pointer-events-none fixed inset-x-4 bottom-2 z-60 flex flex-col items-center gap-2 ${BESIDE_FLOATS}`}
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
