@@ -13,6 +13,15 @@ export async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
+/** The same in the light and then the dark theme; those of the dark one are marked. */
+export async function violationsInBothThemes(page: Page) {
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await violations(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+}
+
 async function scan(page: Page): Promise<Pick<axe.Result, "id" | "nodes">[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (tags) => {
