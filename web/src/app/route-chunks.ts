@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Location } from "react-router-dom";
 import { openedView, viewToOpen } from "@/features/finding/opened-view";
 import { startingView } from "@/features/finding/use-people-view";
-import { foundersQuery } from "@/features/founders/founders.queries";
+import { founderQuery, foundersQuery } from "@/features/founders/founders.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import {
   customFieldsQuery,
@@ -44,12 +44,20 @@ export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
   loadChunk(codeOf(pathname, isSignedIn)).catch(() => undefined);
 }
 
-/** Asks for the data of the table or the board while its code is still on the way. */
+/** Asks for the data of the table, a person or the board while its code is still on the way. */
 export function fetchDataEarly(client: QueryClient, userId: string, { pathname, search }: Location): void {
   // A failure is kept in the cache, for the screen to show.
   const ignore = () => undefined;
   if (pathname === "/tasks") {
     const asked = import("@/features/tasks/tasks.queries").then(({ tasksQuery }) => client.query(tasksQuery));
+    asked.catch(ignore);
+  }
+  const personId = /^\/people\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
+  if (personId !== undefined) {
+    client.query(founderQuery(personId)).catch(ignore);
+    const asked = import("@/features/timeline/timeline.queries").then(({ timelineQuery }) =>
+      client.query(timelineQuery(personId)),
+    );
     asked.catch(ignore);
   }
   if (!isPeople(pathname)) return;

@@ -10,12 +10,12 @@ import { emptyTimeline, timelineFailure } from "./empty-timeline";
 import { withTasks } from "./timeline-tasks";
 import { TimelineItem } from "./timeline-item";
 import { TimelineSkeleton } from "./timeline-skeleton";
-import { timelineQuery } from "./timeline.queries";
+import { followedTimelineQuery } from "./timeline.queries";
 
 /** Post summaries, notes and tasks, newest first. */
 export function Timeline({ founder }: { founder: Founder }) {
   const now = useNow();
-  const { data, error, refetch, isFetching } = useQuery(timelineQuery(founder));
+  const { data, error, refetch, isFetching } = useQuery(followedTimelineQuery(founder));
   const { data: tasks } = useQuery(founderTasksQuery(founder.id));
   if (error && !data) {
     return (
