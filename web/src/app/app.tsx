@@ -14,6 +14,8 @@ import { ErrorBoundary } from "./error-boundary";
 import { GuardedRouter } from "./guarded-router";
 import { Router } from "./router";
 
+const signedIn = { read: () => session.read().status === "signed-in", subscribe: session.subscribe };
+
 export function App() {
   const userId = personOf(useSession())?.userId ?? "nobody";
   return (
@@ -31,7 +33,7 @@ export function App() {
 function AppOfOne({ userId }: { userId: string }) {
   const [{ client, box }] = useState(() => {
     const client = createQueryClient(() => void session.end(userId));
-    return { client, box: openOutbox(userId, client, loadEdit) };
+    return { client, box: openOutbox({ userId, client, loadKind: loadEdit, signedIn }) };
   });
   useEffect(() => box.drive(), [box]);
   return (

@@ -50,14 +50,14 @@ test("keeps what cannot be sent, and sends it in order when the server is back",
   expect(outbox.read()).toEqual([]);
 });
 
-test("does not even try while the browser is offline", async () => {
+test("does not even try without a network or a session", async () => {
   const { server, say } = aServer();
-  let isOnline = false;
-  const outbox = anOutbox(new QueryClient(), { isOnline: () => isOnline });
+  let canSend = false;
+  const outbox = anOutbox(new QueryClient(), { canSend: () => canSend });
   await outbox.submit(say, "later");
   expect(server.sent).toEqual([]);
   expect(outbox.read().map(({ text }) => text)).toEqual(["Say “later”"]);
-  isOnline = true;
+  canSend = true;
   await outbox.replay();
   expect(server.sent).toEqual(["later"]);
 });

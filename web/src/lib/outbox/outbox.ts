@@ -13,7 +13,8 @@ export type Outcome<Reply> = { isWaiting: false; reply: Reply } | { isWaiting: t
 export interface OutboxWorld {
   storage: OutboxStorage;
   client: QueryClient;
-  isOnline(): boolean;
+  /** Whether it is worth a try: there is a network, and a session. */
+  canSend(): boolean;
   newId(): string;
   now(): Date;
   /** Loads the code that defines a kind of edit, unless it is there. */
@@ -65,7 +66,7 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   async function sendAll(): Promise<void> {
-    for (let next = await list.next(); next !== undefined && world.isOnline(); next = await list.next()) {
+    for (let next = await list.next(); next !== undefined && world.canSend(); next = await list.next()) {
       try {
         await sendWaiting(next);
       } catch {
@@ -89,7 +90,7 @@ export function createOutbox(world: OutboxWorld) {
     replay,
     /** Sends an edit, or keeps it when it cannot be sent or must not overtake another. Throws what the server refuses. */
     async submit<Variables, Reply>(edit: Edit<Variables, Reply>, variables: Variables): Promise<Outcome<Reply>> {
-      if (!world.isOnline()) return keep(edit, variables);
+      if (!world.canSend()) return keep(edit, variables);
       if (list.read().some(isOpen)) {
         const outcome = await keep(edit, variables);
         void replay();
