@@ -4,6 +4,7 @@ import { loadChunk } from "@/lib/load-chunk";
 const modules: Record<string, () => Promise<unknown>> = {
   founders: () => import("@/features/founders/founder-edits.queries"),
   notes: () => import("@/features/notes/notes.queries"),
+  profile: () => import("@/features/profile/profile-edits.queries"),
   tasks: () => import("@/features/tasks/task-edits.queries"),
 };
 

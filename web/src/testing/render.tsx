@@ -11,14 +11,15 @@ interface Surroundings {
   client?: QueryClient | undefined;
 }
 
-/** Draws a part of the app with what surrounds it there; gives the cache, to put answers in. */
+/** Draws a part of the app with what surrounds it there; gives the cache, to put answers in, and the outbox. */
 export function renderInApp(part: ReactElement, { client = createQueryClient(() => undefined) }: Surroundings = {}) {
+  const outbox = anOutbox(client);
   const view = render(
     <QueryClientProvider client={client}>
-      <OutboxContext value={anOutbox(client)}>
+      <OutboxContext value={outbox}>
         <MemoryRouter>{part}</MemoryRouter>
       </OutboxContext>
     </QueryClientProvider>,
   );
-  return { ...view, client };
+  return { ...view, client, outbox };
 }

@@ -6,8 +6,9 @@ import { StoreError } from "@stores/store-error";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useEdit } from "@/lib/outbox/use-outbox";
+import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
 import { showFounder } from "./founders.queries";
-import { patchConflict, patchInWords, type Seen, seenOf, valueConflict, valueInWords } from "./late-founder-change";
+import { patchConflict, patchInWords, type Seen, seenOf } from "./late-founder-change";
 
 function refuse(conflict: string | null) {
   if (conflict !== null) throw new StoreError(conflict, 409);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aFounder } from "@/testing/founder";
-import { patchConflict, patchInWords, seenOf, valueConflict } from "./late-founder-change";
+import { patchConflict, patchInWords, seenOf } from "./late-founder-change";
 
 const seen = seenOf(aFounder({ stage: "Seed", priorityScore: 10 }));
 
@@ -16,16 +16,6 @@ test("names both values when somebody did", () => {
   );
   expect(patchConflict({ company: "Ours", priorityScore: null }, seen, { ...seen, priorityScore: 90 })).toBe(
     "The priority is “90” by now; you made it empty.",
-  );
-});
-
-test("compares custom values of every type", () => {
-  expect(valueConflict("Tags", { seen: ["a"], now: ["a"], ours: ["a", "b"] })).toBeNull();
-  expect(valueConflict("Tags", { seen: ["a"], now: ["c"], ours: ["a", "b"] })).toBe(
-    "The Tags is “c” by now; you made it “a, b”.",
-  );
-  expect(valueConflict("Investor", { seen: null, now: false, ours: true })).toBe(
-    "The Investor is no by now; you made it yes.",
   );
 });
 

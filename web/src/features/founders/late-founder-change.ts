@@ -1,5 +1,5 @@
-import type { CustomValue } from "@contract/custom-fields";
 import type { Founder, FounderPatch } from "@contract/founders";
+import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
 
 /** The fields of a founder that a user may write. */
 const NAMES = {
@@ -30,31 +30,12 @@ export function seenOf(founder: Founder): Seen {
   return { ...person, followerCount, stage, status, owner, priorityScore, meetingSummaries };
 }
 
-type Value = CustomValue | null;
-const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
-
-/** A value as a person reads it. */
-function inWords(value: Value): string {
-  if (value === null || value === "") return "empty";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return Array.isArray(value) ? `“${value.join(", ")}”` : `“${value}”`;
-}
-
 /** What a patch was meant to change, field by field. */
 export function patchInWords(patch: FounderPatch): string {
   return FIELDS.flatMap((field) => {
     const value = patch[field];
-    return value === undefined ? [] : [`${NAMES[field]}: ${inWords(value)}`];
+    return value === undefined ? [] : [valueInWords(NAMES[field], value)];
   }).join(", ");
-}
-
-export const valueInWords = (label: string, value: Value) => `${label}: ${inWords(value)}`;
-
-/** What somebody else made of a value meanwhile, as a sentence with both; null when it may be written. */
-export function valueConflict(label: string, values: { seen: Value; now: Value; ours: Value }): string | null {
-  const { seen, now, ours } = values;
-  if (isSame(now, seen) || isSame(now, ours)) return null;
-  return `The ${label} is ${inWords(now)} by now; you made it ${inWords(ours)}.`;
 }
 
 /** The first field of a late patch that was changed meanwhile to something else, as a sentence with both; null when none was. */

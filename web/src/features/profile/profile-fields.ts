@@ -23,6 +23,8 @@ export interface ProfileFields {
 export type ProfileChanges = Partial<ProfileFields>;
 
 export const SAVED = "Profile updated successfully!";
+/** Said instead while the server cannot be reached. */
+export const WAITS = "Kept on this device. It is saved when you are back.";
 const FAILED = "Failed to update profile";
 
 export function fieldsOf(user: User): ProfileFields {

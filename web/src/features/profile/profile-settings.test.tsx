@@ -73,6 +73,28 @@ test("keeps what was typed while it was saving, also into a field that was on it
   expect(save().getAttribute("aria-disabled")).toBe("false");
 });
 
+test("waits without a connection, shows what waits as it will be, and sends it when the server is back", async () => {
+  let isUp = false;
+  const bodies: unknown[] = [];
+  const { outbox } = show(({ method, body }) => {
+    if (!isUp) throw new TypeError("Failed to fetch");
+    if (method !== "GET") bodies.push(body);
+    return { json: asRow(user) };
+  });
+  await userEvent.type(screen.getByLabelText("Phone"), "123");
+  await userEvent.click(save());
+  await screen.findByText("Kept on this device. It is saved when you are back.");
+  expect(outbox.read().map(({ text }) => text)).toEqual(["Profile, phone: “123”"]);
+  expect(save().getAttribute("aria-disabled")).toBe("true");
+  expect(sessionStorage.length).toBe(0);
+  cleanup();
+
+  isUp = true;
+  await outbox.replay();
+  expect(bodies).toEqual([{ phone: "123" }]);
+  expect(outbox.read()).toEqual([]);
+});
+
 test("says why it could not be saved, with everything still there", async () => {
   show(() => ({ status: 400, json: { code: "PT400", message: "Choose a time zone from the list." } }));
   await userEvent.type(screen.getByLabelText("Name"), " II");

@@ -1,4 +1,4 @@
-import type { Onboarding, ProfilePatch, User } from "@contract/profile";
+import type { Onboarding, User } from "@contract/profile";
 import { completeOnboarding, completeWalkthrough, getUser, updateProfile } from "@stores/profile";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useUserId } from "@/features/session/session.queries";
@@ -39,8 +39,4 @@ export function useCompleteOnboarding() {
 
 export function useCompleteWalkthrough() {
   return useProfileChange((userId, _: undefined) => completeWalkthrough(db, userId));
-}
-
-export function useUpdateProfile() {
-  return useProfileChange((userId, patch: ProfilePatch) => updateProfile(db, userId, patch));
 }

@@ -10,15 +10,18 @@ import {
   type ProfileFields,
   profileSentence,
   readChanges,
+  SAVED,
+  WAITS,
   withChange,
   withoutSent,
 } from "./profile-fields";
-import { useUpdateProfile } from "./profile.queries";
+import { useChangeProfile, useWithWaiting } from "./profile-edits.queries";
 
 const SAVED_SHOWN_MS = 3_000;
 
-/** The profile settings as they are on screen: what is saved, with what this tab has changed about it so far. */
-export function useProfileForm(user: User) {
+/** The profile settings as they are on screen: what is saved or waits to be, with what this tab has changed about it so far. */
+export function useProfileForm(stored: User) {
+  const user = useWithWaiting(stored);
   const [draft, setDraft] = useDraft(user.id, "profile");
   const changes = useMemo(() => differing(user, readChanges(draft)), [user, draft]);
   // While a save is under way more may be typed, which a save that began earlier cannot see otherwise.
@@ -27,7 +30,7 @@ export function useProfileForm(user: User) {
     latest.current = changes;
   }, [changes]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useUpdateProfile();
+  const { change, isPending } = useChangeProfile();
   const saved = useSavedFor(SAVED_SHOWN_MS);
   const isChanged = Object.keys(changes).length > 0;
   // The draft keeps what was typed, but who goes away may take it for saved.
@@ -42,9 +45,9 @@ export function useProfileForm(user: User) {
     setRefusal(null);
     saved.hide();
     try {
-      await mutateAsync(patchOf(changes));
+      const { isWaiting } = await change(user, patchOf(changes));
       setDraft(draftOf(withoutSent(latest.current, changes)));
-      saved.show();
+      saved.show(isWaiting ? WAITS : SAVED);
     } catch (error) {
       setRefusal(profileSentence(error));
     }
@@ -54,7 +57,7 @@ export function useProfileForm(user: User) {
     set,
     isChanged,
     isSaving: isPending,
-    isSaved: saved.isShown,
+    saved: saved.shown,
     refusal,
     save: () => void save(),
     discard: () => {
@@ -67,16 +70,16 @@ export function useProfileForm(user: User) {
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 function useSavedFor(periodMs: number) {
-  // A count, so that saving again starts the period anew.
-  const [times, setTimes] = useState(0);
+  // An object, so that saving again starts the period anew.
+  const [told, setTold] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (times === 0) return;
-    const timer = setTimeout(() => setTimes(0), periodMs);
+    if (told === null) return;
+    const timer = setTimeout(() => setTold(null), periodMs);
     return () => clearTimeout(timer);
-  }, [times, periodMs]);
+  }, [told, periodMs]);
   return {
-    isShown: times > 0,
-    show: () => setTimes((before) => before + 1),
-    hide: () => setTimes(0),
+    shown: told?.text ?? null,
+    show: (text: string) => setTold({ text }),
+    hide: () => setTold(null),
   };
 }
