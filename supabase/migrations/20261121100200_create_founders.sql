@@ -82,7 +82,7 @@ create index founders_user_id_created_at_idx on public.founders (user_id, create
 alter table public.founders enable row level security;
 revoke all on public.founders from anon, authenticated, service_role;
 grant select on public.founders to authenticated;
-grant insert (name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
+grant insert (id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
   meeting_summaries) on public.founders to authenticated;
 grant update (name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
   meeting_summaries) on public.founders to authenticated;

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { endpoints } from "../functions/_shared/contract/endpoints.ts";
 import {
   addFounder,
@@ -6,9 +8,11 @@ import {
   getFounderProfile,
   listFounders,
   listSuggestedPeople,
+  newFounderSchema,
 } from "../functions/_shared/contract/founders.ts";
 import { addNote } from "../functions/_shared/contract/notes.ts";
 import { getRefreshStatus, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
+import { addFounder as storeFounder } from "../functions/_shared/stores/founders.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { signUp, somebody } from "./named-user.ts";
 
@@ -53,6 +57,20 @@ test("takes a blank field as none", async () => {
   const { token } = await signUp("Ada");
   const added = await answer(addFounder, token, { input: { ...somebody(), company: "  ", email: "" } });
   expect(added).toMatchObject({ company: null, email: null });
+});
+
+test("adds somebody who is sent twice under one id once, and refuses another id at their address", async () => {
+  const { db } = await signUp("Ada");
+  const founder = z.parse(newFounderSchema, somebody());
+  const id = randomUUID();
+  const added = await storeFounder(db, founder, id);
+  expect(added.id).toBe(id);
+  expect(await storeFounder(db, founder, id)).toEqual(added);
+  await expect(storeFounder(db, founder, randomUUID())).rejects.toMatchObject({
+    status: 409,
+    message: "You already follow this person.",
+  });
+  expect((await db.from("founders").select("id")).data).toEqual([{ id }]);
 });
 
 test("keeps one profile once, however its address is written", async () => {

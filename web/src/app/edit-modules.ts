@@ -2,7 +2,11 @@ import { loadChunk } from "@/lib/load-chunk";
 
 /** The code of each feature whose edits may wait for the network, by the first word of their kind. */
 const modules: Record<string, () => Promise<unknown>> = {
-  founders: () => import("@/features/founders/founder-edits.queries"),
+  founders: () =>
+    Promise.all([
+      import("@/features/founders/founder-edits.queries"),
+      import("@/features/founders/add-founder.queries"),
+    ]),
   notes: () => import("@/features/notes/notes.queries"),
   profile: () => import("@/features/profile/profile-edits.queries"),
   tasks: () => import("@/features/tasks/task-edits.queries"),

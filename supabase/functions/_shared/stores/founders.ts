@@ -85,23 +85,41 @@ export async function listFounders(db: Db, { page, limit, cursor }: Page): Promi
 
 /** One founder with all notes, newest first. Throws StoreError: 404 when it is not there or not the caller's. */
 export async function getFounder(db: Db, founderId: string): Promise<Founder> {
+  const founder = await findFounder(db, founderId);
+  if (founder === null) throw new StoreError("Founder not found", 404);
+  return founder;
+}
+
+async function findFounder(db: Db, founderId: string): Promise<Founder | null> {
   const { data, error } = await db
     .from("founders")
     .select(FOUNDER_COLUMNS)
     .eq("id", founderId)
     .order("created_at", { referencedTable: "notes", ascending: false })
     .maybeSingle();
-  if (!error && data === null) throw new StoreError("Founder not found", 404);
-  return toFounder(rowsOrThrow(data, error));
+  return !error && data === null ? null : toFounder(rowsOrThrow(data, error));
 }
 
-/** Follows a person; the same transaction queues the first refresh. Throws StoreError: 409 when they are followed already. */
-export async function addFounder(db: Db, founder: NewFounder): Promise<Founder> {
+/**
+ * Follows a person; the same transaction queues the first refresh. With an id of its own it may be sent twice and adds them once.
+ * Throws StoreError: 409 when they are followed already.
+ */
+export async function addFounder(db: Db, founder: NewFounder, id?: string): Promise<Founder> {
   const { data, error } = await db
     .from("founders")
-    .insert({ ...toFounderRow(founder), name: founder.name, profile_url: founder.profileUrl })
+    .insert({
+      ...(id !== undefined && { id }),
+      ...toFounderRow(founder),
+      name: founder.name,
+      profile_url: founder.profileUrl,
+    })
     .select(OWN_COLUMNS)
     .single();
+  if (id !== undefined && error?.code === "23505") {
+    // The id is there already, or somebody else by that address is.
+    const added = await findFounder(db, id);
+    if (added) return added;
+  }
   return toFounder({ ...rowsOrThrow(data, error), notes: [], custom_field_values: [] });
 }
 

@@ -3,7 +3,7 @@ import { Confetti } from "@/components/confetti";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { checkPerson } from "./add-person-errors";
-import { submitLabel } from "./add-person-flow";
+import { submitLabel, WAITING_PERSON } from "./add-person-flow";
 import { AddPersonForm } from "./add-person-form";
 import { AddPersonProgress } from "./add-person-progress";
 import { useAddPerson } from "./use-add-person";
@@ -17,9 +17,14 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const result = checkPerson(fields);
   const filled = fields.name.trim() !== "" && fields.profileUrl.trim() !== "";
   const isForm = state.phase === "form";
+  const isKept = state.phase === "waiting";
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isKept) {
+      onClose();
+      return;
+    }
     setChecked(true);
     if (isForm && filled && result.ok) submit(result.person);
   };
@@ -34,7 +39,11 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
           </DialogDescription>
         </div>
         <form noValidate onSubmit={onSubmit} className="grid gap-4">
-          {added ? (
+          {isKept ? (
+            <p role="status" className="rounded-card bg-info text-info-foreground px-3 py-2.5 text-base">
+              {WAITING_PERSON}
+            </p>
+          ) : added ? (
             <AddPersonProgress state={state} />
           ) : (
             <AddPersonForm
@@ -45,7 +54,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           <DialogFooter>
-            <Button type="submit" variant="primary" className="w-full" disabled={!isForm || !filled}>
+            <Button type="submit" variant="primary" className="w-full" disabled={!isKept && (!isForm || !filled)}>
               {submitLabel(state)}
             </Button>
           </DialogFooter>

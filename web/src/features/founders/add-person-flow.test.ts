@@ -56,6 +56,12 @@ test("stops polling at the first error of it", () => {
   expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
 });
 
+test("says so when the person waits for the server, and polls nothing", () => {
+  const state = after({ type: "submitted" }, { type: "kept" });
+  expect([state.phase, submitLabel(state), progressText(state)]).toEqual(["waiting", "Done", null]);
+  expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
+});
+
 test("takes no second submission", () => {
   const submitting = after({ type: "submitted" });
   expect(addPersonReducer(submitting, { type: "submitted" })).toBe(submitting);

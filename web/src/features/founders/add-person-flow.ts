@@ -11,7 +11,9 @@ export type AddPersonState =
   | { phase: "slow" }
   /** Polling failed: it stops, and the person stays added. */
   | { phase: "unknown" }
-  | { phase: "closed" };
+  | { phase: "closed" }
+  /** The server cannot be reached: the person is added when it can. */
+  | { phase: "waiting" };
 
 export interface QueueCounts {
   pending: number;
@@ -22,6 +24,7 @@ export type AddPersonEvent =
   | { type: "submitted" }
   | { type: "refused"; message: string }
   | { type: "added"; at: number }
+  | { type: "kept" }
   | { type: "polled"; at: number; queue: QueueCounts }
   | { type: "poll failed" }
   | { type: "ticked"; at: number };
@@ -35,6 +38,7 @@ export function addPersonReducer(state: AddPersonState, event: AddPersonEvent): 
       return event.type === "submitted" ? { phase: "submitting" } : state;
     case "submitting":
       if (event.type === "refused") return { phase: "form", error: event.message };
+      if (event.type === "kept") return { phase: "waiting" };
       return event.type === "added" ? { phase: "polling", since: event.at, queue: null } : state;
     case "polling":
       return whilePolling(state, event);
@@ -64,8 +68,12 @@ function countDown(state: AddPersonState & { phase: "closing" }, at: number): Ad
 /** What the submit button reads. */
 export function submitLabel({ phase }: AddPersonState): string {
   if (phase === "submitting") return "Syncing information, this might take a minute...";
+  if (phase === "waiting") return "Done";
   return phase === "form" ? "Add Person" : "Processing...";
 }
+
+/** Said instead of how the queue stands, while there is nobody to ask. */
+export const WAITING_PERSON = "Kept on this device. They are added when you are back.";
 
 /** How the queue stands, in the specification's words; null while there is nothing to say. */
 export function progressText(state: AddPersonState): string | null {

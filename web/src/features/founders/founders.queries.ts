@@ -1,14 +1,8 @@
 import { call } from "@contract/call";
 import type { PersonRow } from "@contract/founder-list";
-import {
-  type Founder,
-  FOUNDERS_MAX_PAGE_SIZE,
-  listSuggestedPeople,
-  type NewFounderInput,
-  newFounderSchema,
-} from "@contract/founders";
+import { type Founder, FOUNDERS_MAX_PAGE_SIZE, listSuggestedPeople } from "@contract/founders";
 import { listPeople } from "@stores/founder-list";
-import { addFounder, getFounder } from "@stores/founders";
+import { getFounder } from "@stores/founders";
 import {
   keepPreviousData,
   type QueryClient,
@@ -19,7 +13,6 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import * as z from "zod/mini";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
@@ -197,19 +190,13 @@ export function useFollowRows(ids: readonly string[]): void {
   });
 }
 
-/** Follows a person and puts them on top of the table. */
-export function useAddFounder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (founder: NewFounderInput) => addFounder(db, z.parse(newFounderSchema, founder)),
-    onSuccess: async (founder) => {
-      await client.cancelQueries({ queryKey: LIST_KEY });
-      client.setQueryData(foundersQuery().queryKey, (list) => list && withNewFounder(list, founder));
-      void client.invalidateQueries({ queryKey: LIST_KEY });
-      void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
-      void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
-    },
-  });
+/** Puts somebody who was just added on top of the table. */
+export async function showNewFounder(client: QueryClient, founder: Founder) {
+  await client.cancelQueries({ queryKey: LIST_KEY });
+  client.setQueryData(foundersQuery().queryKey, (list) => list && withNewFounder(list, founder));
+  void client.invalidateQueries({ queryKey: LIST_KEY });
+  void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
+  void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
 /** Reads the table again, and says so when that fails: what is on screen may be old then. */

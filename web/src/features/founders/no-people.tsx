@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/toast";
 import { addFounderSentence } from "./add-person-errors";
-import { suggestionsQuery, useAddFounder } from "./founders.queries";
+import { WAITING_PERSON } from "./add-person-flow";
+import { useAddFounder } from "./add-founder.queries";
+import { suggestionsQuery } from "./founders.queries";
 
 const SHOWN = 6;
 
@@ -56,7 +58,12 @@ function Suggestions({ people }: { people: SuggestedPerson[] }) {
                 size="sm"
                 aria-label={`Add ${person.name}`}
                 disabled={add.isPending}
-                onClick={() => add.mutate(person, { onError: (error) => toast.bad(addFounderSentence(error)) })}
+                onClick={() =>
+                  add.mutate(person, {
+                    onSuccess: ({ isWaiting }) => isWaiting && toast.good(WAITING_PERSON),
+                    onError: (error) => toast.bad(addFounderSentence(error)),
+                  })
+                }
               >
                 {adding && <Spinner />}
                 Add

@@ -4,8 +4,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
+import { OutboxContext } from "@/lib/outbox/use-outbox";
 import { fakeServer } from "@/testing/fake-server";
 import { aFounderRow } from "@/testing/founder";
+import { anOutbox } from "@/testing/outbox";
 import { checkPerson } from "./add-person-errors";
 import { progressText } from "./add-person-flow";
 import { useAddPerson } from "./use-add-person";
@@ -13,11 +15,14 @@ import { useAddPerson } from "./use-add-person";
 const checked = checkPerson({ name: "Ada", profileUrl: "linkedin.com/in/ada", company: "", email: "" });
 let queue = { pending: 1, running: 0 };
 let broken = false;
+const bodies: unknown[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   queue = { pending: 1, running: 0 };
   broken = false;
+  isUp = true;
+  bodies.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -25,9 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let isUp = true;
+
 function start(refused?: { code: string; message: string }) {
   const asked = fakeServer({
-    founders: ({ method }) => {
+    founders: ({ method, body }) => {
+      if (!isUp) throw new TypeError("Failed to fetch");
+      if (method === "POST") bodies.push(body);
       if (method === "POST" && refused) return { status: 409, json: refused };
       return { json: method === "POST" ? aFounderRow() : [] };
     },
@@ -39,9 +48,12 @@ function start(refused?: { code: string; message: string }) {
   const happened: string[] = [];
   const options = { onAdded: () => happened.push("added"), onDone: () => happened.push("done") };
   const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <OutboxContext value={outbox}>{children}</OutboxContext>
+    </QueryClientProvider>
   );
   const client = createQueryClient(() => undefined);
+  const outbox = anOutbox(client);
   const { result } = renderHook(() => useAddPerson(options), { wrapper });
   if (!checked.ok) throw new Error("The person of this test is refused");
   const { person } = checked;
@@ -50,7 +62,7 @@ function start(refused?: { code: string; message: string }) {
   const pass = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   };
-  return { asked, happened, result, says, pass };
+  return { asked, happened, outbox, result, says, pass };
 }
 
 const polls = (asked: string[]) => asked.filter((path) => path === "POST rpc/refresh_status").length;
@@ -86,6 +98,19 @@ test("says to refresh by hand after 5 minutes", async () => {
   await says("Queue: 1 pending, 0 running");
   await pass(301);
   await says("Job taking longer than expected. Please refresh manually.");
+});
+
+test("keeps the person while the server cannot be reached, and adds them later under the id they were given", async () => {
+  isUp = false;
+  const { happened, outbox, result } = start();
+  await waitFor(() => expect(result.current.state).toEqual({ phase: "waiting" }));
+  expect(happened).toEqual(["added"]);
+  const [kept] = outbox.read();
+  expect(kept?.text).toBe("Add Ada, https://www.linkedin.com/in/ada");
+  isUp = true;
+  await outbox.replay();
+  expect(bodies).toMatchObject([{ id: (kept?.variables as { id: string }).id, name: "Ada" }]);
+  expect(outbox.read()).toEqual([]);
 });
 
 test("goes back to the form with the reason of a refusal", async () => {

@@ -5,7 +5,8 @@ import { useEffect, useReducer } from "react";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { addFounderSentence } from "./add-person-errors";
 import { addPersonReducer, addPersonStart } from "./add-person-flow";
-import { useAddFounder, useReloadFounders } from "./founders.queries";
+import { useAddFounder } from "./add-founder.queries";
+import { useReloadFounders } from "./founders.queries";
 
 const TICK_MS = 1_000;
 
@@ -48,12 +49,12 @@ export function useAddPerson({ onAdded, onDone }: { onAdded: () => void; onDone:
   const submit = (person: NewFounder) => {
     dispatch({ type: "submitted" });
     add.mutate(person, {
-      onSuccess: () => {
-        dispatch({ type: "added", at: Date.now() });
+      onSuccess: ({ isWaiting }) => {
+        dispatch(isWaiting ? { type: "kept" } : { type: "added", at: Date.now() });
         onAdded();
       },
       onError: (refusal) => dispatch({ type: "refused", message: addFounderSentence(refusal) }),
     });
   };
-  return { state, added: add.data ?? null, submit };
+  return { state, added: add.data?.isWaiting === false ? add.data.reply : null, submit };
 }
