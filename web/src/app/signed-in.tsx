@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Loading } from "@/components/loading";
-import { profileQuery } from "@/features/profile/profile.queries";
+import { useOwnProfile } from "@/features/profile/profile.queries";
 import { personOf, session, useSession } from "@/features/session/session.queries";
 import { useValidatedSession } from "@/features/session/use-validated-session";
 import { lazyPart } from "@/lib/load-chunk";
@@ -46,7 +46,7 @@ export function SignedIn() {
 
 /** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */
 function SettledIn({ userId, email }: { userId: string; email: string }) {
-  const profile = useQuery(profileQuery(userId));
+  const profile = useOwnProfile(userId, email);
   const isOnline = useOnline();
   useValidatedSession();
   const isAccountGone = statusOf(profile.error) === 404;

@@ -9,17 +9,25 @@ import { anOutbox } from "./outbox";
 interface Surroundings {
   /** The cache of an earlier part, for one that is drawn after it. */
   client?: QueryClient | undefined;
+  /** The address it stands at. */
+  at?: string;
 }
 
 /** Draws a part of the app with what surrounds it there; gives the cache, to put answers in, and the outbox. */
-export function renderInApp(part: ReactElement, { client = createQueryClient(() => undefined) }: Surroundings = {}) {
+export function renderInApp(
+  part: ReactElement,
+  { client = createQueryClient(() => undefined), at = "/" }: Surroundings = {},
+) {
   const outbox = anOutbox(client);
-  const view = render(
+  const around = (inner: ReactElement) => (
     <QueryClientProvider client={client}>
       <OutboxContext value={outbox}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{inner}</MemoryRouter>
       </OutboxContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...view, client, outbox };
+  const view = render(around(part));
+  /** Draws it once more, with other properties. */
+  const again = (next: ReactElement) => view.rerender(around(next));
+  return { ...view, again, client, outbox };
 }

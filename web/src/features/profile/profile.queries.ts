@@ -1,6 +1,7 @@
 import type { Onboarding, User } from "@contract/profile";
 import { completeOnboarding, completeWalkthrough, getUser, updateProfile } from "@stores/profile";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 
@@ -13,6 +14,18 @@ export function profileQuery(userId: string) {
     queryFn: () => getUser(db, userId),
     staleTime: Infinity,
   });
+}
+
+/** The profile of whoever is signed in with `email`; read again when that changes, which another tab may have confirmed. */
+export function useOwnProfile(userId: string, email: string) {
+  const client = useQueryClient();
+  const before = useRef(email);
+  useEffect(() => {
+    if (before.current === email) return;
+    before.current = email;
+    void client.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+  }, [client, userId, email]);
+  return useQuery(profileQuery(userId));
 }
 
 /** A change of the user's own profile: what the server answers is the profile from then on. */
