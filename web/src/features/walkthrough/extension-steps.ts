@@ -1,3 +1,5 @@
+import { LATER } from "./walkthrough-parts";
+
 export type ExtensionPictureName = "install" | "network" | "token" | "enter" | "add";
 
 export interface ExtensionStep {
@@ -24,7 +26,7 @@ export const EXTENSION_STEPS: readonly ExtensionStep[] = [
     picture: "token",
     title: "Copy your session token",
     text: "It tells the extension who you are, and is in your profile, in the section API Access. Treat it like a password: it lets its holder act as you.",
-    link: { to: "/profile#api-access", label: "Open API Access" },
+    link: { to: `/profile?walkthrough=${LATER}#api-access`, label: "Open API Access" },
   },
   {
     picture: "enter",

@@ -2,6 +2,9 @@
 export const PARTS = ["screen", "extension", "phone"] as const;
 export type WalkthroughPart = (typeof PARTS)[number];
 
+/** What `?walkthrough=` says in a tab that a step opens: the tour waits in the tab that it was opened from. */
+export const LATER = "later";
+
 /** Where in the three steps a part is shown; null for one that was opened from Help. */
 export interface WalkthroughStep {
   step: number;

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { forgetDrafts } from "@/lib/use-draft";
 import { type Answer, fakeServer } from "@/testing/fake-server";
 import { renderInApp } from "@/testing/render";
 import { asRow } from "@/testing/row";
@@ -11,7 +12,7 @@ import { Walkthrough } from "./walkthrough";
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +32,7 @@ function showFromSecondStep(completion: Answer) {
     },
   });
   // Nobody is signed in here, so the user's id is empty.
-  sessionStorage.setItem("tracker-draft::walkthrough", "2");
+  localStorage.setItem("tracker-walkthrough:", "2");
   renderInApp(
     <>
       <Walkthrough />
@@ -55,7 +56,7 @@ test("closing the extension opens the phone; closing that completes the walkthro
   await waitFor(() => expect(screen.getByText("/people")).toBeTruthy());
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(patches).toEqual([{ walkthrough_completed: true }]));
-  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
 test("ends and goes to /people even when its completion fails, and tells the server again at the next start", async () => {
@@ -65,9 +66,22 @@ test("ends and goes to /people even when its completion fails, and tells the ser
   await waitFor(() => expect(patches).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeNull();
   cleanup();
+  // As for somebody who signs out in between.
+  forgetDrafts();
   renderInApp(<Walkthrough />);
   await waitFor(() => expect(patches).toHaveLength(2));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("waits in the tab it was left in, while another one that it opened shows the profile", async () => {
+  const patches = showFromSecondStep(() => ({ json: [] }));
+  await screen.findByRole("dialog", { name: "Chrome Extension Setup" });
+  cleanup();
+  const { client } = renderInApp(<Walkthrough />, { at: "/profile?walkthrough=later#api-access" });
+  await waitFor(() => expect(client.getQueryData(["profile", ""])).toBeTruthy());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(localStorage.getItem("tracker-walkthrough:")).toBe("2");
+  expect(patches).toEqual([]);
 });
 
 test("shows the number and a code to scan where there is one, and a plain word where there is none", () => {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useCallback, useEffect } from "react";
+import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery, useCompleteWalkthrough } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { lazyPart } from "@/lib/load-chunk";
-import { useDraft } from "@/lib/use-draft";
-import { afterClosing, PARTS, partNamed, type Progress, readProgress, storedProgress } from "./walkthrough-parts";
+import { useKeptProgress } from "./use-kept-progress";
+import { afterClosing, LATER, PARTS, partNamed, type Progress } from "./walkthrough-parts";
 
 const dialogs = {
   screen: lazyPart(() => import("./screen-tour")),
@@ -17,7 +17,11 @@ const dialogs = {
 /** The walkthrough of a new user, or the one part that `?walkthrough=` asks for; else nothing. */
 export function Walkthrough() {
   const [params, setParams] = useSearchParams();
-  const { step, close, end } = useSequence();
+  const sequence = useSequence();
+  const { close, end } = sequence;
+  // A tab that a step of it was left for shows what it was left for.
+  const [isHeld] = useState(() => params.get("walkthrough") === LATER);
+  const step = isHeld ? null : sequence.step;
   const asked = partNamed(params.get("walkthrough"));
   const closeAsked = useCallback(() => {
     setParams(
@@ -52,27 +56,23 @@ function Part({ part, ...props }: { part: keyof typeof dialogs } & ComponentProp
 function useSequence() {
   const userId = useUserId();
   const { data: user } = useQuery(profileQuery(userId));
-  const [stored, store] = useDraft(userId, "walkthrough");
+  const { progress, keep, forget } = useKeptProgress(userId);
   const { mutateAsync: complete } = useCompleteWalkthrough();
   const navigate = useNavigate();
-  const progress = readProgress(stored);
   const isDue = user?.onboardingCompleted === true && !user.walkthroughCompleted;
   const hasEnded = progress.status === "ended";
 
   const tellServer = useCallback(() => {
     // It has ended for the user either way; what the server did not hear is told it again at the next start.
-    complete(undefined).then(
-      () => store(""),
-      () => undefined,
-    );
-  }, [complete, store]);
+    complete(undefined).then(forget, () => undefined);
+  }, [complete, forget]);
   const isUntold = isDue && hasEnded;
   useEffect(() => {
     if (isUntold) tellServer();
   }, [isUntold, tellServer]);
 
   const goTo = (next: Progress) => {
-    store(storedProgress(next));
+    keep(next);
     if (next.status === "ended") void navigate("/people");
   };
   return {
