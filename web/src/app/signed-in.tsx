@@ -41,7 +41,7 @@ export function SignedIn() {
       </>
     );
   }
-  return <SignedOut after={state.status === "signed-out" ? state.after : "nothing"} />;
+  return <SignedOut after={state.status === "signed-out" ? state.after : "nothing"} onTold={session.forgetEnd} />;
 }
 
 /** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */

@@ -11,6 +11,11 @@ export function nextPath(next: string | null): string {
   return url.pathname === "/auth" || url.pathname === "/" ? HOME : url.pathname + url.search + url.hash;
 }
 
+/** What an entry of the history carries that somebody was led to because their session had ended. */
+export const HAS_ENDED = { hasEnded: true };
+
+export const hasEndedIn = (state: unknown) => typeof state === "object" && state !== null && "hasEnded" in state;
+
 /** The sign-in address that leads back to `path`. */
 export function signInPath(path: string): string {
   const next = nextPath(path);

@@ -12,7 +12,7 @@ export default function AuthLinksRoute({ step }: { step: keyof typeof TITLES }) 
   const navigate = useNavigate();
   useTitle(TITLES[step]);
   const token = params.get("token") ?? "";
-  if (step === "forgot") return <ForgottenPassword email={params.get("email") ?? ""} />;
-  if (step === "reset") return <NewPassword token={token} onDone={() => void navigate("/people", { replace: true })} />;
+  if (step === "forgot") return <ForgottenPassword email={params.get("email") ?? ""} next={params.get("next")} />;
+  if (step === "reset") return <NewPassword token={token} onDone={(next) => void navigate(next, { replace: true })} />;
   return <ConfirmAddress token={token} type={params.get("type") === "signup" ? "signup" : "email_change"} />;
 }

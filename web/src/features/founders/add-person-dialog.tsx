@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Confetti } from "@/components/confetti";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { checkPerson } from "./add-person-errors";
 import { submitLabel, WAITING_PERSON } from "./add-person-flow";
 import { AddPersonForm } from "./add-person-form";
@@ -19,13 +20,13 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const isForm = state.phase === "form";
   const isKept = state.phase === "waiting";
 
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isKept) {
       onClose();
       return;
     }
-    setChecked(true);
+    focusInvalid(event.currentTarget, () => setChecked(true));
     if (isForm && filled && result.ok) submit(result.person);
   };
 

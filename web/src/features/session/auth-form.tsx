@@ -1,22 +1,32 @@
 import { PASSWORD_MIN_LENGTH } from "@contract/auth";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { type AuthFields, type AuthMode, authErrorSentence, fieldErrors } from "./auth-errors";
 import { useSignIn, useSignUp } from "./session.queries";
+
+const forgottenQuery = (email: string, next: string | null) =>
+  new URLSearchParams({ email, ...(next !== null && { next }) }).toString();
 
 /** Email, password and, to sign up, an optional name. A refusal stays on screen with everything typed. */
 export function AuthForm({
   mode,
   fields,
   onChange,
+  next,
+  onShown,
 }: {
   mode: AuthMode;
   fields: AuthFields;
   onChange: (fields: AuthFields) => void;
+  /** Where the person is going, also when a new password has to be set first. */
+  next: string | null;
+  /** Called when its fields are there. */
+  onShown?: (() => void) | undefined;
 }) {
   const signIn = useSignIn();
   const signUp = useSignUp();
@@ -24,9 +34,11 @@ export function AuthForm({
   const { mutate, isPending, error, data } = mode === "sign-in" ? signIn : signUp;
   const errors = checked ? fieldErrors(mode, fields) : {};
 
-  const submit = (event: SubmitEvent) => {
+  useEffect(() => onShown?.(), [onShown]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
+    focusInvalid(event.currentTarget, () => setChecked(true));
     if (isPending || Object.keys(fieldErrors(mode, fields)).length > 0) return;
     mutate({ ...fields, email: fields.email.trim() });
   };
@@ -50,7 +62,7 @@ export function AuthForm({
       />
       {mode === "sign-in" && (
         <Link
-          to={`/auth/forgot?email=${encodeURIComponent(fields.email.trim())}`}
+          to={`/auth/forgot?${forgottenQuery(fields.email.trim(), next)}`}
           className="text-muted-foreground hover:text-foreground justify-self-end text-sm underline underline-offset-4"
         >
           Forgot your password?

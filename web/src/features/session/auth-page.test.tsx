@@ -1,11 +1,48 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { renderInApp } from "@/testing/render";
+import type { AuthMode } from "./auth-errors";
 import { AuthPage } from "./auth-page";
 
 afterEach(cleanup);
 
+function Page({ first, next = null }: { first: AuthMode; next?: string | null }) {
+  const [mode, setMode] = useState(first);
+  return <AuthPage mode={mode} onModeChange={setMode} next={next} company="Lund & Sons" />;
+}
+
 test("the copyright line names the company that runs the service", () => {
-  renderInApp(<AuthPage mode="sign-in" onModeChange={() => undefined} company="Lund & Sons" />);
+  renderInApp(<Page first="sign-in" />);
   expect(screen.getByText(`© ${new Date().getFullYear()} Lund & Sons`)).toBeTruthy();
+});
+
+test("the header's Sign In leads to the e-mail field, from either tab", async () => {
+  for (const first of ["sign-up", "sign-in"] as const) {
+    renderInApp(<Page first={first} />);
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(screen.getByRole("tab", { name: "Sign In" }).getAttribute("aria-selected")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+    cleanup();
+  }
+});
+
+test("the first field that is wrong has the focus when the form is sent, with what is wrong", async () => {
+  renderInApp(<Page first="sign-in" />);
+  const email = screen.getByLabelText("Email");
+  await userEvent.click(screen.getByRole("button", { name: "Get Started" }));
+  expect(document.activeElement).toBe(email);
+  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Email is required");
+  await userEvent.type(email, "ada@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Get Started" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
+test("where the person is going is not lost on the way over a forgotten password", () => {
+  renderInApp(<Page first="sign-in" next="/tasks?view=board" />);
+  const link = screen.getByRole("link", { name: "Forgot your password?" });
+  expect(new URL(link.getAttribute("href") ?? "", "http://own.example").searchParams.get("next")).toBe(
+    "/tasks?view=board",
+  );
 });

@@ -17,19 +17,32 @@ const PAGES = [
 interface AuthPageProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
+  /** Where the person is going. */
+  next: string | null;
   /** Said above the form: why the person is here, when they did not ask to be. */
   notice?: ReactNode;
   /** Who runs the service. */
   company?: string;
 }
 
-export function AuthPage({ mode, onModeChange, notice, company = operator.name }: AuthPageProps) {
+export function AuthPage({ mode, onModeChange, next, notice, company = operator.name }: AuthPageProps) {
   // One set of fields for both tabs, so that changing the tab loses nothing.
   const [fields, setFields] = useState({ name: "", email: "", password: "" });
   const card = useRef<HTMLElement>(null);
+  const wantsFocus = useRef(false);
+  const focusEmail = () => card.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+  const onShown = () => {
+    if (wantsFocus.current) focusEmail();
+    wantsFocus.current = false;
+  };
   const showSignIn = () => {
+    if (mode === "sign-in") {
+      focusEmail();
+      return;
+    }
+    // The other tab has a field of its own, which is there once its form is.
+    wantsFocus.current = true;
     onModeChange("sign-in");
-    card.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
   };
 
   return (
@@ -62,7 +75,13 @@ export function AuthPage({ mode, onModeChange, notice, company = operator.name }
           {notice}
           {(["sign-in", "sign-up"] as const).map((value) => (
             <TabsContent key={value} value={value} tabIndex={-1} className="outline-none">
-              <AuthForm mode={value} fields={fields} onChange={setFields} />
+              <AuthForm
+                mode={value}
+                fields={fields}
+                onChange={setFields}
+                next={next}
+                onShown={value === "sign-in" ? onShown : undefined}
+              />
             </TabsContent>
           ))}
         </Tabs>

@@ -3,6 +3,7 @@ import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { useChangeEmail } from "./account.queries";
 import { authErrorSentence, fieldErrors } from "./auth-errors";
@@ -13,9 +14,9 @@ export function ChangeEmail({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useChangeEmail(email);
   const errors = fieldErrors("sign-in", { ...fields, name: "" });
   useUnsavedGuard(fields.email !== "" || fields.password !== "");
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
+    focusInvalid(event.currentTarget, () => setIsChecked(true));
     if (Object.keys(errors).length > 0 || isPending) return;
     const change = { current: fields.password, next: fields.email };
     mutate(change, {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { useChangePassword } from "./account.queries";
 import { authErrorSentence, fieldErrors } from "./auth-errors";
@@ -12,9 +13,9 @@ export function ChangePassword({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useChangePassword(email);
   const wrong = fieldErrors("sign-in", { name: "", email, password: fields.password }).password;
   useUnsavedGuard(fields.current !== "" || fields.password !== "");
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
+    focusInvalid(event.currentTarget, () => setIsChecked(true));
     if (wrong || fields.current === "" || isPending) return;
     mutate(fields, {
       onSuccess: () => {

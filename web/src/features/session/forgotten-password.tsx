@@ -5,20 +5,25 @@ import * as z from "zod/mini";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
+import { focusInvalid } from "@/lib/focus-invalid";
+import { nextPath, signInPath } from "@/lib/next-path";
 import { useForgottenPassword } from "./account.queries";
 import { AuthCard } from "./auth-card";
 import { authErrorSentence } from "./auth-errors";
+import { keepNext } from "./next-after-reset";
 
 /** Asks for the address that the link for a new password goes to. */
-export function ForgottenPassword({ email: given }: { email: string }) {
+export function ForgottenPassword({ email: given, next }: { email: string; next: string | null }) {
   const [email, setEmail] = useState(given);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isSuccess, error } = useForgottenPassword();
   const wrong = z.safeParse(emailSchema, email).error?.issues[0]?.message;
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
-    if (!wrong && !isPending) mutate(email);
+    focusInvalid(event.currentTarget, () => setIsChecked(true));
+    if (wrong || isPending) return;
+    keepNext(next, new Date());
+    mutate(email);
   };
   return (
     <AuthCard title="Forgotten password">
@@ -44,7 +49,10 @@ export function ForgottenPassword({ email: given }: { email: string }) {
           </Button>
         </form>
       )}
-      <Link to="/auth" className="text-accent-foreground justify-self-start text-sm underline underline-offset-4">
+      <Link
+        to={signInPath(nextPath(next))}
+        className="text-accent-foreground justify-self-start text-sm underline underline-offset-4"
+      >
         Back to sign in
       </Link>
     </AuthCard>

@@ -5,22 +5,27 @@ import * as z from "zod/mini";
 import { FormError } from "@/components/form-error";
 import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { useResetPassword } from "./account.queries";
 import { AuthCard } from "./auth-card";
 import { authErrorSentence } from "./auth-errors";
+import { takeNext } from "./next-after-reset";
 
 /** Sets a new password with the token of a mailed link. The link is used up by the button, not by opening it. */
-export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewPassword({ token, onDone }: { token: string; onDone: (next: string) => void }) {
   const [password, setPassword] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const { mutateAsync, isPending, error } = useResetPassword();
   const wrong = z.safeParse(passwordSchema, password).error?.issues[0]?.message;
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
+    focusInvalid(event.currentTarget, () => setIsChecked(true));
     if (wrong || isPending) return;
     // As a promise: signing in draws the app anew, and a mutation's own callbacks are not called then.
-    mutateAsync({ token, password }).then(onDone, () => undefined);
+    mutateAsync({ token, password }).then(
+      () => onDone(takeNext(new Date())),
+      () => undefined,
+    );
   };
   return (
     <AuthCard title="Set a new password">

@@ -115,6 +115,11 @@ export function createSessionStore(auth: AuthClient, world: SessionWorld) {
     },
     /** The account is gone, or was never this browser's: back to the sign-in page. */
     drop: () => close("ending"),
+    /** The person has been told that their session ended; from now on nobody was signed in. */
+    forgetEnd() {
+      if (held.state.status === "signed-out" && held.state.after === "ending")
+        held.become({ status: "signed-out", after: "nothing" });
+    },
     /** Asks Auth whether the stored session is still good. `isFresh` when nothing on screen is worth keeping yet. */
     async validate({ isFresh }: { isFresh: boolean }) {
       if (held.state.status !== "signed-in") return;

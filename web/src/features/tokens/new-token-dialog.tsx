@@ -17,6 +17,7 @@ import {
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { issuesByField } from "@/lib/issues-by-field";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { SCOPES, TOKEN_PERIODS } from "./token-words";
@@ -61,9 +62,9 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
   useUnsavedGuard(name !== "");
   const result = z.safeParse(newTokenSchema, { name, scope, expiresInDays: days });
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
+    focusInvalid(event.currentTarget, () => setChecked(true));
     if (result.success && !isSaving) onSubmit(result.data);
   };
   return (

@@ -8,6 +8,7 @@ import { renderInApp } from "@/testing/render";
 import { asRow } from "@/testing/row";
 import { aUser } from "@/testing/user";
 import PhoneWalkthrough from "./phone-walkthrough";
+import { keyOf } from "./use-kept-progress";
 import { Walkthrough } from "./walkthrough";
 
 afterEach(() => {
@@ -32,7 +33,7 @@ function showFromSecondStep(completion: Answer) {
     },
   });
   // Nobody is signed in here, so the user's id is empty.
-  localStorage.setItem("tracker-walkthrough:", "2");
+  localStorage.setItem(keyOf(""), "2");
   renderInApp(
     <>
       <Walkthrough />
@@ -80,7 +81,7 @@ test("waits in the tab it was left in, while another one that it opened shows th
   const { client } = renderInApp(<Walkthrough />, { at: "/profile?walkthrough=later#api-access" });
   await waitFor(() => expect(client.getQueryData(["profile", ""])).toBeTruthy());
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(localStorage.getItem("tracker-walkthrough:")).toBe("2");
+  expect(localStorage.getItem(keyOf(""))).toBe("2");
   expect(patches).toEqual([]);
 });
 
