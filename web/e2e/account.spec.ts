@@ -15,7 +15,7 @@ async function linkTo(page: Page, address: string): Promise<string> {
 }
 
 test("a forgotten password is set anew through the mailed link", async ({ stranger: page, account }) => {
-  await page.goto("/auth");
+  await page.goto("/auth?next=%2Ftasks");
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
@@ -24,7 +24,7 @@ test("a forgotten password is set anew through the mailed link", async ({ strang
   await page.goto(await linkTo(page, account.email));
   await page.getByLabel("New password").fill("battery staple");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page).toHaveURL("/people");
+  await expect(page).toHaveURL("/tasks");
 });
 
 test.describe("in the profile", () => {
@@ -76,7 +76,8 @@ test.describe("in the profile", () => {
     await page.goto("/profile#account");
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
-    await expect(page.getByRole("button", { name: "Sign out everywhere" })).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
     await second.reload();
     await expect(second.getByText("Your session has ended.")).toBeVisible();
     expect(await second.evaluate(() => localStorage.getItem("sb-127-auth-token"))).toBeNull();

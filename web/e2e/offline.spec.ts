@@ -58,7 +58,35 @@ test("the app opens without a connection, and keeps nothing of a person's for th
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("link", { name: "Tracker" })).toBeVisible();
+  // An address that ends like the name of a file is one of the app all the same.
+  await page.goto("/people?q=acme.com");
+  await expect(page.getByRole("link", { name: "Tracker" })).toBeVisible();
   await context.setOffline(false);
+});
+
+test("the app opens without a connection after its session has expired, with what waits, and sends it later", async ({
+  page,
+  account,
+  context,
+}) => {
+  await account.add(ines);
+  await page.goto(`/people/${await account.idOf(ines.name)}`);
+  await workerIsReady(page);
+  await page.reload();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Written on a train");
+  await context.setOffline(true);
+  await note.press("Enter");
+  await expect(page.getByText("You are offline. 1 change will be saved when you are back.")).toBeVisible();
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "") as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, "sb-127-auth-token");
+  await page.reload();
+  await expect(page.getByText("You are offline. 1 change will be saved when you are back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/1 change/)).toBeHidden({ timeout: 45_000 });
+  expect(await account.notes()).toEqual(["Written on a train"]);
 });
 
 type Gateway = Parameters<typeof createWebServer>[0]["gateway"];

@@ -39,6 +39,25 @@ test.describe("an ended session", () => {
     await expect(note(page)).toHaveValue("");
   });
 
+  test("is not given up by a slip, and not without a question", async ({ page, account }) => {
+    await account.add(ines);
+    await openPerson(page);
+    await note(page).fill("Half a thought");
+    await endSessions(page);
+    await note(page).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    await expect(dialog.getByLabel("Email")).toHaveValue(account.email);
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Sign out instead" }).click();
+    const question = page.getByRole("alertdialog", { name: "Sign out and lose what you typed?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Sign out instead" }).click();
+    await question.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
+  });
+
   test("shows nothing of the first person to another one who signs in there", async ({ page, account, baseURL }) => {
     const other = await createAccount(baseURL ?? "");
     await account.add(ines);
@@ -72,6 +91,19 @@ test.describe("an ended session", () => {
     await page.getByRole("button", { name: "Get Started" }).click();
     await expect(page).toHaveURL("/people?from=link");
   });
+});
+
+test("signing out asks before it loses what is typed and not saved", async ({ page, account }) => {
+  expect(account.email).toBeTruthy();
+  await page.goto("/profile");
+  await page.getByLabel("Company").fill("Not saved yet");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out and lose what you typed?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Company")).toHaveValue("Not saved yet");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
 });
 
 test.describe("without a connection", () => {
@@ -110,6 +142,29 @@ test.describe("without a connection", () => {
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByText("1 change is waiting for the server.")).toBeHidden();
     expect(await account.notes()).toEqual(["Only once"]);
+  });
+
+  test("somebody who is added waits, and is there once when the server is back", async ({ page, context, account }) => {
+    await page.goto("/people?add=person");
+    const dialog = page.getByRole("dialog", { name: "Add New Person" });
+    await dialog.getByLabel("Name").fill(ines.name);
+    await dialog.getByLabel("LinkedIn profile").fill(ines.profileUrl);
+    // The answer gets lost: the person is stored, and nobody here knows.
+    await page.route("**/rest/v1/founders?*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog.getByRole("button", { name: "Add Person" }).click();
+    await expect(dialog.getByText("Kept on this device. They are added when you are back.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText("1 change is waiting for the server.")).toBeVisible();
+    await page.unroute("**/rest/v1/founders?*");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(/1 change/)).toBeHidden();
+    await expect(page.getByRole("row").filter({ hasText: ines.name })).toHaveCount(1);
+    expect(await account.countPeople()).toBe(1);
   });
 
   test("the banner says so, and signing out asks before it forgets what waits", async ({ page, context, account }) => {
