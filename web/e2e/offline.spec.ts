@@ -84,8 +84,10 @@ test("the app opens without a connection after its session has expired, with wha
   }, "sb-127-auth-token");
   await page.reload();
   await expect(page.getByText("You are offline. 1 change will be saved when you are back.")).toBeVisible();
+  await note.fill("Half a thought");
   await context.setOffline(false);
-  await expect(page.getByText(/1 change/)).toBeHidden({ timeout: 45_000 });
+  await expect(page.getByRole("list", { name: "Timeline" })).toContainText("Written on a train", { timeout: 45_000 });
+  await expect(note).toHaveValue("Half a thought");
   expect(await account.notes()).toEqual(["Written on a train"]);
 });
 

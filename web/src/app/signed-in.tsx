@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Loading } from "@/components/loading";
@@ -53,8 +53,11 @@ function SettledIn({ userId, email }: { userId: string; email: string }) {
   useEffect(() => {
     if (isAccountGone) void session.drop();
   }, [isAccountGone]);
-  // Offline nobody can tell, and whoever opens Tracker then has most likely settled in long ago.
-  if ((profile.isPending && isOnline) || isAccountGone) return <Loading />;
+  // Offline nobody can tell, and whoever opens Tracker then has most likely settled in long ago. Their screen stays when they are back.
+  const isKnown = !profile.isPending || !isOnline;
+  const [isLetIn, setLetIn] = useState(isKnown);
+  if (isKnown && !isLetIn) setLetIn(true);
+  if (!(isKnown || isLetIn) || isAccountGone) return <Loading />;
   if (profile.data?.onboardingCompleted === false) {
     return (
       <Suspense fallback={<Loading />}>

@@ -1,7 +1,7 @@
 import type { ProfilePatch, User } from "@contract/profile";
 import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
 
-/** The fields of a profile that its user may write. */
+/** The fields of a profile that its user may write here; the address is changed by mail. */
 const NAMES = {
   name: "name",
   company: "company",
@@ -17,7 +17,7 @@ const NAMES = {
   weekStart: "first day of the week",
   founderStages: "list of stages",
   founderStatuses: "list of statuses",
-} satisfies Record<keyof ProfilePatch, string>;
+} satisfies Record<Exclude<keyof ProfilePatch, "email">, string>;
 type Field = keyof typeof NAMES;
 
 /** What a change was made of: the fields that it names, as they were then. */
