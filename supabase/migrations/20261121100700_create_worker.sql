@@ -5,53 +5,75 @@ grant usage on schema worker to service_role;
 
 -- Stores what a source gave for a held job and brings the founder's last_post_* columns up to date. Each post is
 -- {activityId, aliases, kind, postUrl, content, postedAt, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
--- says that the summary (null for an empty text) belongs to this content. Returns the counts of new posts and new summaries.
+-- says that the summary (null for an empty text) belongs to this content. A post that the tables refuse is left out and costs no other
+-- one. Returns the counts of new posts and new summaries and, when any were refused, of those by what refused them.
 create function queue.store_posts(owner uuid, founder uuid, source_name text, posts jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
   known public.posts;
+  is_new boolean;
+  has_new_summary boolean;
+  refused jsonb := '{}';
+  reason text;
+  state text;
   new_posts integer := 0;
   new_summaries integer := 0;
   ids text[];
 begin
   for item in select jsonb_array_elements(posts) loop
-    ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'activityId');
-    select * into known from public.posts p
-    where p.user_id = owner and p.founder_id = founder and (p.activity_id = any (ids) or p.aliases && ids)
-    order by (p.activity_id = item ->> 'activityId') desc limit 1 for update;
-    if not found then
-      insert into public.posts (user_id, founder_id, activity_id, aliases, kind, post_url, content, posted_at, image_url, video_url, source)
-      values (owner, founder, item ->> 'activityId', array_remove(ids, item ->> 'activityId'), item ->> 'kind', item ->> 'postUrl',
-        item ->> 'content', (item ->> 'postedAt')::timestamptz, item ->> 'imageUrl', item ->> 'videoUrl', source_name)
-      returning * into known;
-      new_posts := new_posts + 1;
-    else
-      update public.posts p
-      set content = item ->> 'content', image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', fetched_at = now(),
-          aliases = array(select distinct unnest(p.aliases || array_remove(ids, p.activity_id)))
-      where p.id = known.id returning * into known;
-    end if;
-    if coalesce((item ->> 'summarised')::boolean, false) and known.summarised_hash is distinct from known.content_hash then
-      update public.posts
-      set ai_summary = item ->> 'summary', ai_summary_by = item ->> 'summaryBy', summarised_hash = known.content_hash, summarised_at = now()
-      where id = known.id;
-      new_summaries := new_summaries + (item ->> 'summary' is not null)::integer;
-    end if;
+    begin
+      has_new_summary := false;
+      ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'activityId');
+      select * into known from public.posts p
+      where p.user_id = owner and p.founder_id = founder and (p.activity_id = any (ids) or p.aliases && ids)
+      order by (p.activity_id = item ->> 'activityId') desc limit 1 for update;
+      is_new := not found;
+      if is_new then
+        insert into public.posts (user_id, founder_id, activity_id, aliases, kind, post_url, content, posted_at, image_url, video_url, source)
+        values (owner, founder, item ->> 'activityId', array_remove(ids, item ->> 'activityId'), item ->> 'kind', item ->> 'postUrl',
+          item ->> 'content', (item ->> 'postedAt')::timestamptz, item ->> 'imageUrl', item ->> 'videoUrl', source_name)
+        returning * into known;
+      else
+        update public.posts p
+        set content = item ->> 'content', image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', fetched_at = now(),
+            aliases = array(select distinct unnest(p.aliases || array_remove(ids, p.activity_id)))
+        where p.id = known.id returning * into known;
+      end if;
+      if coalesce((item ->> 'summarised')::boolean, false) and known.summarised_hash is distinct from known.content_hash then
+        update public.posts
+        set ai_summary = item ->> 'summary', ai_summary_by = item ->> 'summaryBy', summarised_hash = known.content_hash, summarised_at = now()
+        where id = known.id;
+        has_new_summary := item ->> 'summary' is not null;
+      end if;
+      new_posts := new_posts + is_new::integer;
+      new_summaries := new_summaries + has_new_summary::integer;
+    exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
+      get stacked diagnostics reason = constraint_name, state = returned_sqlstate;
+      reason := coalesce(nullif(reason, ''), state);
+      refused := refused || jsonb_build_object(reason, coalesce((refused ->> reason)::integer, 0) + 1);
+    end;
   end loop;
   perform private.set_latest_post(owner, founder);
-  return jsonb_build_object('newPostsCount', new_posts, 'updatedSummariesCount', new_summaries);
+  return jsonb_build_object('newPostsCount', new_posts, 'updatedSummariesCount', new_summaries)
+    || case when refused = '{}' then '{}' else jsonb_build_object('refusedPosts', refused) end;
 end;
 $$;
 
 -- Leases the next job; null when there is none. {jobId, token, attempt, founderId, founderName, profileUrl, since, sourceRun}
 create function queue.claim_refresh(lease_seconds integer) returns jsonb
-language sql security definer set search_path = '' as $$
-  select jsonb_build_object('jobId', j.id, 'token', j.lease_token, 'attempt', j.attempt, 'founderId', f.id, 'founderName', f.name,
-    'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
-    'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id))
-  from queue.claim(make_interval(secs => lease_seconds)) j
-  join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
+language plpgsql security definer set search_path = '' as $$
+declare
+  j queue.jobs;
+begin
+  select * into j from queue.claim(make_interval(secs => lease_seconds));
+  -- A statement of its own, so that it sees an address that changed while the claim waited for its turn.
+  return (
+    select jsonb_build_object('jobId', j.id, 'token', j.lease_token, 'attempt', j.attempt, 'founderId', f.id, 'founderName', f.name,
+      'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
+      'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id))
+    from public.founders f where f.user_id = j.user_id and f.id = j.founder_id);
+end;
 $$;
 create function worker.claim(lease_seconds integer) returns jsonb
 language sql set search_path = '' as $$ select queue.claim_refresh(lease_seconds) $$;

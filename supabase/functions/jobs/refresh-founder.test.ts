@@ -174,3 +174,18 @@ test("stops when the lease is lost", async () => {
   expect(asked).toEqual([]);
   expect(calls).toMatchObject([{ name: "fail", args: ["test", { retryable: true }, [{ summarised: false }]] }]);
 });
+
+test("fails without the posts when those are what cannot be stored", async () => {
+  const { calls, ...outside } = world({ status: "done" }, [post(1)]);
+  const { fail } = outside.queue;
+  const broken = () => Promise.reject(new Error("violates a check"));
+  const queue: WorkerQueue = {
+    ...outside.queue,
+    complete: broken,
+    fail: (held, source, failure, posts) => (posts.length > 0 ? broken() : fail(held, source, failure, posts)),
+  };
+  await refreshFounder(job, { ...outside, queue }, going());
+  expect(calls).toMatchObject([
+    { name: "fail", args: ["test", { error: "The refresh failed unexpectedly.", retryable: true }, []] },
+  ]);
+});

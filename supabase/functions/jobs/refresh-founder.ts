@@ -46,7 +46,24 @@ export async function refreshFounder(
     }
     await queue.complete(job, source.name, state.status !== "unknown_profile", posts);
   } catch (error) {
-    await queue.fail(job, source.name, failureFrom(error, signal), posts);
+    await failWith(queue, job, source.name, failureFrom(error, signal), posts);
+  }
+}
+
+/** Fails with the posts or, when those are what cannot be stored, without them: the job must not wait for its lease to run out. */
+async function failWith(
+  queue: WorkerQueue,
+  job: ClaimedJob,
+  sourceName: string,
+  failure: Failure,
+  posts: StorablePost[],
+): Promise<void> {
+  try {
+    await queue.fail(job, sourceName, failure, posts);
+  } catch (error) {
+    if (posts.length === 0) throw error;
+    console.error("What a refresh gathered could not be stored:", error);
+    await queue.fail(job, sourceName, failure, []);
   }
 }
 
