@@ -98,16 +98,32 @@ language sql stable set search_path = '' as $$
 $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
 
--- A person whose address changed is looked up anew: what another address gave says nothing about this one.
+-- A person whose address changed is looked up anew: what another address gave says nothing about this one. Whoever looks up the other
+-- one at this moment is fenced out, and a run that a source has begun for it is forgotten.
 create function private.follow_changed_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  job bigint;
+  was text;
 begin
   delete from public.posts where user_id = new.user_id and founder_id = new.id;
   update public.founders
   set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
       last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null
   where user_id = new.user_id and id = new.id;
-  perform queue.enqueue_refresh(new.user_id, new.id);
+  select id, state into job, was from queue.jobs
+  where user_id = new.user_id and founder_id = new.id and state in ('queued', 'running') for update;
+  if job is null then
+    perform queue.enqueue_refresh(new.user_id, new.id);
+    return null;
+  end if;
+  delete from queue.source_runs where job_id = job;
+  update queue.jobs set attempt = 0, priority = least(priority, 0), run_at = clock_timestamp(), last_error = null where id = job;
+  -- The state is named only where it changes: naming it takes the lane's lock, which a claim holds while it waits for a waiting job.
+  if was = 'running' then
+    update queue.jobs set state = 'queued', lease_token = null, lease_until = null, cancel_requested_at = null where id = job;
+  end if;
+  perform private.wake_jobs();
   return null;
 end;
 $$;

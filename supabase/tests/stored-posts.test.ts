@@ -188,3 +188,43 @@ test("who waits to write to a founder holds none of the founder's jobs, so that 
     storing.release();
   }
 });
+
+test("an address that changes while its refresh is under way brings nobody else's posts back", async () => {
+  const { sql } = database;
+  await refresh(post(OLD, "Of somebody else"));
+  const late = await claim();
+  await sql`select worker.wait(${late.jobId}, ${late.token}, 0, 'slow', 'run of the other address')`;
+  const running = await claim();
+  expect(running.sourceRun).toEqual({ source: "slow", runId: "run of the other address" });
+  const address = "https://www.linkedin.com/in/the-right-one";
+  await sql`update public.founders set profile_url = ${address} where id = ${founderId}`;
+  const posts = sql.json([post(NEW, "Of somebody else again")] as never);
+  const [ended] = await sql`
+    select worker.complete(${running.jobId}, ${running.token}, 'test', true, ${posts}) as completed,
+      worker.fail(${running.jobId}, ${running.token}, 'test', 'late', true, 0, ${posts}, false) as failed`;
+  expect(ended).toEqual({ completed: false, failed: false });
+  expect(await stored()).toHaveLength(0);
+  expect(await claim()).toMatchObject({ jobId: running.jobId, attempt: 1, profileUrl: address, sourceRun: null });
+});
+
+test("an address that changes before its refresh begins leaves nothing of the other one's run", async () => {
+  const { sql } = database;
+  const job = await claim();
+  await sql`select worker.wait(${job.jobId}, ${job.token}, 3600, 'slow', 'run of the other address')`;
+  const address = "https://www.linkedin.com/in/the-right-one";
+  await sql`update public.founders set profile_url = ${address} where id = ${founderId}`;
+  const [claimed] = await sql<[{ job: ClaimedJob }]>`select worker.claim(90) as job`;
+  expect(claimed.job).toMatchObject({ jobId: job.jobId, profileUrl: address, sourceRun: null });
+});
+
+test("a post that cannot be stored costs no other one, and is counted with what refused it", async () => {
+  const bad = post("7200000000000000002", "Sung", { kind: "song" as never });
+  const long = post("7200000000000000003", "Told", { summary: "x".repeat(2_001) });
+  const undated = post("7200000000000000004", "When?", { postedAt: "the day before" });
+  expect(await refresh(bad, post(OLD, "Kept"), long, undated)).toEqual({
+    newPostsCount: 1,
+    updatedSummariesCount: 1,
+    refusedPosts: { posts_kind_known: 1, posts_ai_summary_length: 1, "22007": 1 },
+  });
+  expect((await stored()).map((row) => row["content"] as string)).toEqual(["Kept"]);
+});
