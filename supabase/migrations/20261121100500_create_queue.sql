@@ -232,15 +232,21 @@ language sql set search_path = '' as $$
   select exists (select 1 from failed)
 $$;
 
--- Releases the lane while work runs elsewhere until a given time; the attempt is given back and the outside run remembered.
+-- Releases the lane while work runs elsewhere until a given time; the attempt is given back and the outside run remembered. A job
+-- that was asked to stop ends here.
 create function queue.wait(job_id bigint, token uuid, until timestamptz, run_source text, run text) returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  became text;
 begin
   update queue.jobs j
-  set state = 'queued', attempt = greatest(j.attempt - 1, 0), run_at = until, lease_token = null, lease_until = null
-  where j.id = wait.job_id and j.state = 'running' and j.lease_token = token;
-  if not found then
-    return false;
+  set state = case when j.cancel_requested_at is null then 'queued' else 'cancelled' end,
+      finished_at = case when j.cancel_requested_at is not null then clock_timestamp() end,
+      attempt = greatest(j.attempt - 1, 0), run_at = until, lease_token = null, lease_until = null
+  where j.id = wait.job_id and j.state = 'running' and j.lease_token = token
+  returning j.state into became;
+  if became is distinct from 'queued' then
+    return became is not null;
   end if;
   insert into queue.source_runs (job_id, source, run_id) values (wait.job_id, run_source, run)
   on conflict on constraint source_runs_pkey do update set source = excluded.source, run_id = excluded.run_id;

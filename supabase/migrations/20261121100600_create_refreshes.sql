@@ -79,22 +79,28 @@ language sql stable set search_path = '' as $$ select private.refresh_job(job_id
 revoke all on function public.refresh_job(bigint) from public, anon, service_role;
 grant execute on function public.refresh_job(bigint) to authenticated;
 
--- Seconds until the caller's last job is done: their own jobs and, round by round, as many of each other lane, at the median
--- length of the last 20, over the places that can be used at once. Null with nothing to do or fewer than three samples.
+-- Seconds until the caller's last job is done: their own jobs and, round by round, as many of each other lane, at the median length of
+-- the last 20, over the places that can be used at once; but no sooner than the last of their own is due, which may wait for a vendor or
+-- for tomorrow's budget. Null with nothing to do, or with fewer than three samples and nothing put off for longer than a retry is.
 create function queue.estimated_wait(of_user uuid) returns integer
 language sql stable set search_path = '' as $$
   with lanes as (
-    select user_id, count(*) as jobs from queue.jobs where state in ('queued', 'running') group by user_id
+    select user_id, count(*) as jobs, extract(epoch from max(run_at) filter (where state = 'queued') - clock_timestamp()) as put_off
+    from queue.jobs where state in ('queued', 'running') group by user_id
   ), own as (
-    select jobs from lanes where user_id = of_user
+    select jobs, put_off from lanes where user_id = of_user
   ), recent as (
     select extract(epoch from finished_at - started_at) as seconds from queue.jobs
     where state = 'done' and started_at is not null order by finished_at desc limit 20
+  ), pace as (
+    select case when count(*) >= 3 then percentile_cont(0.5) within group (order by seconds) end as median from recent
+  ), work as (
+    select ceil(sum(least(lanes.jobs, own.jobs)) * (select median from pace) / least((select max_running from queue.settings), count(*))) as seconds
+    from lanes, own having count(*) > 0
   )
-  select case when (select count(*) from recent) >= 3 then
-    ceil(sum(least(lanes.jobs, own.jobs)) * (select percentile_cont(0.5) within group (order by seconds) from recent)
-      / least((select max_running from queue.settings), count(*)))::integer end
-  from lanes, own having count(*) > 0
+  select case when pace.median is not null then greatest(work.seconds, ceil(own.put_off + pace.median))
+    when own.put_off > 360 then ceil(own.put_off) end::integer
+  from own, pace, work
 $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
 

@@ -1,18 +1,20 @@
 -- What a user may do with their own jobs: refresh everybody, see the queue, cancel, try again.
 
--- Queues a refresh of all the caller's founders, behind what they asked for one by one.
+-- Queues a refresh of all the caller's founders, behind what they asked for one by one, and tells of what was added: who waits or runs
+-- already keeps that job and is not counted again.
 create function private.request_refresh_all() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   mine uuid[];
+  added bigint[];
 begin
   select coalesce(array_agg(f.id order by f.last_refreshed_at nulls first, f.id), '{}') into mine from public.founders f where f.user_id = me;
-  perform queue.enqueue_refreshes(me, mine, 1::smallint);
+  added := queue.enqueue_refreshes(me, mine, 1::smallint);
   return (
     select jsonb_build_object('success', true, 'queuedJobs', count(*), 'totalProfiles', cardinality(mine),
       'jobs', coalesce(jsonb_agg(jsonb_build_object('id', j.id, 'founderId', j.founder_id) order by j.id), '[]'))
-    from queue.jobs j where j.user_id = me and j.kind = 'refresh' and j.state in ('queued', 'running'));
+    from queue.jobs j where j.id = any (added));
 end;
 $$;
 grant execute on function private.request_refresh_all() to authenticated;

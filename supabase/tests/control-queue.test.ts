@@ -1,9 +1,11 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import {
+  cancelRefreshJob,
   cancelRefreshJobs,
   getRefreshStatus,
   listRefreshJobs,
+  requestRefreshAll,
   requeueRefreshJobs,
 } from "../functions/_shared/stores/refresh.ts";
 import { type NamedUser, signUp, somebody } from "./named-user.ts";
@@ -19,6 +21,9 @@ beforeEach(async () => {
   [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
 });
 afterAll(() => sql.end());
+
+/** The lease of what runs here. */
+const HELD = "5eed5eed-0000-4000-8000-000000000000";
 
 type State = "queued" | "running" | "done" | "dead" | "cancelled";
 
@@ -41,7 +46,7 @@ async function addJob(db: Sql, of: NamedUser, founderId: string, state: State): 
   const [row] = await db<{ id: number }[]>`
     insert into queue.jobs (user_id, founder_id, dedupe_key, state, run_at, last_error, lease_token, lease_until, finished_at)
     values (${of.id}, ${founderId}, ${founderId}, ${state}, now() + interval '1 hour', ${state === "dead" ? "Signed out." : null},
-      ${isRunning ? "5eed5eed-0000-4000-8000-000000000000" : null}, ${isRunning ? sql`now() + interval '1 hour'` : null},
+      ${isRunning ? HELD : null}, ${isRunning ? sql`now() + interval '1 hour'` : null},
       ${isOver ? sql`now()` : null})
     returning id::integer`;
   return row?.id ?? 0;
@@ -113,4 +118,41 @@ test("nobody cancels or tries again what is another user's", async () => {
       [failed.id, "dead"],
     ]),
   );
+});
+
+test("a running job that was asked to stop ends when its source would have kept it waiting", async () => {
+  const { id } = await job(ada, "running");
+  await cancelRefreshJob(ada.db, id);
+  const [waited] = await sql`select queue.wait(${id}, ${HELD}, now() + interval '1 hour', 'slow', 'run') as held`;
+  expect(waited).toEqual({ held: true });
+  expect(await listRefreshJobs(ada.db, 50)).toMatchObject([{ id, state: "cancelled" }]);
+  expect(await sql`select from queue.source_runs where job_id = ${id}`).toHaveLength(0);
+});
+
+test("says how long what is put off will wait, and not only how long it will take", async () => {
+  for (let sample = 0; sample < 3; sample += 1) {
+    const { id } = await job(ada, "done");
+    await sql`update queue.jobs set started_at = finished_at - interval '2 seconds' where id = ${id}`;
+  }
+  const { id } = await job(ada, "queued");
+  await sql`update queue.jobs set run_at = now() + interval '6 hours' where id = ${id}`;
+  const status = await getRefreshStatus(ada.db);
+  expect(status.estimatedWaitTimeSeconds).toBeGreaterThan(6 * 3600 - 60);
+  expect(status.estimatedWaitTimeText).toMatch(/^About 36\d minutes$/);
+  await sql`update queue.jobs set run_at = now() - interval '1 minute', state = 'running', lease_token = ${HELD},
+    lease_until = now() + interval '1 hour' where id = ${id}`;
+  expect((await getRefreshStatus(ada.db)).estimatedWaitTimeSeconds).toBeLessThan(3600);
+});
+
+test("counts only what it queued when everybody is refreshed, and nothing the second time", async () => {
+  const waiting = await job(ada, "queued");
+  const idle = await job(ada, "done");
+  const { jobs, ...told } = await requestRefreshAll(ada.db);
+  expect(told).toEqual({ success: true, queuedJobs: 1, totalProfiles: 2 });
+  expect(jobs.map(({ founderId }) => founderId)).toEqual([idle.founderId]);
+  await sql`update queue.jobs set state = 'queued', run_at = now() + interval '1 hour', lease_token = null, lease_until = null
+    where id = ${jobs[0]?.id ?? 0}`;
+  const again = await requestRefreshAll(ada.db);
+  expect(again).toEqual({ success: true, queuedJobs: 0, totalProfiles: 2, jobs: [] });
+  expect((await states(ada)).map(([id]) => id)).toContain(waiting.id);
 });

@@ -12,7 +12,12 @@ export const refreshAllMessages = {
   title: "Refresh all profiles?",
   body: `This will fetch the latest posts of everybody you follow and update AI summaries. ${BACKGROUND}`,
   action: "Refresh all",
-  queued: (jobs: number) => `Successfully queued ${jobs} refresh jobs! ${BACKGROUND}`,
+  /** What came of it: nothing was queued where everybody was in the queue already. */
+  queued: ({ queuedJobs, totalProfiles }: { queuedJobs: number; totalProfiles: number }) => {
+    if (totalProfiles === 0) return "There is nobody to refresh yet.";
+    if (queuedJobs === 0) return "Everybody is in the queue already.";
+    return `Successfully queued ${queuedJobs} refresh jobs! ${BACKGROUND}`;
+  },
   /** The server said no. */
   notQueued: "Failed to queue refresh jobs. Please try again.",
   /** It did not say anything. */

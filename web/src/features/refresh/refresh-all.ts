@@ -26,6 +26,6 @@ export async function refreshAll(client: QueryClient, showQueue: () => void): Pr
   if (!(await confirm({ title, body, action }))) return;
   const reply = await request();
   if (!reply) return;
-  toast.good(queued(reply.queuedJobs), { label: "Show", run: showQueue });
+  toast.good(queued(reply), { label: "Show", run: showQueue });
   await readAgain(client, ["refresh"], ["founders", "list"]);
 }
