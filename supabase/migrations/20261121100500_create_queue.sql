@@ -9,7 +9,7 @@ create table queue.settings (
   max_running integer not null default 4 check (max_running > 0),
   -- A founder whose posts were not checked for this long is queued by the schedule.
   refresh_every interval not null default '12 hours',
-  -- Finished jobs are forgotten after this long; dead ones stay until they are requeued.
+  -- Finished jobs are forgotten after this long; dead ones stay until they are requeued or a later try stands in for them.
   keep_done interval not null default '7 days'
 );
 insert into queue.settings default values;
@@ -56,7 +56,7 @@ create index jobs_lease_idx on queue.jobs (lease_until) where state = 'running';
 -- A user's own status, a founder's jobs (and its cascade), and the daily purge.
 create index jobs_user_id_state_idx on queue.jobs (user_id, state);
 create index jobs_founder_id_idx on queue.jobs (user_id, founder_id);
-create index jobs_finished_at_idx on queue.jobs (finished_at) where state in ('done', 'cancelled');
+create index jobs_finished_at_idx on queue.jobs (finished_at) where state in ('done', 'cancelled', 'dead');
 
 -- Work that runs elsewhere for minutes (a post source's run): the job waits in the queue while this row remembers the run.
 create table queue.source_runs (

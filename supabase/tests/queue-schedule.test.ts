@@ -57,3 +57,47 @@ test("the worker is woken once by each transaction that adds work, and not witho
   await sql`select private.wake_jobs()`;
   expect(await requests()).toBe(before + 1);
 });
+
+test("the schedule tries again whose refresh died, after pauses that grow up to the usual one", async () => {
+  const { sql } = database;
+  const { founderIds } = await addUser(1);
+  const [founderId] = founderIds;
+  const scheduledAfter = async (pause: string) => {
+    await sql`
+      update queue.jobs set finished_at = clock_timestamp() - ${pause}::interval
+      where founder_id = ${given(founderId)} and state = 'dead'`;
+    return (await sql<[{ count: number }]>`select queue.enqueue_due() as count`)[0].count;
+  };
+  const tooSoon = ["55 minutes", "115 minutes", "235 minutes", "475 minutes", "11 hours", "11 hours"];
+  const longEnough = ["61 minutes", "121 minutes", "241 minutes", "481 minutes", "721 minutes", "721 minutes"];
+  for (const [death, pause] of tooSoon.entries()) {
+    await queue.fail(given(await queue.claim()), "The source is out of order.", false);
+    expect([pause, await scheduledAfter(pause)]).toEqual([pause, 0]);
+    expect(await scheduledAfter(given(longEnough[death]))).toBe(1);
+    await queue.hurry();
+  }
+});
+
+test("one success begins the pauses anew", async () => {
+  const { sql } = database;
+  await addUser(1);
+  for (let death = 0; death < 4; death += 1) {
+    await queue.fail(given(await queue.claim()), "The source is out of order.", false);
+    await sql`update queue.jobs set finished_at = now() - interval '13 hours'`;
+    await sql`select queue.enqueue_due()`;
+  }
+  await sql`update public.founders set last_refreshed_at = now() - interval '5 hours'`;
+  await queue.fail(given(await queue.claim()), "The source is out of order.", false);
+  await sql`update queue.jobs set finished_at = now() - interval '61 minutes' where id = (select max(id) from queue.jobs)`;
+  expect((await sql`select queue.enqueue_due() as count`)[0]).toEqual({ count: 1 });
+});
+
+test("the schedule forgets a dead job once a later try stands in for it", async () => {
+  const { sql } = database;
+  const { userId, founderIds } = await addUser(1);
+  await queue.fail(given(await queue.claim()), "broken", false);
+  await sql`update queue.jobs set finished_at = now() - interval '8 days'`;
+  const again = await queue.enqueue(userId, given(founderIds[0]));
+  await sql`select queue.purge()`;
+  expect((await sql<{ id: string }[]>`select id from queue.jobs`).map(({ id }) => id)).toEqual([again]);
+});
