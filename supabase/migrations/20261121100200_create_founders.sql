@@ -116,7 +116,7 @@ $$;
 create trigger canonicalise_founder before insert or update of profile_url, name on public.founders
   for each row execute function private.canonicalise_founder();
 
--- Stage and status come from the owner's lists; a value that left its list stays until it is changed.
+-- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder.
 create function private.check_founder_choices() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -132,5 +132,5 @@ begin
   return new;
 end;
 $$;
-create trigger check_founder_choices before insert or update of stage, status on public.founders
-  for each row execute function private.check_founder_choices();
+create trigger check_founder_choices before insert or update of stage, status on public.founders for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.check_founder_choices();

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addFounder, getFounder, removeFounder } from "../functions/_shared/contract/founders.ts";
+import { updateProfile } from "../functions/_shared/contract/profile.ts";
+import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import {
   countPeople,
@@ -7,6 +10,7 @@ import {
   setPeople,
   undoChange,
 } from "../functions/_shared/stores/people-changes.ts";
+import { signUp, somebody } from "./named-user.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
 
 let { ada, bob, fields, sql }: ListedPeople = {} as ListedPeople;
@@ -115,4 +119,23 @@ test("nobody changes, deletes, refreshes or restores another user's people", asy
   expect(await refreshPeople(bob.db, { ids })).toEqual({ count: 0, jobIds: [] });
   await expect(undoChange(bob.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
   expect(await everybody()).toEqual(before);
+});
+
+test("brings people back whose stage has left the list meanwhile, one by one and all at once", async () => {
+  const user = await signUp("Cy");
+  const stages = (founderStages: string[]) => user.call(updateProfile, { input: { founderStages } });
+  await stages(["Old", "New"]);
+  const ids: string[] = [];
+  for (const stage of ["Old", "New"]) {
+    const input = somebody(stage);
+    ids.push((await user.call(addFounder, { input })).id);
+    await setPeople(user.db, { ids: ids.slice(-1) }, "stage", stage);
+  }
+  const { undoId } = await deletePeople(user.db, { ids });
+  await stages(["New"]);
+  expect(await undoChange(user.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  await user.call(removeFounder, { params: { founderId: ids[0] ?? "" } });
+  const [entry] = (await user.call(listTrash)).data;
+  await user.call(restore, { params: { entryId: entry?.id ?? "" } });
+  expect(await user.call(getFounder, { params: { founderId: ids[0] ?? "" } })).toMatchObject({ stage: "Old" });
 });
