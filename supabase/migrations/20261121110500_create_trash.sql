@@ -35,6 +35,8 @@ begin
       'posts', coalesce((select jsonb_agg(to_jsonb(p)) from public.posts p where p.user_id = old.user_id and p.founder_id = old.id), '[]'),
       'values', coalesce((select jsonb_agg(to_jsonb(v)) from public.custom_field_values v where v.user_id = old.user_id and v.founder_id = old.id), '[]'),
       'activities', coalesce((select jsonb_agg(to_jsonb(a)) from public.activities a where a.user_id = old.user_id and a.founder_id = old.id), '[]'),
+      'answers', coalesce((select jsonb_agg(to_jsonb(o)) from public.outreach_answers o where o.user_id = old.user_id and o.founder_id = old.id), '[]'),
+      'notDuplicates', coalesce((select jsonb_agg(to_jsonb(n)) from public.not_duplicates n where n.user_id = old.user_id and old.id in (n.one_id, n.other_id)), '[]'),
       'taskIds', coalesce((select jsonb_agg(t.id) from public.tasks t where t.user_id = old.user_id and t.founder_id = old.id), '[]')));
   end if;
   return old;
@@ -90,6 +92,15 @@ begin
     where t.id = any (entries);
   insert into public.activities overriding system value
     select a.* from public.trash t, jsonb_populate_recordset(null::public.activities, t.document -> 'activities') a where t.id = any (entries);
+  insert into public.outreach_answers overriding system value
+    select o.* from public.trash t, jsonb_populate_recordset(null::public.outreach_answers, t.document -> 'answers') o where t.id = any (entries);
+  -- Of two who are both in the trash, the one who comes back later brings the pair along.
+  insert into public.not_duplicates
+    select n.* from public.trash t, jsonb_populate_recordset(null::public.not_duplicates, t.document -> 'notDuplicates') n
+    join public.founders one on one.user_id = n.user_id and one.id = n.one_id
+    join public.founders other on other.user_id = n.user_id and other.id = n.other_id
+    where t.id = any (entries)
+    on conflict do nothing;
   update public.tasks set founder_id = t.record_id
   from public.trash t, jsonb_array_elements_text(t.document -> 'taskIds') task
   where t.id = any (entries) and tasks.user_id = t.user_id and tasks.founder_id is null and tasks.id = task::uuid;

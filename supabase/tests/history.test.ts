@@ -22,6 +22,8 @@ import { getLatestSummary, refreshSummaries } from "../functions/_shared/contrac
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { addTask, listTasks } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
+import { markNotDuplicates } from "../functions/_shared/stores/duplicates.ts";
+import { answerOutreach } from "../functions/_shared/stores/outreach.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
@@ -129,6 +131,26 @@ test("a removed founder comes back with posts, notes, tasks and log", async () =
   }).toEqual(before);
   expect((await user.call(listTasks)).tasks).toMatchObject([{ title: "Call", founderId }]);
   expect((await user.call(listTrash)).total).toBe(0);
+});
+
+test("a removed founder comes back with what was said to proposals and who they are not", async () => {
+  const user = await signUp("Ada");
+  const ids: string[] = [];
+  for (const name of ["Grace", "Edsger"]) ids.push((await user.call(addFounder, { input: somebody(name) })).id);
+  const [grace = "", edsger = ""] = ids;
+  const said = { founderId: grace, answer: { kind: "not_useful" }, reason: "active" } as const;
+  await answerOutreach(user.db, said, new Date());
+  await markNotDuplicates(user.db, grace, edsger);
+  const stored = async () => [
+    (await user.db.from("outreach_answers").select("*")).data,
+    (await user.db.from("not_duplicates").select("*")).data,
+  ];
+  const before = await stored();
+  expect(before).toMatchObject([[{ founder_id: grace }], [{}]]);
+  for (const founderId of ids) await user.call(removeFounder, { params: { founderId } });
+  expect(await stored()).toEqual([[], []]);
+  for (const { id: entryId } of (await user.call(listTrash)).data) await user.call(restore, { params: { entryId } });
+  expect(await stored()).toEqual(before);
 });
 
 test("does not restore a person who is followed anew", async () => {
