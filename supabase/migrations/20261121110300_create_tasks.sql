@@ -113,8 +113,21 @@ end;
 $$;
 grant execute on function private.step_position(text, integer) to authenticated, service_role;
 
--- Gives a task its place when none was chosen: the end of its column, or the top of what is done. One user's tasks wait for
--- each other here, so that two never get the same place.
+-- One user's moves wait for each other, so that two never get the same place. They do so before a row is locked: a move that held its row
+-- while it waits here would be in the way of the one that holds this and comes to that row.
+create function private.lock_board() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if auth.uid() is not null then
+    perform pg_advisory_xact_lock(hashtextextended('tasks ' || auth.uid(), 0));
+  end if;
+  return null;
+end;
+$$;
+create trigger lock_board before insert or update of status, board_position on public.tasks
+  for each statement execute function private.lock_board();
+
+-- Gives a task its place when none was chosen: the end of its column, or the top of what is done.
 create function private.place_task() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -122,6 +135,7 @@ begin
     and (tg_op = 'INSERT' or new.status = old.status or new.board_position is distinct from old.board_position) then
     return new;
   end if;
+  -- Held already, but by who writes another user's tasks: that is never a request.
   perform pg_advisory_xact_lock(hashtextextended('tasks ' || new.user_id, 0));
   if new.status = 'done' then
     new.board_position := private.step_position((select t.board_position from public.tasks t

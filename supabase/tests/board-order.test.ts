@@ -8,7 +8,7 @@ import { addDays, todayIn } from "../functions/_shared/contract/calendar-date.ts
 import { answer, refusal } from "./api-answers.ts";
 import { type NamedUser, signUp } from "./named-user.ts";
 
-const sql = postgres(inject("stack").dbUrl, { max: 2 });
+const sql = postgres(inject("stack").dbUrl, { max: 2, onnotice: () => undefined });
 afterAll(() => sql.end());
 
 async function column(user: NamedUser, status: string) {
@@ -108,3 +108,37 @@ test.each(["Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata", "UTC"])(
     expect(await answer(getDueCounts, other.token)).toEqual({ dueToday: 0, overdue: 0 });
   },
 );
+
+test("a single move and a bulk move of the same task wait for each other, and neither fails", async () => {
+  const user = await signUp("Ada");
+  const [one, other] = [
+    await user.call(addTask, { input: { title: "One" } }),
+    await user.call(addTask, { input: { title: "Other" } }),
+  ];
+  const [many, single] = [await sql.reserve(), await sql.reserve()];
+  const watching = postgres(inject("stack").dbUrl, { max: 1 });
+  try {
+    for (const connection of [many, single]) {
+      await connection`begin`;
+      await connection`select set_config('request.jwt.claim.sub', ${user.id}, true)`;
+      await connection`set local role authenticated`;
+    }
+    const moveMany = (id: string) =>
+      many<[{ moved: number }]>`select public.move_tasks(${many.json({ ids: [id], status: "in_progress" })}) as moved`;
+    await moveMany(one.id);
+    const [{ pid }] = await single<[{ pid: number }]>`select pg_backend_pid() as pid`;
+    const waiting = single`update public.tasks set status = 'done' where id = ${other.id}`.then(() => "moved");
+    await expect.poll(() => watching`select from pg_locks where pid = ${pid} and not granted`).toHaveLength(1);
+    expect(await moveMany(other.id)).toEqual([{ moved: 1 }]);
+    await many`commit`;
+    expect(await waiting).toBe("moved");
+    await single`commit`;
+  } finally {
+    for (const connection of [many, single]) {
+      await connection`rollback`;
+      connection.release();
+    }
+    await watching.end();
+  }
+  expect(await column(user, "done")).toEqual(["Other"]);
+});

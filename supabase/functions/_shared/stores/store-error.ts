@@ -60,10 +60,16 @@ const codeStatuses: Record<string, number> = {
   "22021": 400,
   "22001": 400,
   "22003": 400,
+  "40001": 409,
+  "40P01": 409,
   PGRST116: 404,
   PGRST301: 401,
   PGRST303: 401,
 };
+
+const atOnce = "This was being changed at the same moment. Please try again.";
+/** Sentences of codes whose status says too little: two writes that wait for each other, of which Postgres ends one. */
+const codeSentences: Record<string, string> = { "40001": atOnce, "40P01": atOnce };
 
 /** Turns what PostgREST says into a sentence; raw database text never reaches a person. */
 export function toStoreError(error: Pick<PostgrestError, "code" | "message">): StoreError {
@@ -71,7 +77,7 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message">): S
   if (/^PT4\d\d$/.test(error.code)) return new StoreError(error.message, Number(error.code.slice(2)));
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
   const status = codeStatuses[error.code] ?? 500;
-  const sentence = constraint === undefined ? undefined : constraintSentences[constraint];
+  const sentence = constraint === undefined ? codeSentences[error.code] : constraintSentences[constraint];
   return new StoreError(sentence ?? sentenceOf(status), status, error);
 }
 
