@@ -32,8 +32,10 @@ create table public.tasks (
   -- Where the card stands in its column: a fractional index, so that one move writes one row. Never null: a trigger fills it.
   board_position text collate "C" constraint tasks_board_position_shape check (private.is_board_position(board_position)),
   completed_at timestamptz,
-  -- When the status last changed: the weekly figures count moves.
+  -- When the status last changed.
   moved_at timestamptz,
+  -- When anything that a user sets was last changed; null as long as the task is as it was made.
+  edited_at timestamptz,
   created_at timestamptz not null default now(),
   constraint tasks_recurrence_needs_due_date check (recurrence is null or due_on is not null),
   constraint tasks_user_id_id_unique unique (user_id, id),
@@ -60,12 +62,50 @@ create policy "a user changes their own tasks" on public.tasks for update to aut
   using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 create policy "a user deletes their own tasks" on public.tasks for delete to authenticated using (user_id = (select private.caller('write')));
 
+-- Each change of a task's status, and what was made with another status than todo: the weekly figures count these, so that a past week
+-- stays as it was. Only a trigger writes it; a row belongs to one user and nobody else can see it.
+create table public.task_moves (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- No foreign key: what was done stays done when its task goes.
+  task_id uuid not null,
+  -- Null when the task was made so.
+  from_status text,
+  to_status text not null,
+  moved_at timestamptz not null default now()
+);
+-- The weekly figures read the moves of a span, and a task's last one before a moment.
+create index task_moves_moved_at_idx on public.task_moves (user_id, moved_at);
+create index task_moves_task_id_idx on public.task_moves (user_id, task_id, moved_at desc, id desc);
+
+alter table public.task_moves enable row level security;
+revoke all on public.task_moves from anon, authenticated, service_role;
+grant select on public.task_moves to authenticated;
+create policy "a user reads their own moves" on public.task_moves for select to authenticated using (user_id = (select private.caller('read', 'write')));
+
+create function private.log_move() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' and new.status <> 'todo' then
+    insert into public.task_moves (user_id, task_id, to_status) values (new.user_id, new.id, new.status);
+  elsif tg_op = 'UPDATE' and new.status <> old.status then
+    insert into public.task_moves (user_id, task_id, from_status, to_status) values (new.user_id, new.id, old.status, new.status);
+  end if;
+  return null;
+end;
+$$;
+create trigger log_move after insert or update of status on public.tasks for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_move();
+
 create function private.stamp_task() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.title := btrim(new.title, E' \t\r\n');
   if tg_op = 'INSERT' then
-    new.completed_at := case when new.status = 'done' then now() end;
+    -- What comes back from the trash was completed when it was.
+    if current_setting('tracker.restoring', true) is distinct from 'on' then
+      new.completed_at := case when new.status = 'done' then now() end;
+    end if;
   else
     if new.status is distinct from old.status then
       new.moved_at := now();
@@ -73,6 +113,14 @@ begin
     end if;
     if new.recurrence is distinct from old.recurrence and new.recurs_from is not distinct from old.recurs_from then
       new.recurs_from := new.due_on;
+    elsif new.recurrence is not distinct from old.recurrence and new.due_on is not distinct from old.due_on then
+      -- Whoever sends a whole task back says nothing new about its rhythm.
+      new.recurs_from := old.recurs_from;
+    end if;
+    if current_setting('tracker.restoring', true) is distinct from 'on'
+      and (new.founder_id, new.title, new.description, new.status, new.due_on, new.recurrence, new.recurs_from, new.board_position)
+      is distinct from (old.founder_id, old.title, old.description, old.status, old.due_on, old.recurrence, old.recurs_from, old.board_position) then
+      new.edited_at := now();
     end if;
   end if;
   new.recurs_from := case when new.recurrence is not null then coalesce(new.recurs_from, new.due_on) end;
@@ -186,8 +234,7 @@ begin
     on conflict on constraint tasks_follows_unique do nothing;
   elsif tg_op = 'UPDATE' and old.status = 'done' and new.status <> 'done' then
     perform set_config('tracker.undoing', 'on', true);
-    delete from public.tasks where user_id = new.user_id and follows_id = new.id and moved_at is null and title = new.title
-      and description is not distinct from new.description;
+    delete from public.tasks where user_id = new.user_id and follows_id = new.id and edited_at is null;
     perform set_config('tracker.undoing', 'off', true);
   end if;
   return null;

@@ -11,7 +11,8 @@ $$;
 revoke all on function public.set_custom_value(uuid, uuid, jsonb) from public, anon, service_role;
 grant execute on function public.set_custom_value(uuid, uuid, jsonb) to authenticated;
 
--- One row for each of the last weeks, the present one last; a week starts on the user's own first day, in their own time zone.
+-- One row for each of the last weeks, the present one last; a week starts on the user's own first day, in their own time zone. What was
+-- completed, moved and overdue is read from the log of moves, so that a task moved again changes no week but the present one.
 create function public.weekly_updates(weeks integer)
 returns table (week_start date, created bigint, completed bigint, moved bigint, overdue bigint, posts_seen bigint)
 language sql stable set search_path = '' as $$
@@ -27,10 +28,15 @@ language sql stable set search_path = '' as $$
   )
   select w.starts_on,
     (select count(*) from public.tasks t where t.created_at >= w.starts_at and t.created_at < w.ends_at),
-    (select count(*) from public.tasks t where t.completed_at >= w.starts_at and t.completed_at < w.ends_at),
-    (select count(*) from public.tasks t where t.moved_at >= w.starts_at and t.moved_at < w.ends_at),
+    -- Done when the week ended: one that was taken back in the same week was a slip.
+    (select count(*) from (
+      select distinct on (m.task_id) m.to_status from public.task_moves m where m.moved_at >= w.starts_at and m.moved_at < w.ends_at
+      order by m.task_id, m.moved_at desc, m.id desc) last where last.to_status = 'done'),
+    (select count(distinct m.task_id) from public.task_moves m
+      where m.moved_at >= w.starts_at and m.moved_at < w.ends_at and m.from_status is not null),
     (select count(*) from public.tasks t where t.due_on < least(w.starts_on + 7, w.today) and t.created_at < w.ends_at
-      and (t.completed_at is null or t.completed_at >= w.ends_at)),
+      and coalesce((select m.to_status from public.task_moves m where m.task_id = t.id and m.moved_at < w.ends_at
+        order by m.moved_at desc, m.id desc limit 1), 'todo') <> 'done'),
     (select count(*) from public.posts p where p.posted_at >= w.starts_at and p.posted_at < w.ends_at)
   from week w order by w.starts_on
 $$;

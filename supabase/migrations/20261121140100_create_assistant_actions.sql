@@ -237,7 +237,7 @@ $$;
 create function private.is_as_left(now_is jsonb, was_left jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select now_is is not null and not exists (select 1 from jsonb_each(was_left) l where l.value is distinct from now_is -> l.key
-    and l.key !~ '^last_' and l.key not in ('moved_at', 'completed_at', 'board_position'))
+    and l.key !~ '^last_' and l.key not in ('moved_at', 'edited_at', 'completed_at', 'board_position'))
 $$;
 
 -- Takes back what an operation did, as the caller; 409 when a row has changed since.

@@ -6,7 +6,8 @@ import { updateProfile } from "../functions/_shared/contract/profile.ts";
 import { nextOccurrence, recurrenceSchema } from "../functions/_shared/contract/recurrence.ts";
 import { addTask, listTasks, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
-import { type NamedUser, signUp } from "./named-user.ts";
+import { addFounder } from "../functions/_shared/contract/founders.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 2 });
 afterAll(() => sql.end());
@@ -102,6 +103,33 @@ test("a task put off keeps its rhythm; a new due date is a new rhythm", async ()
   await patch(other.user, other.task.id, { dueDate: addDays(today, 2) });
   await patch(other.user, other.task.id, { status: "done" });
   expect(await open(other.user)).toEqual([addDays(today, 9)]);
+});
+
+test("a task that is sent back whole, renamed or not, keeps its rhythm", async () => {
+  const { user, task } = await aRecurringTask();
+  const putOff = await patch(user, task.id, { snoozeTo: addDays(today, 2) });
+  const { title, description, dueDate, recurrence, founderId } = putOff;
+  const renamed = await patch(user, task.id, { title: `${title} again`, description, dueDate, recurrence, founderId });
+  expect(renamed).toMatchObject({ title: "Call again", dueDate: addDays(today, 2), recursFrom: today });
+  await patch(user, task.id, { dueDate, status: "done" });
+  expect(await open(user)).toEqual([addDays(today, 7)]);
+});
+
+test.each<[string, (user: NamedUser) => Promise<object> | object]>([
+  ["title", () => ({ title: "Call, with the figures" })],
+  ["description", () => ({ description: "About something else" })],
+  ["due date", () => ({ dueDate: addDays(today, 9) })],
+  ["due date, put off", () => ({ snoozeTo: addDays(today, 9) })],
+  ["recurrence", () => ({ recurrence: "monthly" })],
+  ["place on the board", () => ({ boardPosition: "a5" })],
+  ["founder", async (user) => ({ founderId: (await user.call(addFounder, { input: somebody() })).id })],
+])("a next task whose %s was changed stays when the completion is taken back", async (_, change) => {
+  const { user, task } = await aRecurringTask();
+  await patch(user, task.id, { status: "done" });
+  const next = (await user.call(listTasks)).tasks.find((one) => one.status === "todo");
+  await patch(user, next?.id ?? "", await change(user));
+  await patch(user, task.id, { status: "todo" });
+  expect((await user.call(listTasks)).tasks.map((one) => one.id).toSorted()).toEqual([task.id, next?.id].toSorted());
 });
 
 test("by calendar months the 31st comes back after a shorter month", async () => {

@@ -84,6 +84,7 @@ test("every policy of the database is one of those proven here", async () => {
     "table_preferences: a user changes their own preferences",
     "table_preferences: a user keeps preferences of their own",
     "table_preferences: a user reads their own preferences",
+    "task_moves: a user reads their own moves",
     "tasks: a user adds tasks of their own",
     "tasks: a user changes their own tasks",
     "tasks: a user deletes their own tasks",

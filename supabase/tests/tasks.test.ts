@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import postgres from "postgres";
+import { afterAll, expect, inject, test } from "vitest";
 import { addFounder, getFounder } from "../functions/_shared/contract/founders.ts";
 import { updateProfile } from "../functions/_shared/contract/profile.ts";
 import { addTask, listTasks, listWeeklyUpdates, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { signUp, somebody } from "./named-user.ts";
+
+const sql = postgres(inject("stack").dbUrl, { max: 1 });
+afterAll(() => sql.end());
 
 test("adds a task for a founder, and shows it in the list and under the founder", async () => {
   const { token } = await signUp("Ada");
@@ -115,6 +119,22 @@ test("a removed task waits in the trash and comes back as it was", async () => {
   expect((await answer(listTasks, token)).tasks).toEqual([task]);
 });
 
+test("a done task comes back from the trash done when it was, and as no new move", async () => {
+  const user = await signUp("Ada");
+  const { id } = await user.call(addTask, { input: { title: "Long done" } });
+  await user.call(updateTask, { params: { taskId: id }, input: { status: "done" } });
+  await sql`
+    update public.tasks set completed_at = completed_at - interval '20 days', moved_at = moved_at - interval '20 days' where id = ${id}`;
+  const stored = () => sql`
+    select to_jsonb(t) as task, (select count(*)::int from public.task_moves m where m.task_id = t.id) as moves
+    from public.tasks t where id = ${id}`;
+  const before = await stored();
+  await user.call(removeTask, { params: { taskId: id } });
+  const { data } = await user.call(listTrash);
+  await user.call(restore, { params: { entryId: data[0]?.id ?? "" } });
+  expect(await stored()).toEqual(before);
+});
+
 test("completing a founder's task touches the founder", async () => {
   const { token } = await signUp("Ada");
   const { id: founderId } = await answer(addFounder, token, { input: somebody() });
@@ -147,4 +167,29 @@ test.each([
   const { weeks } = await answer(listWeeklyUpdates, token, { query: { weeks: 2 } });
   expect(weeks.map((week) => new Date(`${week.weekStart}T00:00:00Z`).getUTCDay())).toEqual([day, day]);
   expect(weeks.map((week) => week.created)).toEqual([0, 1]);
+});
+
+test("a past week keeps what was moved and completed in it, whatever becomes of the tasks later", async () => {
+  const user = await signUp("Ada");
+  const dueDate = new Date(Date.now() - 15 * 86_400_000).toISOString().slice(0, 10);
+  const { id: taskId } = await user.call(addTask, { input: { title: "Once done", dueDate } });
+  const move = (status: "todo" | "in_progress" | "done") =>
+    user.call(updateTask, { params: { taskId }, input: { status } });
+  await move("in_progress");
+  await move("done");
+  await sql`update public.tasks set created_at = created_at - interval '14 days' where id = ${taskId}`;
+  await sql`update public.task_moves set moved_at = moved_at - interval '14 days' where task_id = ${taskId}`;
+  const weeks = async () => (await user.call(listWeeklyUpdates, { query: { weeks: 3 } })).weeks;
+  expect((await weeks())[0]).toMatchObject({ completed: 1, moved: 1, overdue: 0 });
+  await move("todo");
+  expect(await weeks()).toMatchObject([
+    { completed: 1, moved: 1, overdue: 0 },
+    { completed: 0, moved: 0, overdue: 0 },
+    { completed: 0, moved: 1, overdue: 1 },
+  ]);
+  await move("done");
+  await move("todo");
+  expect((await weeks())[2]).toMatchObject({ completed: 0, moved: 1, overdue: 1 });
+  await user.call(removeTask, { params: { taskId } });
+  expect((await weeks())[0]).toMatchObject({ completed: 1, moved: 1 });
 });

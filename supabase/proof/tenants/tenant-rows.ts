@@ -53,6 +53,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const task = await added(sql`
       insert into public.tasks (user_id, founder_id, title, description, due_on)
       values (${userId}, ${founder}, ${canary}, ${canary}, current_date) returning id`);
+    await sql`insert into public.task_moves (user_id, task_id, to_status) values (${userId}, ${task}, 'done')`;
     const field = await added(sql`
       insert into public.custom_fields (user_id, name, label, type, options)
       values (${userId}, ${canary.replaceAll("-", "_")}, ${canary}, 'select', array[${canary}]) returning id`);

@@ -834,6 +834,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      task_moves: {
+        Row: {
+          from_status: string | null;
+          id: number;
+          moved_at: string;
+          task_id: string;
+          to_status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          from_status?: string | null;
+          id?: never;
+          moved_at?: string;
+          task_id: string;
+          to_status: string;
+          user_id: string;
+        };
+        Update: {
+          from_status?: string | null;
+          id?: never;
+          moved_at?: string;
+          task_id?: string;
+          to_status?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       tasks: {
         Row: {
           board_position: string | null;
@@ -841,6 +869,7 @@ export type Database = {
           created_at: string;
           description: string | null;
           due_on: string | null;
+          edited_at: string | null;
           follows_id: string | null;
           founder_id: string | null;
           id: string;
@@ -858,6 +887,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           due_on?: string | null;
+          edited_at?: string | null;
           follows_id?: string | null;
           founder_id?: string | null;
           id?: string;
@@ -874,6 +904,7 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           due_on?: string | null;
+          edited_at?: string | null;
           follows_id?: string | null;
           founder_id?: string | null;
           id?: string;

@@ -22,7 +22,10 @@ import { olderThan } from "./older-than.ts";
 const TASK_COLUMNS = `id, title, description, status, due_on, recurrence, founder_id, board_position, recurs_from,
   completed_at, created_at, founders(name)` as const;
 
-type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "user_id" | "moved_at" | "follows_id"> & {
+type TaskRow = Omit<
+  Database["public"]["Tables"]["tasks"]["Row"],
+  "user_id" | "moved_at" | "edited_at" | "follows_id"
+> & {
   founders: { name: string } | null;
 };
 
@@ -108,6 +111,7 @@ export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Prom
     ...(patch.description !== undefined && { description: patch.description }),
     ...(patch.status !== undefined && { status: patch.status }),
     ...(patch.snoozeTo !== undefined && { due_on: patch.snoozeTo }),
+    // Another due date begins another rhythm; the database leaves the rhythm alone where the date is the same.
     ...(patch.dueDate !== undefined && { due_on: patch.dueDate, recurs_from: patch.dueDate }),
     ...(patch.recurrence !== undefined && { recurrence: patch.recurrence }),
     ...(patch.founderId !== undefined && { founder_id: patch.founderId }),
