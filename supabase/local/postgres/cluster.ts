@@ -7,7 +7,7 @@ import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
 import { type ClusterOptions, createDirectory, ENVIRONMENT, makeVaultKey } from "./data-directory.ts";
 import { guard } from "./guard.ts";
-import { databaseDirectory, readPostmaster } from "./postmaster.ts";
+import { databaseDirectory, readPostmaster, stopOrphans } from "./postmaster.ts";
 import { stageServer } from "./server-files.ts";
 
 function settings(port: number): string[] {
@@ -56,6 +56,8 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
   };
   const kept = keepRunning(await start(), async () => {
     await kept.current().guarded.dismiss();
+    // A pid file that a killed server left may name a process of somebody else by now, beside which Postgres would never start.
+    await stopOrphans(directory);
     return start();
   });
   const sql = postgres({
