@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { startChild } from "../child.ts";
+import { type Child, startChild } from "../child.ts";
 import { isListening } from "../functions.ts";
+import { keepRunning } from "../keep-running.ts";
 import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
 
@@ -15,15 +16,28 @@ export interface DevServerOptions {
   onOutput(text: string): void;
 }
 
-/** Vite, which shows each change of the web app at once. It ends by itself when its input closes with us. */
-export async function startDevServer({
+/** Vite, which shows each change of the web app at once; one that dies is replaced. */
+export async function startDevServer(options: DevServerOptions): Promise<Part> {
+  const start = () => serve(options);
+  const kept = keepRunning(await start(), start);
+  return {
+    name: "web",
+    check: async () => {
+      if (!(await isListening(options.port))) throw new Error("Vite is not running.");
+    },
+    stop: () => kept.stop(({ child }) => child.stop("SIGTERM")),
+  };
+}
+
+/** Starts Vite, which ends by itself when its input closes with us. */
+async function serve({
   root,
   dataDir,
   port,
   gatewayPort,
   webEnv,
   onOutput,
-}: DevServerOptions): Promise<Part> {
+}: DevServerOptions): Promise<{ child: Child }> {
   const { CI: _, ...environment } = process.env; // With CI set, Vite would outlive its input.
   const logFile = join(dataDir, "vite.log");
   const child = startChild(
@@ -38,11 +52,5 @@ export async function startDevServer({
   );
   await waitUntil(async () => !child.isRunning() || (await isListening(port)), 60_000);
   if (!child.isRunning()) throw new StartError(`Vite does not start (${child.complaint()}); ${logFile} has the rest.`);
-  return {
-    name: "web",
-    check: async () => {
-      if (!(await isListening(port))) throw new Error("Vite is not running.");
-    },
-    stop: () => child.stop("SIGTERM"),
-  };
+  return { child };
 }
