@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { childWith } from "./child-with.ts";
+import type { Patience } from "./end-when-silent.ts";
 import { type FunctionPart, startFunction } from "./functions.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -23,6 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "deno.json"), "{}");
   writeFileSync(join(folder, "look-around/index.ts"), LOOK_AROUND);
   writeFileSync(join(folder, "deno.lock"), '{"version":"5"}');
+  mkdirSync(join(folder, "hangs"));
+  writeFileSync(join(folder, "hangs/index.ts"), LOOK_AROUND);
   mkdirSync(join(folder, "broken"));
   writeFileSync(join(folder, "broken/index.ts"), 'throw new Error("no such setting");');
   part = await start("look-around");
@@ -32,8 +36,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const start = (name: string) =>
+const start = (name: string, patience?: Patience) =>
   startFunction(name, {
+    ...(patience && { patience }),
     root,
     functionsDir: folder,
     dataDir,
@@ -56,6 +61,16 @@ test("a function that was stopped is not well", async () => {
   await expect(other.check()).resolves.toBeUndefined();
   await other.stop();
   await expect(other.check()).rejects.toThrow("not running");
+});
+
+test("a function that hangs is not well, and is started again after it was silent for long enough", async () => {
+  const hanging = await start("hangs", { everyMs: 200, answerMs: 500, silences: 6 });
+  const pid = childWith("/hangs/index.ts");
+  process.kill(pid, "SIGSTOP");
+  await expect(hanging.check()).rejects.toThrow("does not answer");
+  await expect.poll(() => hanging.check().then(() => "well", String), { timeout: 25_000 }).toBe("well");
+  expect(childWith("/hangs/index.ts")).not.toBe(pid);
+  await hanging.stop();
 });
 
 test("the gateway takes /functions/v1 away and asks for no key (a difference)", async () => {

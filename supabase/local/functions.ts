@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Child, startChild } from "./child.ts";
+import { answers, endWhenSilent, type Patience } from "./end-when-silent.ts";
 import { keepRunning } from "./keep-running.ts";
 import { type Part, StartError } from "./part.ts";
 import { freePort } from "./ports.ts";
@@ -19,7 +20,12 @@ export interface FunctionsOptions {
   /** Restarts a function when its code changes, and shows what it writes. */
   watch: boolean;
   onOutput(text: string): void;
+  /** With a process that hangs. */
+  patience?: Patience;
 }
+
+/** Less than /health gives a part, so that it can say more than that nothing came. */
+const CHECK_MS = 2_000;
 
 export interface FunctionPart extends Part {
   readonly address: string;
@@ -64,14 +70,21 @@ export async function startFunction(name: string, options: FunctionsOptions): Pr
   const port = await freePort(0, "TRACKER_PORT");
   const start = () => serve(name, port, options);
   const kept = keepRunning(await start(), start);
+  const address = `http://127.0.0.1:${port}`;
+  // What hangs would not hear a polite request to end.
+  const stopWatching = endWhenSilent(address, () => kept.current().child.stop("SIGKILL"), options.patience);
   return {
     name: `function ${name}`,
-    address: `http://127.0.0.1:${port}`,
+    address,
     check: async () => {
-      if (!kept.current().child.isRunning() || !(await isListening(port)))
-        throw new Error(`The function \`${name}\` is not running.`);
+      const said = kept.current().child.isRunning() ? await answers(address, CHECK_MS) : "refuses";
+      if (said === "silent") throw new Error(`The function \`${name}\` does not answer.`);
+      if (said === "refuses") throw new Error(`The function \`${name}\` is not running.`);
     },
-    stop: () => kept.stop(({ child }) => child.stop("SIGTERM")),
+    stop: () => {
+      stopWatching();
+      return kept.stop(({ child }) => child.stop("SIGTERM"));
+    },
   };
 }
 

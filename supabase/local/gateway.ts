@@ -18,18 +18,26 @@ type GatewayContext = Context<{ Bindings: HttpBindings }>;
 
 const peerOf = (c: GatewayContext) => c.env.incoming.socket.remoteAddress ?? null;
 
-/** Hands a request on to a function, which sees `/<name>/…` as its path, as on Supabase. */
-async function toFunction(c: GatewayContext, address: string, path: string): Promise<Response> {
+/** How long Supabase waits for a function to begin its answer: https://supabase.com/docs/guides/functions/limits */
+const ANSWER_MS = 150_000;
+
+/** Hands a request on to a function, which sees `/<name>/…` as its path, as on Supabase. An answer that has begun may take its time. */
+async function toFunction(c: GatewayContext, address: string, path: string, answerMs: number): Promise<Response> {
   const headers = { ...c.req.header(), "x-forwarded-for": peerOf(c) ?? "" };
+  const tooLong = new AbortController();
+  const timer = setTimeout(() => tooLong.abort(), answerMs);
+  const signal = AbortSignal.any([c.req.raw.signal, tooLong.signal]);
   try {
-    return await proxy(address + path + new URL(c.req.url).search, { raw: c.req.raw, headers });
+    return await proxy(address + path + new URL(c.req.url).search, { raw: c.req.raw, headers, signal });
   } catch {
-    return c.json({ message: "The function does not answer." }, 503);
+    return c.json({ message: "The function does not answer." }, tooLong.signal.aborted ? 504 : 503);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** One address for everything, with Supabase's paths. */
-export function createGateway(targets: GatewayTargets) {
+export function createGateway(targets: GatewayTargets, answerMs = ANSWER_MS) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   const starting = (c: GatewayContext) => c.json({ message: "The stack is starting." }, 503);
 
@@ -37,7 +45,7 @@ export function createGateway(targets: GatewayTargets) {
   gateway.all("/rest/v1/*", (c) => targets.restAndAuth?.rest(c.req.raw, peerOf(c)) ?? starting(c));
   const callFunction = (c: GatewayContext, path: string) => {
     const address = targets.functions.get(path.split("/")[1] ?? "");
-    return address ? toFunction(c, address, path) : c.json({ message: "There is no such function." }, 404);
+    return address ? toFunction(c, address, path, answerMs) : c.json({ message: "There is no such function." }, 404);
   };
   gateway.all("/functions/v1/*", (c) => callFunction(c, new URL(c.req.url).pathname.slice("/functions/v1".length)));
   // The specification's address of the API: "the API host plus /api".
