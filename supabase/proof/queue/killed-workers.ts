@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { waitUntil } from "../../local/wait-until.ts";
-import { addUserWithFounders, makeScratchDatabase, type ScratchDatabase } from "../../tests/make-scratch-database.ts";
+import { addUserWithFounders, type ScratchDatabase } from "../../tests/make-scratch-database.ts";
 import { startWorker, type WorkerProcess } from "../../tests/worker-process.ts";
 import { firstOf, type Proof, type ProofContext } from "../proof.ts";
-import { COUNT_EFFECTS, effectsOf, NO_FENCING } from "./effects.ts";
+import { effectsOf, NO_FENCING, NO_LANES, NO_RECLAIMING } from "./effects.ts";
+import { crowdOneLane, killOnce, LEASE_MS, prepare, usersOfJobs, wakeTooLate } from "./small-runs.ts";
+import { turnsAtOnce, workLog } from "./work-log.ts";
 
 const SIZES = {
   short: { users: 6, founders: 20, workers: 3, kills: 8, freezes: 1, poison: 1, patience: 60_000 },
@@ -31,6 +33,7 @@ async function harass(
   const every = Math.max(2, Math.floor((plan.users * plan.founders) / (plan.kills + plan.freezes) / 2));
   const harm: Harm = { kills: 0, freezes: 0, poisoned: 0 };
   const workers = new Set<WorkerProcess>();
+  const log = workLog(LEASE_MS);
   let holds = 0;
   let isOver = false;
   const replace = async (worker: WorkerProcess) => {
@@ -44,6 +47,7 @@ async function harass(
     worker.send("SIGCONT");
   };
   const heard = (line: string, worker: WorkerProcess) => {
+    log.hear(line, worker);
     const [, job] = /^holds (\d+)/.exec(line) ?? [];
     if (job === undefined || !workers.has(worker)) return;
     holds += 1;
@@ -65,38 +69,21 @@ async function harass(
   const finished = await waitUntil(isDone, plan.patience, 500);
   isOver = true;
   await Promise.all([...workers].map((worker) => worker.kill()));
-  return { ...harm, finished };
-}
-
-async function prepare(dbUrl: string, name: string): Promise<ScratchDatabase> {
-  const database = await makeScratchDatabase(dbUrl, name);
-  await database.sql.unsafe(COUNT_EFFECTS);
-  return database;
-}
-
-/** Freezes a worker in the middle of the only job, lets another finish that job, and wakes the first one: its effects. */
-async function wakeTooLate(dbUrl: string, change: string): Promise<number> {
-  const database = await prepare(dbUrl, "proof_unfenced");
-  const workers: WorkerProcess[] = [];
-  const start = (pace: number) => {
-    const worker = startWorker(database.url, [pace, pace]);
-    workers.push(worker);
-    return worker;
+  return {
+    ...harm,
+    finished,
+    atOnce: turnsAtOnce(log.turns, await usersOfJobs(database.sql)),
+    turns: log.turns.length,
   };
-  try {
-    if (change) await database.sql.unsafe(change);
-    await addUserWithFounders(database.sql, 1);
-    const frozen = start(300);
-    await frozen.says(/^holds/);
-    frozen.send("SIGSTOP");
-    await start(1).says(/^completed/);
-    frozen.send("SIGCONT");
-    await frozen.says(/^(completed|was fenced out of)/);
-    return (await database.sql`select from public.effects`).length;
-  } finally {
-    await Promise.all(workers.map((worker) => worker.kill()));
-    await database.drop();
-  }
+}
+
+/** Each of the three harms alone, under a change of the queue that takes its guard away, or under none. */
+async function smallRuns(dbUrl: string, fencing: string, reclaiming: string, lanes: string) {
+  return {
+    effects: await wakeTooLate(dbUrl, fencing),
+    lost: await killOnce(dbUrl, reclaiming),
+    atOnce: await crowdOneLane(dbUrl, lanes),
+  };
 }
 
 /** Killed and frozen workers lose nothing and do nothing twice. */
@@ -115,14 +102,16 @@ export const killedWorkers: Proof = {
         update queue.jobs set max_attempts = ${POISON_ATTEMPTS}
         where id in (select id from queue.jobs order by md5(id::text) limit ${plan.poison}) returning id`;
       const harm = await harass(database, new Set(poison.map(({ id }) => id)), size, say);
-      const { done, dead, unfinished, lost, doubled, overlapping, attemptsLost } = await effectsOf(database.sql);
-      const fenced = await wakeTooLate(stack.dbUrl, "");
-      const unfenced = await wakeTooLate(stack.dbUrl, NO_FENCING);
-      const zeroes = { lost: lost + unfinished, doubled, overlapping };
+      const { done, dead, unfinished, lost, doubled, attemptsLost } = await effectsOf(database.sql);
+      const real = await smallRuns(stack.dbUrl, "", "", "");
+      const control = await smallRuns(stack.dbUrl, NO_FENCING, NO_RECLAIMING, NO_LANES);
+      const zeroes = { lost: lost + unfinished, doubled, atOnce: harm.atOnce };
       const isWell =
         harm.finished &&
         Object.values(zeroes).every((count) => count === 0) &&
-        fenced === 1 &&
+        real.effects === 1 &&
+        real.lost === 0 &&
+        real.atOnce === 0 &&
         dead === plan.poison &&
         harm.kills === plan.kills &&
         harm.freezes === plan.freezes &&
@@ -133,13 +122,18 @@ export const killedWorkers: Proof = {
           "workers killed, by poison jobs, frozen": `${harm.kills}, ${harm.poisoned}, ${harm.freezes}`,
           "attempts that were cut short in the middle of a job": attemptsLost + harm.poisoned,
           "jobs done, dead by poison": `${done}, ${dead}`,
-          "jobs lost, effects doubled, jobs of a user at once": Object.values(zeroes).join(", "),
-          "effects of a job whose worker woke too late": fenced,
+          "turns that the workers logged": harm.turns,
+          "jobs lost, effects doubled, turns of a user at once": Object.values(zeroes).join(", "),
+          "the same in small: lost to a kill, effects of a worker that woke too late, at once": `${real.lost}, ${real.effects}, ${real.atOnce}`,
         },
         ok: isWell,
-        control: { "effects of the same job without fencing": unfenced },
-        controlFailed: unfenced > 1,
-        faults: firstOf(isWell ? [] : [JSON.stringify({ ...harm, ...zeroes, done, dead, unfinished, fenced })]),
+        control: {
+          "jobs lost to the same kill when no lease is taken back": control.lost,
+          "effects of the same late worker without fencing": control.effects,
+          "turns at once of the same user without lanes": control.atOnce,
+        },
+        controlFailed: control.lost > 0 && control.effects > 1 && control.atOnce > 0,
+        faults: firstOf(isWell ? [] : [JSON.stringify({ ...harm, ...zeroes, done, dead, unfinished, real })]),
       };
     } finally {
       await database.drop();
