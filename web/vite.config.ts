@@ -18,19 +18,23 @@ const everywhere =
 // What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
 const contracts =
   /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|text)\./;
-// Of the icons that several screens show, those of the table.
+// Of the icons that several screens show, those of the table and the frame.
 const tableIcons =
-  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|plus|refresh-cw|search|user-plus)\.mjs/;
+  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|cloud-off|plus|refresh-cw|search|user-plus)\.mjs/;
 const shared =
   /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
-  /web\/src\/(features\/((session|founders|table-preferences|profile)\/[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/due-counts)|components\/(floats|lazy-(menu|overlay)))\./;
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
 // The table with what its cards and tools, which are loaded later, share with it.
 const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|freshness-(stamp|words)|linkedin-target|live-refreshes|people-live|profile-link|refresh-control|summary-label|update-state|use-people-columns))\./;
-// What the forms of the other screens share.
-const forms = /web\/src\/components\/(field|form-error|text-field|ui\/(input|label|textarea))\./;
+// What the screens beside the table share: small parts, the icons of several, and what is asked about tasks and notes.
+const common =
+  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|segmented|select-field|text-field|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(notes\/notes|tasks\/(tasks|task-edits)|timeline\/timeline)\.queries\.|features\/outreach\/write-email-button\.)|_shared\/(contract|stores)\/(founder-names|tasks|timeline|trash)\./;
+// What menus, popovers and dialogs stand on.
+const floating =
+  /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;
 const path = (id: string) => id.replaceAll("\\", "/");
 const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
 const address = { host: "127.0.0.1", port: Number(process.env["TRACKER_WEB_PORT"] ?? "5173"), strictPort: true };
@@ -82,9 +86,8 @@ export default defineConfig(({ command }) => {
                 test: (id: string) => [shared, early, contracts, tableIcons].some((wanted) => wanted.test(path(id))),
               },
               { name: "people", test: (id: string) => table.test(path(id)) },
-              { name: "forms", test: (id: string) => forms.test(path(id)) },
-              // The other icons that several show: each would be a file of its own.
-              { name: "icons", test: /lucide-react.*icons/, minShareCount: 2 },
+              { name: "common", test: (id: string) => common.test(path(id)), minShareCount: 2 },
+              { name: "floating", test: (id: string) => floating.test(path(id)), minShareCount: 2 },
             ],
           },
         },

@@ -1,9 +1,9 @@
 import {
+  AtSign,
   Download,
   Keyboard,
   ListPlus,
   LogOut,
-  Mail,
   MessageSquare,
   Moon,
   Scale,
@@ -162,7 +162,7 @@ function legalCommands(go: Go): Command[] {
     id: `legal ${path}`,
     label,
     section: "Help",
-    icon: isScreen ? Scale : Mail,
+    icon: isScreen ? Scale : AtSign,
     keywords: ["legal", "terms", "data", "support", "imprint"],
     run: () => {
       if (isScreen) go(path);
