@@ -6,7 +6,7 @@ import { addFounder, listFounders } from "../functions/_shared/contract/founders
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { clientWith, signUp, somebody } from "./named-user.ts";
+import { clientWith, PASSWORD, signUp, somebody } from "./named-user.ts";
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 const SCOPES: TokenScope[] = ["capture", "read", "write"];
@@ -87,14 +87,39 @@ test.each(SCOPES)("with the scope %s makes the calls of that scope and no other"
   }
 });
 
+/** What the `token` function turns a personal token into. */
+async function standInOf(token: string): Promise<string> {
+  const { supabaseUrl, publishableKey } = inject("stack");
+  const reply = await fetch(`${supabaseUrl}/functions/v1/token`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, apikey: publishableKey },
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+test.each(SCOPES)("its stand-in with the scope %s changes no password and ends no session", async (scope) => {
+  const { email, token: session, db } = await signUp("Ada");
+  const { token } = await answer(addToken, session, { input: { name: "Taken", scope } });
+  const { supabaseUrl, publishableKey } = inject("stack");
+  const headers = { Authorization: `Bearer ${await standInOf(token)}`, apikey: publishableKey };
+  const ask = async (method: string, path: string, body?: object) => {
+    const init = { method, headers: { ...headers, "Content-Type": "application/json" } };
+    return (await fetch(`${supabaseUrl}/auth/v1/${path}`, { ...init, ...(body && { body: JSON.stringify(body) }) }))
+      .status;
+  };
+  expect(await ask("GET", "user")).toBe(403);
+  expect(await ask("PUT", "user", { password: "taken over" })).toBe(403);
+  expect(await ask("PUT", "user", { email: "taken-over@example.com" })).toBe(403);
+  expect(await ask("GET", "reauthenticate")).toBe(403);
+  expect(await ask("POST", "logout?scope=global")).toBe(403);
+  expect((await clientWith(null).auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  expect((await db.from("profiles").select("email")).data).toEqual([{ email }]);
+});
+
 test("its stand-in for a minute keeps to the scope in the database too, and does not pass for a session", async () => {
   const { token: session } = await signUp("Ada");
   const { token } = await answer(addToken, session, { input: { name: "Reader", scope: "read" } });
-  const reply = await fetch(`${inject("stack").supabaseUrl}/functions/v1/token`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { token: standIn } = (await reply.json()) as { token: string };
+  const standIn = await standInOf(token);
   const db = clientWith(standIn);
   expect((await db.from("founders").select("id")).error).toBeNull();
   const { name, profileUrl } = somebody();

@@ -27,7 +27,9 @@ export function parseSigningKey(text: string | undefined): SigningKey {
 
 /**
  * The holder's own token, as Supabase Auth would sign it, but for a minute and with the claim `tracker_scope`, by which the
- * database's policies know what it may do.
+ * database's policies know what it may do. Auth knows nothing of scopes and would change a password for it: its session is
+ * one that nobody has, which Auth refuses (403 `session_not_found`) and the database does not look at. The nil UUID will not
+ * do: to Auth that is no session at all, and so any. https://github.com/supabase/auth/blob/master/internal/api/auth.go
  */
 export function signToken(key: SigningKey, held: HeldToken, issuer: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
@@ -38,6 +40,7 @@ export function signToken(key: SigningKey, held: HeldToken, issuer: string, now:
     iss: issuer,
     iat: issuedAt,
     exp: issuedAt + LIFETIME_SECONDS,
+    session_id: crypto.randomUUID(),
     tracker_scope: held.scope,
     tracker_token: held.tokenId,
   };

@@ -18,6 +18,15 @@ export function personalTokensOf({ api }: StackAddresses, person: Person) {
   };
 }
 
+/** What a personal token is turned into for a minute. */
+export async function standInOf({ supabaseUrl, publishableKey }: StackAddresses, token: string): Promise<string> {
+  const exchanged = await fetch(`${supabaseUrl}/functions/v1/token`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, apikey: publishableKey },
+  });
+  return ((await exchanged.json()) as { token: string }).token;
+}
+
 /** Personal tokens that are revoked, run out, mistyped or made up, and what one is turned into, used as if it were a session. */
 export async function deadPersonalTokens(stack: StackAddresses, sql: Sql, person: Person): Promise<BadToken[]> {
   const tokens = personalTokensOf(stack, person);
@@ -26,11 +35,7 @@ export async function deadPersonalTokens(stack: StackAddresses, sql: Sql, person
   await sql`
     update public.personal_tokens set created_at = now() - interval '2 days', expires_at = now() - interval '1 second'
     where id = ${spent.id}`;
-  const exchanged = await fetch(`${stack.supabaseUrl}/functions/v1/token`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${live.token}`, apikey: stack.publishableKey },
-  });
-  const { token: standIn } = (await exchanged.json()) as { token: string };
+  const standIn = await standInOf(stack, live.token);
   return [
     bearer("a revoked personal token", revoked.token),
     bearer("a personal token past its day", spent.token),

@@ -5,6 +5,7 @@ import type { StackAddresses } from "../../tests/one-stack.ts";
 import { signUp } from "../people.ts";
 import { firstOf, type Proof, type ProofSize } from "../proof.ts";
 import { addTenantRows } from "../tenants/tenant-rows.ts";
+import { standInsBeforeAuth } from "./auth-routes.ts";
 import { serveBelievingApi } from "./believing-api.ts";
 import { type BadToken, forgedTokens, noTokens, signedButWrong } from "./forged-tokens.ts";
 import { deadPersonalTokens, goneUsersToken, personalTokensOf } from "./personal-tokens.ts";
@@ -99,6 +100,7 @@ export const tokenAbuse: Proof = {
       const attempts = attemptsOf(bad, size);
       const accepted = await letIn(stack.api, attempts);
       const scoped = await beyondScope(stack, person);
+      const inAuth = await standInsBeforeAuth(stack, person);
       const forged = bad.filter(({ isSigned, what }) => isSigned !== true || what.startsWith("expired"));
       const read = await readOverRest(stack, forged);
       const valid = { what: "a valid token", authorization: `Bearer ${person.token}` };
@@ -120,6 +122,8 @@ export const tokenAbuse: Proof = {
           "tokens for others let in though Auth vouched for them": misdirected.length,
           "attempts beyond a scope": scoped.attempts.length,
           "let in beyond a scope": scoped.accepted.length,
+          "attempts on Auth with a personal token's stand-in": inAuth.attempts,
+          "let in by Auth": inAuth.opened.length,
           "forged and spent tokens over REST": forged.length,
           "read over REST": read.length,
         },
@@ -127,14 +131,16 @@ export const tokenAbuse: Proof = {
           accepted.length === 0 &&
           misdirected.length === 0 &&
           scoped.accepted.length === 0 &&
+          inAuth.opened.length === 0 &&
           read.length === 0 &&
           bad.length >= 40,
         control: {
           "routes that a valid token opens": `${welcome.length} of ${guarded.length}`,
           "forged tokens let in by an Auth that checks no signature": believed.length,
+          "Auth's routes that a session opens": inAuth.bySession,
         },
-        controlFailed: welcome.length === guarded.length && believed.length > 0,
-        faults: firstOf([...accepted, ...misdirected, ...scoped.accepted, ...read]),
+        controlFailed: welcome.length === guarded.length && believed.length > 0 && inAuth.bySession > 0,
+        faults: firstOf([...accepted, ...misdirected, ...scoped.accepted, ...inAuth.opened, ...read]),
       };
     } finally {
       await believing.stop();
