@@ -53,8 +53,8 @@ create table public.founders (
   location text constraint founders_location_length check (btrim(location) <> '' and char_length(location) <= 200),
   email text constraint founders_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
   follower_count integer constraint founders_follower_count_range check (follower_count >= 0),
-  stage text,
-  status text,
+  stage text constraint founders_stage_length check (char_length(stage) between 1 and 100),
+  status text constraint founders_status_length check (char_length(status) between 1 and 100),
   owner text constraint founders_owner_length check (btrim(owner) <> '' and char_length(owner) <= 200),
   -- 0 to 100; the user's own value. Null leaves it to the reach-out score.
   priority_score smallint constraint founders_priority_score_range check (priority_score between 0 and 100),
@@ -88,8 +88,10 @@ grant update (name, profile_url, company, role_title, industry, location, email,
   meeting_summaries) on public.founders to authenticated;
 grant delete on public.founders to authenticated;
 
+-- A token that saves people is shown the one that it adds, in the transaction that adds them, and nobody else.
 create policy "a user reads their own founders" on public.founders for select to authenticated
-  using (user_id = (select private.caller('read', 'write', 'capture')));
+  using (user_id = (select private.caller('read', 'write', 'capture'))
+    and (created_at = now() or (select private.caller('read', 'write')) is not null));
 create policy "a user adds founders of their own" on public.founders for insert to authenticated
   with check (user_id = (select private.caller('write', 'capture')));
 create policy "a user changes their own founders" on public.founders for update to authenticated
@@ -117,16 +119,19 @@ create trigger canonicalise_founder before insert or update of profile_url, name
   for each row execute function private.canonicalise_founder();
 
 -- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder.
+-- With its owner's rights: a token that saves people may not read the profile, and a rule that nobody can look up holds nobody back.
 create function private.check_founder_choices() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   lists record;
 begin
   select founder_stages, founder_statuses into lists from public.profiles where id = new.user_id;
-  if new.stage is not null and (tg_op = 'INSERT' or new.stage is distinct from old.stage) and new.stage <> all (lists.founder_stages) then
+  if new.stage is not null and (tg_op = 'INSERT' or new.stage is distinct from old.stage)
+    and (new.stage = any (lists.founder_stages)) is not true then
     raise exception using errcode = 'PT400', message = 'Choose a stage from your list.';
   end if;
-  if new.status is not null and (tg_op = 'INSERT' or new.status is distinct from old.status) and new.status <> all (lists.founder_statuses) then
+  if new.status is not null and (tg_op = 'INSERT' or new.status is distinct from old.status)
+    and (new.status = any (lists.founder_statuses)) is not true then
     raise exception using errcode = 'PT400', message = 'Choose a status from your list.';
   end if;
   return new;
@@ -134,3 +139,15 @@ end;
 $$;
 create trigger check_founder_choices before insert or update of stage, status on public.founders for each row
   when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.check_founder_choices();
+
+-- Whether the caller follows the person at this address: {id, name}, or null. All that a token to save people may look up.
+create function private.find_founder(address text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', id, 'name', name) from public.founders
+  where user_id = private.caller('capture', 'read', 'write') and profile_url = private.canonical_profile_url(address)
+$$;
+grant execute on function private.find_founder(text) to authenticated;
+create function public.find_founder(profile_url text) returns jsonb
+language sql stable set search_path = '' as $$ select private.find_founder(profile_url) $$;
+revoke all on function public.find_founder(text) from public, anon, service_role;
+grant execute on function public.find_founder(text) to authenticated;

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { ApiError, call } from "../functions/_shared/contract/call.ts";
 import type { Endpoint, TokenScope } from "../functions/_shared/contract/endpoint.ts";
 import { endpoints } from "../functions/_shared/contract/endpoints.ts";
-import { addFounder, listFounders } from "../functions/_shared/contract/founders.ts";
+import { addFounder, listFounders, lookUpFounder } from "../functions/_shared/contract/founders.ts";
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { answer, refusal } from "./api-answers.ts";
@@ -127,4 +127,37 @@ test("its stand-in for a minute keeps to the scope in the database too, and does
   expect((await db.from("personal_tokens").select("id")).data).toEqual([]);
   expect((await db.from("profiles").update({ name: "Changed" }).not("id", "is", null).select("id")).data).toEqual([]);
   expect(await refusal(listFounders, standIn)).toMatchObject({ status: 401 });
+});
+
+test("to save people adds them and is told who is saved, and reads nobody", async () => {
+  const { token: session } = await signUp("Ada");
+  const { token } = await answer(addToken, session, { input: { name: "Extension", scope: "capture" } });
+  const known = { ...somebody("Grace"), email: "grace@example.com", meetingSummaries: "Met in private" };
+  const { id } = await answer(addFounder, session, { input: known });
+  const look = (profileUrl: string) => answer(lookUpFounder, token, { query: { profileUrl } });
+  expect(await look(`${known.profileUrl}/?trk=feed`)).toEqual({ founder: { id, name: "Grace" } });
+  expect(await look(somebody().profileUrl)).toEqual({ founder: null });
+  expect((await refusal(listFounders, token)).status).toBe(403);
+  const input = { ...somebody("Ada"), stage: "Lead" };
+  expect(await answer(addFounder, token, { input })).toMatchObject({ name: "Ada", stage: "Lead" });
+  expect(await refusal(addFounder, token, { input: { ...somebody(), stage: "Made up" } })).toEqual({
+    status: 400,
+    error: "Choose a stage from your list.",
+  });
+  const db = clientWith(await standInOf(token));
+  expect((await db.from("founders").select("*")).data).toEqual([]);
+  const byHand = { name: "Ada", profile_url: somebody().profileUrl, status: "x".repeat(101) };
+  expect((await db.from("founders").insert(byHand)).error?.message).toBe("Choose a status from your list.");
+  expect((await db.rpc("request_refresh", { founder_id: id })).error?.code).toBe("PT404");
+  expect((await db.rpc("refresh_jobs", {})).data).toEqual([]);
+});
+
+test("tells nobody of somebody else's people", async () => {
+  const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
+  const known = somebody();
+  await ada.call(addFounder, { input: known });
+  expect(await bob.call(lookUpFounder, { query: { profileUrl: known.profileUrl } })).toEqual({ founder: null });
+  expect(await refusal(lookUpFounder, bob.token, { query: { profileUrl: "https://example.com" } })).toMatchObject({
+    status: 400,
+  });
 });

@@ -36,3 +36,8 @@ export const exampleBodies: Record<string, object> = {
 export const exampleFiles: Record<string, { field: string; file: string; type: string }> = {
   "POST /whisper/transcribe": { field: "audio", file: "recording.webm", type: "audio/webm" },
 };
+
+/** What stands behind the address of each call that cannot do without. */
+export const exampleQueries: Record<string, Record<string, string>> = {
+  "GET /founders/lookup": { profileUrl: "linkedin.com/in/demo-ines-marrow" },
+};

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import { endpoints } from "../../supabase/functions/_shared/contract/endpoints.ts";
 import { referenceFiles } from "./api-reference.ts";
-import { exampleBodies, exampleFiles } from "./examples.ts";
+import { exampleBodies, exampleFiles, exampleQueries } from "./examples.ts";
 import { escapeHtml, typeInWords } from "./reference-page.ts";
 
 const page = referenceFiles()["api-reference.html"] ?? "";
@@ -23,6 +23,13 @@ test("has a body of the right shape for every call that takes one", () => {
     const written = JSON.stringify(exampleBodies[`${method} ${path}`] ?? null);
     const body: unknown = JSON.parse(written.replace(/\$[A-Z_]+/g, id));
     expect(z.safeParse(input, body).error, `${method} ${path}`).toBeUndefined();
+  }
+});
+
+test("has a query for every call that cannot do without one", () => {
+  for (const { method, path, query } of endpoints) {
+    const asked = exampleQueries[`${method} ${path}`] ?? {};
+    expect(z.safeParse(query, asked).error, `${method} ${path}`).toBeUndefined();
   }
 });
 

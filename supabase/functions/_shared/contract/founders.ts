@@ -143,10 +143,13 @@ export const suggestedPersonSchema = z.object({
 });
 export type SuggestedPerson = z.infer<typeof suggestedPersonSchema>;
 
+/** As much of a founder as says that they are saved. */
+export const savedFounderSchema = z.object({ id: z.uuid(), name: z.string() });
+export type SavedFounder = z.infer<typeof savedFounderSchema>;
+
 export const listFounders = endpoint({
   method: "GET",
   path: "/founders",
-  scopes: ["capture", "read", "write"],
   query: pageSchema,
   reply: founderPageSchema,
 });
@@ -157,6 +160,15 @@ export const addFounder = endpoint({
   scopes: ["capture", "write"],
   input: newFounderSchema,
   reply: founderSchema,
+});
+
+/** Whether the caller follows the person at this address already; any form of a profile's address will do. */
+export const lookUpFounder = endpoint({
+  method: "GET",
+  path: "/founders/lookup",
+  scopes: ["capture", "read", "write"],
+  query: z.object({ profileUrl: profileUrlSchema }),
+  reply: z.object({ founder: z.nullable(savedFounderSchema) }),
 });
 
 /** People of the demonstration network whom the caller does not follow yet; empty with any other post source. */

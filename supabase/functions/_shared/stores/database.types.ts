@@ -1007,6 +1007,7 @@ export type Database = {
         Returns: undefined;
       };
       find_duplicates: { Args: { most?: number }; Returns: Json };
+      find_founder: { Args: { profile_url: string }; Returns: Json };
       find_named_people: { Args: { words: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
@@ -1033,8 +1034,8 @@ export type Database = {
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };
+      take_address_request: { Args: { address: string; kind: string }; Returns: number };
       take_request: { Args: { costly?: boolean }; Returns: number };
-      take_sign_in: { Args: { address: string }; Returns: number };
       undo: { Args: { undo_id: string }; Returns: Json };
       undo_action: { Args: { action_id: string }; Returns: Json };
       upload_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };

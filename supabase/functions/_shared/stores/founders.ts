@@ -6,13 +6,15 @@ import {
   founderSchema,
   type NewFounder,
   type Page,
+  type SavedFounder,
+  savedFounderSchema,
 } from "../contract/founders.ts";
 import { writeCursor } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { NOTE_COLUMNS, toNote } from "./notes.ts";
 import { olderThan } from "./older-than.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
 const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
@@ -98,6 +100,13 @@ async function findFounder(db: Db, founderId: string): Promise<Founder | null> {
     .order("created_at", { referencedTable: "notes", ascending: false })
     .maybeSingle();
   return !error && data === null ? null : toFounder(rowsOrThrow(data, error));
+}
+
+/** The founder of the caller's at this address, if there is one. Throws StoreError. */
+export async function lookUpFounder(db: Db, profileUrl: string): Promise<SavedFounder | null> {
+  const { data, error } = await db.rpc("find_founder", { profile_url: profileUrl });
+  if (error) throw toStoreError(error);
+  return z.parse(z.nullable(savedFounderSchema), data);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   getFounder,
   listFollowedUrls,
   listFounders,
+  lookUpFounder,
   removeFounder,
   updateFounder,
 } from "../../_shared/stores/founders.ts";
@@ -15,6 +16,10 @@ import type { ApiEnv } from "../outside.ts";
 export function mountFounders(app: Hono<ApiEnv>): void {
   mount(app, contract.listFounders, ({ query }, c) => listFounders(c.var.db, query));
   mount(app, contract.addFounder, ({ input }, c) => addFounder(c.var.db, input));
+  // Before the founder's own page: lookup is no founder's id.
+  mount(app, contract.lookUpFounder, async ({ query }, c) => ({
+    founder: await lookUpFounder(c.var.db, query.profileUrl),
+  }));
   mount(app, contract.listSuggestedPeople, async (_, c) => {
     const people = c.var.outside.suggestedPeople;
     const followed = await listFollowedUrls(

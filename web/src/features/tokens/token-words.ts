@@ -3,7 +3,10 @@ import type { TokenScope } from "@contract/endpoint";
 import { fullDate, type Place, timelineDate } from "@/lib/relative-time";
 
 export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
-  capture: { label: "Save people", means: "Can add people, and nothing else. What the browser extension will need." },
+  capture: {
+    label: "Save people",
+    means: "Can add people and ask whether one is saved, nothing else. What the browser extension will need.",
+  },
   read: { label: "Read", means: "Can read everything of yours, and change nothing." },
   write: { label: "Read and write", means: "Can read, change and delete everything of yours but your account." },
 };
