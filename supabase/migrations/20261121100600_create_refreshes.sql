@@ -47,14 +47,15 @@ create trigger refresh_new_founder after insert on public.founders for each row
   when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.importing', true) is distinct from 'on')
   execute function private.refresh_new_founder();
 
--- Queues a refresh of one of the caller's founders and returns the job's id.
+-- Queues a refresh of one of the caller's founders and returns the job's id; counts as a costly request.
 create function private.request_refresh(founder uuid) returns bigint
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (select 1 from public.founders where id = founder and user_id = private.caller('write', 'capture')) then
+  if not exists (select 1 from public.founders where id = founder and user_id = private.caller('write')) then
     raise exception using errcode = 'PT404', message = 'Founder not found';
   end if;
-  return queue.enqueue_refresh(private.caller('write', 'capture'), founder);
+  perform private.take_costly_request();
+  return queue.enqueue_refresh(private.caller('write'), founder);
 end;
 $$;
 grant execute on function private.request_refresh(uuid) to authenticated;
@@ -70,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('state', state, 'attempt', attempt, 'error', last_error,
     'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
     'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
-  from queue.jobs where id = job_id and user_id = private.caller('read', 'write', 'capture')
+  from queue.jobs where id = job_id and user_id = private.caller('read', 'write')
 $$;
 grant execute on function private.refresh_job(bigint) to authenticated;
 

@@ -1,7 +1,7 @@
 -- What a user may do with their own jobs: refresh everybody, see the queue, cancel, try again.
 
 -- Queues a refresh of all the caller's founders, behind what they asked for one by one, and tells of what was added: who waits or runs
--- already keeps that job and is not counted again.
+-- already keeps that job and is not counted again. Counts as one costly request.
 create function private.request_refresh_all() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9,6 +9,7 @@ declare
   mine uuid[];
   added bigint[];
 begin
+  perform private.take_costly_request();
   select coalesce(array_agg(f.id order by f.last_refreshed_at nulls first, f.id), '{}') into mine from public.founders f where f.user_id = me;
   added := queue.enqueue_refreshes(me, mine, 1::smallint);
   return (
@@ -37,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
   with mine as (
     select j.*, f.name, case when j.state = 'queued' then row_number() over (partition by j.state order by j.priority, j.run_at, j.id) end as position
     from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
-    where j.user_id = private.caller('read', 'write', 'capture') and (of_states is null or j.state = any (of_states))
+    where j.user_id = private.caller('read', 'write') and (of_states is null or j.state = any (of_states))
       and not (j.state = 'dead' and private.is_made_up_for(j))
   ), shown as (
     select * from mine
@@ -142,7 +143,7 @@ create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
     select j.state, j.founder_id, j.priority, j.run_at, j.id from queue.jobs j
-    where j.user_id = private.caller('read', 'write', 'capture') and (j.state in ('queued', 'running')
+    where j.user_id = private.caller('read', 'write') and (j.state in ('queued', 'running')
       or j.state = 'dead' and not private.is_made_up_for(j) or j.state = 'done' and j.finished_at > now() - interval '1 day')
   ), told as (
     select count(*) filter (where state = 'running') > 0 as is_running from mine
@@ -156,9 +157,9 @@ language sql stable security definer set search_path = '' as $$
     'completed', count(*) filter (where state = 'done'),
     'error', count(*) filter (where state = 'dead'),
     'total', count(*),
-    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write', 'capture')),
-    'currentRunningJobUserId', (select private.caller('read', 'write', 'capture') from told where is_running),
-    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write', 'capture')),
+    'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write')),
+    'currentRunningJobUserId', (select private.caller('read', 'write') from told where is_running),
+    'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write')),
     'activeFounderIds', (select coalesce(jsonb_agg(founder_id), '[]') from next),
     'runningFounderIds', (select coalesce(jsonb_agg(founder_id), '[]') from next where state = 'running')
   ) from mine

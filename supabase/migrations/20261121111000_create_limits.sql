@@ -41,12 +41,12 @@ language sql set search_path = '' as $$
   from counted
 $$;
 
--- Counts a request of the caller: 600 a minute of any kind, 60 of those that cost work. Seconds to wait, or 0.
+-- Counts a request of the caller: 600 a minute of any kind, 60 of those that cost work. Seconds to wait, or 0; null for a token that may
+-- make no such request.
 create function private.take_callers_request(costly boolean) returns integer
 language sql security definer set search_path = '' as $$
-  select greatest(private.take_request('user:' || auth.uid(), 600, 60),
-    case when costly then private.take_request('costly:' || auth.uid(), 60, 60) else 0 end)
-  where auth.uid() is not null
+  select greatest(private.take_request('user:' || me, 600, 60), case when costly then private.take_request('costly:' || me, 60, 60) else 0 end)
+  from private.caller(variadic array['read', 'write'] || case when costly then '{}' else array['capture'] end) me where me is not null
 $$;
 grant execute on function private.take_callers_request(boolean) to authenticated;
 create function public.take_request(costly boolean default false) returns integer
@@ -54,18 +54,34 @@ language sql set search_path = '' as $$ select private.take_callers_request(cost
 revoke all on function public.take_request(boolean) from public, anon, service_role;
 grant execute on function public.take_request(boolean) to authenticated;
 
--- Counts a sign-in or sign-up from an address (hashed): 30 in five minutes. Anyone may call this, so the most that can be done
--- with it is to use up an address's tries at the API's sign-in; the browser signs in with Supabase Auth itself.
-create function private.take_sign_in(address text) returns integer
+-- Counts one of the caller's costly requests from within the function that does the work, where neither the API nor PostgREST is a way
+-- around. Past the limit it ends the request with 429 and, as the hint, the seconds to wait; the count stays at the limit then.
+create function private.take_costly_request() returns void
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  seconds integer := case when me is null then 0 else private.take_request('costly:' || me, 60, 60) end;
+begin
+  if seconds > 0 then
+    raise exception using errcode = 'PT429', message = 'Too many requests. Please wait a moment.', hint = seconds::text;
+  end if;
+end;
+$$;
+
+-- Counts a request from an address: in five minutes 30 sign-ins and sign-ups, and 3,000 requests with a personal token. Anyone may
+-- call this, so the most that can be done with it is to use up an address's tries at the API; the browser signs in with Supabase Auth
+-- itself. Addresses share 65,536 counts of each kind by their hash, so that nobody can fill the table with invented ones.
+create function private.take_address_request(address text, kind text) returns integer
 language sql security definer set search_path = '' as $$
-  select private.take_request('sign-in:' || encode(sha256(convert_to(left(address, 100), 'UTF8')), 'hex'), 30, 300)
+  select private.take_request('address:' || l.name || ':' || left(encode(sha256(convert_to(left(address, 100), 'UTF8')), 'hex'), 4), l.most, l.seconds)
+  from (values ('sign-in', 30, 300), ('token', 3000, 300)) l (name, most, seconds) where l.name = kind and address is not null
 $$;
 grant usage on schema private to anon;
-grant execute on function private.take_sign_in(text) to anon;
-create function public.take_sign_in(address text) returns integer
-language sql set search_path = '' as $$ select private.take_sign_in(address) $$;
-revoke all on function public.take_sign_in(text) from public, authenticated, service_role;
-grant execute on function public.take_sign_in(text) to anon;
+grant execute on function private.take_address_request(text, text) to anon;
+create function public.take_address_request(address text, kind text) returns integer
+language sql set search_path = '' as $$ select private.take_address_request(address, kind) $$;
+revoke all on function public.take_address_request(text, text) from public, authenticated, service_role;
+grant execute on function public.take_address_request(text, text) to anon;
 
 -- Takes units from a user's budget of today; false, and nothing taken, when they are not there. A budget that nobody set is empty.
 create function private.spend(of_user uuid, of_budget text, units_asked integer) returns boolean
@@ -82,7 +98,7 @@ language sql set search_path = '' as $$
 $$;
 create function private.spend_own(of_budget text, units_asked integer) returns boolean
 language sql security definer set search_path = '' as $$
-  select auth.uid() is not null and private.spend(auth.uid(), of_budget, units_asked)
+  select me is not null and private.spend(me, of_budget, units_asked) from private.caller('write') me
 $$;
 grant execute on function private.spend_own(text, integer) to authenticated;
 create function public.spend(budget text, units integer default 1) returns boolean
@@ -102,7 +118,8 @@ grant execute on function queue.spend_for_job(bigint, uuid, text, integer), work
 
 create function private.purge_limits() returns void
 language sql set search_path = '' as $$
-  delete from private.request_counts where window_start < now() - interval '1 hour';
+  delete from private.request_counts where window_start < now() - interval '1 hour'
+    or bucket like 'address:%' and window_start < now() - interval '5 minutes';
   delete from private.spending where spent_on < current_date - 60;
 $$;
 select cron.schedule('purge-limits', '*/10 * * * *', 'select private.purge_limits()');

@@ -171,7 +171,8 @@ grant execute on function private.set_people(uuid[], text, jsonb) to authenticat
 create function public.set_people(choice jsonb, column_name text, given jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.set_people(private.chosen_people(choice), column_name, given) $$;
 
--- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count, jobIds}, without those queued already.
+-- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count, jobIds}, without those queued already. One
+-- costly request, however many people.
 create function private.refresh_people(chosen uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -179,6 +180,7 @@ declare
   idle uuid[];
   queued bigint[];
 begin
+  perform private.take_costly_request();
   idle := array(select f.id from public.founders f where f.user_id = me and f.id = any (chosen)
     and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running'))
     order by f.last_refreshed_at nulls first);

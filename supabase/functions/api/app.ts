@@ -89,6 +89,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
     }
     if (error instanceof LanguageModelError) return c.json({ error: error.message }, 502);
     if (error instanceof StoreError && error.status < 500) {
+      if (error.retryAfterSeconds !== null) c.header("Retry-After", String(error.retryAfterSeconds));
       return c.json({ error: error.message }, error.status as ContentfulStatusCode);
     }
     outside.logError(`${c.req.method} ${routePath(c)}: ${error.name}: ${error.message}${causeOf(error)}`);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Any zod schema, classic or mini. */
 export type Schema = z.core.$ZodType;
 
-/** What a personal token may do: save people, read everything, or read and write everything. */
+/** What a personal token may do: save people and ask whether one is saved, read everything, or read and write everything. */
 export const tokenScopeSchema = z.enum(["capture", "read", "write"]);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly access: "anyone" | "session";
   /** The personal tokens that may make it beside a session. The database's policies decide the same for themselves. */
   readonly scopes: readonly TokenScope[];
-  /** Starts work that costs time or money: limited more tightly. */
+  /** Starts work that costs time or money: the API counts it among a user's costly requests, of which fewer are let through. */
   readonly isCostly: boolean;
   readonly params: Params;
   /** Unknown query parameters are ignored. */

@@ -55,10 +55,10 @@ export const summaryRefreshSchema = z.object({
 });
 export type SummaryRefresh = z.infer<typeof summaryRefreshSchema>;
 
+// Refreshes are costly too, but the database counts them itself: the browser asks it for them without the API.
 export const refreshSummaries = endpoint({
   method: "POST",
   path: "/founders/:founderId/refresh-summaries",
-  isCostly: true,
   params: founderParams,
   reply: summaryRefreshSchema,
 });
@@ -66,7 +66,6 @@ export const refreshSummaries = endpoint({
 export const getRefreshStatus = endpoint({
   method: "GET",
   path: "/founders/refresh-status",
-  scopes: ["capture", "read", "write"],
   reply: refreshStatusSchema,
 });
 
@@ -87,7 +86,6 @@ const jobParams = z.object({ jobId: z.coerce.number().check(z.int(), z.minimum(1
 export const updateSummary = endpoint({
   method: "POST",
   path: "/founders/:founderId/update-summary",
-  isCostly: true,
   params: founderParams,
   reply: summaryRefreshSchema,
 });
@@ -103,13 +101,11 @@ export type RefreshAll = z.infer<typeof refreshAllSchema>;
 export const refreshAll = endpoint({
   method: "POST",
   path: "/founders/refresh-all",
-  isCostly: true,
   reply: refreshAllSchema,
 });
 export const updateAllSummaries = endpoint({
   method: "POST",
   path: "/founders/update-all-summaries",
-  isCostly: true,
   reply: refreshAllSchema,
 });
 

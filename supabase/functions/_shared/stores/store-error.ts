@@ -4,11 +4,14 @@ import type { PostgrestError } from "@supabase/supabase-js";
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly status: number;
+  /** After how many seconds to ask again; null when the database did not say. */
+  readonly retryAfterSeconds: number | null;
 
   /** The cause is for the log only. */
-  constructor(message: string, status: number, cause?: unknown) {
+  constructor(message: string, status: number, cause?: unknown, retryAfterSeconds: number | null = null) {
     super(message, { cause });
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -26,6 +29,8 @@ const constraintSentences: Record<string, string> = {
   founders_follower_count_range: "Follower count must be 0 or more.",
   notes_content_length: "A note must have 1 to 10000 characters.",
   founders_owner_length: "Owner must have at most 200 characters.",
+  founders_stage_length: "Choose a stage from your list.",
+  founders_status_length: "Choose a status from your list.",
   founders_priority_score_range: "Priority score must be 0 to 100.",
   founders_meeting_summaries_length: "Meeting summaries must have at most 50000 characters.",
   notes_user_id_founder_id_fkey: "Founder not found",
@@ -72,9 +77,13 @@ const atOnce = "This was being changed at the same moment. Please try again.";
 const codeSentences: Record<string, string> = { "40001": atOnce, "40P01": atOnce };
 
 /** Turns what PostgREST says into a sentence; raw database text never reaches a person. */
-export function toStoreError(error: Pick<PostgrestError, "code" | "message">): StoreError {
-  // `raise … errcode = 'PT4xx'` in our own SQL: PostgREST answers with that status, and the message is ours.
-  if (/^PT4\d\d$/.test(error.code)) return new StoreError(error.message, Number(error.code.slice(2)));
+export function toStoreError(error: Pick<PostgrestError, "code" | "message"> & { hint?: string | null }): StoreError {
+  // `raise … errcode = 'PT4xx'` in our own SQL: PostgREST answers with that status, and the message is ours. The hint of a
+  // PT429 is the seconds to wait.
+  if (/^PT4\d\d$/.test(error.code)) {
+    const seconds = /^\d+$/.test(error.hint ?? "") ? Number(error.hint) : null;
+    return new StoreError(error.message, Number(error.code.slice(2)), undefined, seconds);
+  }
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
   const status = codeStatuses[error.code] ?? 500;
   const sentence = constraint === undefined ? codeSentences[error.code] : constraintSentences[constraint];
