@@ -23,7 +23,9 @@ const ANSWER_MS = 150_000;
 
 /** Hands a request on to a function, which sees `/<name>/…` as its path, as on Supabase. An answer that has begun may take its time. */
 async function toFunction(c: GatewayContext, address: string, path: string, answerMs: number): Promise<Response> {
-  const headers = { ...c.req.header(), "x-forwarded-for": peerOf(c) ?? "" };
+  // What the caller wrote there themselves goes: hosted Supabase is behind Cloudflare, which sets this one anew.
+  const peer = peerOf(c) ?? "";
+  const headers = { ...c.req.header(), "x-forwarded-for": peer, "cf-connecting-ip": peer };
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), answerMs);
   const signal = AbortSignal.any([c.req.raw.signal, tooLong.signal]);

@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { listFounders } from "../functions/_shared/contract/founders.ts";
 import { refreshAll } from "../functions/_shared/contract/refresh.ts";
+import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
+import { chooseLanguageModel } from "../functions/_shared/language-model/choose-language-model.ts";
+import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
+import { createApp } from "../functions/api/app.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { signUp } from "./named-user.ts";
+import { clientWith, follow, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 8 });
 afterAll(() => sql.end());
@@ -64,4 +69,112 @@ test("spends a budget to its last unit and not beyond, and nothing of a budget t
   expect(last.filter(Boolean)).toHaveLength(1);
   expect(await spend("nonsense", 1)).toBe(false);
   expect(await spend("language_model", -5)).toBe(false);
+});
+
+/** Puts a user's costly requests of this minute and the next at a number. */
+const countCostly = (userId: string, count: number) => sql`
+  insert into private.request_counts (bucket, window_start, count)
+  select ${`costly:${userId}`}, date_trunc('minute', now()) + minute * interval '1 minute', ${count} from generate_series(0, 1) minute
+  on conflict (bucket, window_start) do update set count = excluded.count`;
+const costlyOf = async (userId: string) =>
+  (
+    await sql<
+      { count: number }[]
+    >`select max(count)::integer as count from private.request_counts where bucket = ${`costly:${userId}`}`
+  )[0]?.count;
+
+test("holds refreshes that are asked of the database itself to the same limit", async () => {
+  const ada = await signUp("Ada");
+  const founder_id = await follow(ada);
+  const ways = () => [
+    ada.db.rpc("request_refresh", { founder_id }),
+    ada.db.rpc("request_refresh_all"),
+    ada.db.rpc("refresh_people", { choice: { ids: [founder_id] } }),
+  ];
+  await countCostly(ada.id, 57);
+  for (const way of ways()) expect((await way).error).toBeNull();
+  for (const way of ways()) {
+    const { error, status } = await way;
+    expect([status, error?.code, error?.message]).toEqual([429, "PT429", "Too many requests. Please wait a moment."]);
+    expect(Number(error?.hint)).toBeGreaterThan(0);
+  }
+  // What is refused does not count on: the next window is not used up by it.
+  expect(await costlyOf(ada.id)).toBe(60);
+});
+
+test("counts a refresh asked of the API once", async () => {
+  const ada = await signUp("Ada");
+  await countCostly(ada.id, 10);
+  await ada.call(refreshAll);
+  expect(await costlyOf(ada.id)).toBe(11);
+});
+
+test("leaves the owner's budget and costly requests to tokens that may use them", async () => {
+  const { id } = await signUp("Ada");
+  const asScope = (scope: string) =>
+    sql.begin(async (tx) => {
+      const claims = JSON.stringify({ sub: id, role: "authenticated", tracker_scope: scope });
+      await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${id}, true)`;
+      await tx`set local role authenticated`;
+      const [row] = await tx<[{ spent: boolean; usual: number | null; costly: number | null }]>`
+        select public.spend('language_model') as spent, public.take_request(false) as usual, public.take_request(true) as costly`;
+      return row;
+    });
+  expect(await asScope("capture")).toEqual({ spent: false, usual: 0, costly: null });
+  expect(await asScope("read")).toEqual({ spent: false, usual: 0, costly: 0 });
+  expect(await asScope("write")).toEqual({ spent: true, usual: 0, costly: 0 });
+});
+
+/** The API on this stack, told callers' addresses by a header of the test's own. */
+function apiByAddress() {
+  const { supabaseUrl, publishableKey } = inject("stack");
+  const app = createApp({
+    supabaseUrl,
+    publishableKey,
+    clientAddressHeader: "x-test-address",
+    suggestedPeople: [],
+    assistant: createBuiltinAssistant(),
+    embedder: null,
+    transcriber: null,
+    languageModel: chooseLanguageModel({}),
+    logError: () => undefined,
+  });
+  return async (address: string, path: string, init: RequestInit) =>
+    (await app.request(`/api${path}`, { ...init, headers: { ...init.headers, "x-test-address": address } })).status;
+}
+const someAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
+const useUp = (address: string, kind: string, times: number) =>
+  sql`select private.take_address_request(${address}, ${kind}) from generate_series(1, ${times})`;
+
+test("refuses made-up personal tokens of one address before they are looked for, and nobody else's", async () => {
+  const ask = apiByAddress();
+  const address = someAddress();
+  const withToken = { headers: { Authorization: `Bearer ${await mintPersonalToken()}` } };
+  expect(await ask(address, "/founders", withToken)).toBe(401);
+  await useUp(address, "token", 3_000);
+  expect(await ask(address, "/founders", withToken)).toBe(429);
+  expect(await ask(someAddress(), "/founders", withToken)).toBe(401);
+  // Where nobody says who calls, nobody pays for others.
+  expect(await ask("unknown", "/founders", withToken)).toBe(401);
+});
+
+test("refuses sign-ins of one address past its limit", async () => {
+  const ask = apiByAddress();
+  const address = someAddress();
+  const body = JSON.stringify({ email: "nobody@example.com", password: "wrong horse" });
+  const signIn = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  expect(await ask(address, "/auth/login", signIn)).toBe(401);
+  await useUp(address, "sign-in", 30);
+  expect(await ask(address, "/auth/login", signIn)).toBe(429);
+});
+
+test("keeps no more counts of addresses than it has places, and nothing of a kind that it does not know", async () => {
+  const anyone = clientWith(null);
+  const address = someAddress();
+  await anyone.rpc("take_address_request", { address, kind: "sign-in" });
+  expect((await anyone.rpc("take_address_request", { address, kind: "anything" })).data).toBeNull();
+  const [odd] = await sql<[{ count: number }]>`
+    select count(*)::integer as count from private.request_counts
+    where bucket like 'address:%' and bucket !~ '^address:(sign-in|token):[0-9a-f]{4}$'`;
+  expect(odd.count).toBe(0);
 });

@@ -9,6 +9,7 @@ const app = createApp({
   // Port 1 refuses every connection: nothing below may depend on an answer from Supabase.
   supabaseUrl: "http://127.0.0.1:1",
   publishableKey: "sb_publishable_test",
+  clientAddressHeader: "cf-connecting-ip",
   suggestedPeople: [],
   assistant: createBuiltinAssistant(),
   embedder: null,

@@ -7,6 +7,7 @@ import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts"
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 
 const environment = parseEnvironment(Deno.env.toObject());
 const source = choosePostSource(environment, () => new Date());
@@ -15,6 +16,7 @@ Deno.serve(
   createApp({
     supabaseUrl: environment.SUPABASE_URL,
     publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
+    clientAddressHeader: environment.CLIENT_ADDRESS_HEADER ?? CLIENT_ADDRESS_HEADER,
     suggestedPeople: source.name === "sample" ? samplePeople() : [],
     languageModel: chooseLanguageModel(environment),
     assistant: chooseAssistant(environment),

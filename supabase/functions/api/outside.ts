@@ -12,6 +12,8 @@ export interface Outside {
   supabaseUrl: string;
   /** The public key: the API never holds one that passes row-level security. */
   publishableKey: string;
+  /** The one header that is believed to hold the caller's address. */
+  clientAddressHeader: string;
   /** People of the demonstration network, none with any other post source. */
   suggestedPeople: SuggestedPerson[];
   /** The one that the environment names: the built-in model without a key. */

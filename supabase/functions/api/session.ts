@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type Endpoint, tokenScopeSchema } from "../_shared/contract/endpoint.ts";
 import { looksLikePersonalToken } from "../_shared/server/personal-token.ts";
 import { takeRequest } from "../_shared/stores/limits.ts";
-import { refuseIfEarly } from "./limit-requests.ts";
+import { limitAddress, refuseIfEarly } from "./limit-requests.ts";
 import { type ApiEnv, createAnonymousClient, createCallersClient, type Outside } from "./outside.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -23,7 +23,10 @@ export function requireSession({ scopes, isCostly }: Pick<Endpoint, "scopes" | "
     const token = /^Bearer (\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
     if (token === undefined) throw new Refusal("Please sign in.", 401);
     const { outside } = c.var;
-    const redeemed = looksLikePersonalToken(token) ? await redeem(token, scopes, outside) : null;
+    const isPersonal = looksLikePersonalToken(token);
+    // Whoever makes tokens up has each looked for: that too is counted, by the address, before it costs anything.
+    if (isPersonal) await limitAddress(c, "token");
+    const redeemed = isPersonal ? await redeem(token, scopes, outside) : null;
     const db = createCallersClient(outside, redeemed?.token ?? token);
     // The database checks the token by itself, so that nothing is counted for a forged one.
     const counting = takeRequest(db, isCostly);

@@ -11,6 +11,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.delete_account",
   "private.delete_people",
   "private.end_turn",
+  "private.find_founder",
   "private.find_named_people",
   "private.find_people",
   "private.hold_action",
@@ -36,9 +37,15 @@ const DEFINER_ENTRY_POINTS = [
   "private.search_founder_ids",
   "private.search_texts",
   "private.spend_own",
+  "private.take_address_request",
   "private.take_callers_request",
-  "private.take_sign_in",
 ];
+
+/** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */
+const ASKS_WHO = ["caller", "hold_conversation", "hold_import", "requeue_refreshes"];
+
+/** Triggers that look up, as whoever causes them, tables which every token that may cause them also reads. */
+const SEEN_BY_WRITERS = ["check_value", "keep_required_value", "check_field_change", "place_task", "limit_saved_views"];
 
 /** A rule of our own about the catalogue: each row that its query gives breaks it. `defect` is what the control plants. */
 export interface CatalogueRule {
@@ -112,11 +119,38 @@ export const catalogueRules: CatalogueRule[] = [
     defect: `grant create on schema private to authenticated`,
   },
   {
-    rule: "every policy names its role and its one command, and is about the caller",
+    rule: "every policy names its role and its one command, and is about the caller and their scope",
     query: `select tablename || ': ' || policyname as breach from pg_policies
-      where schemaname in ${SCHEMAS} and ('public' = any (roles) or cmd = 'ALL' or coalesce(qual, with_check) !~ '(caller|uid)\\('
+      where schemaname in ${SCHEMAS} and ('public' = any (roles) or cmd = 'ALL' or coalesce(qual, with_check) !~ 'caller\\('
+        or coalesce(with_check, qual) !~ 'caller\\(' or coalesce(qual, '') || coalesce(with_check, '') ~ '\\muid\\('
         or qual = 'true' or with_check = 'true')`,
-    defect: `create policy "all" on public.notes using (user_id = (select auth.uid()))`,
+    defect: `create policy "any token" on public.notes for select to authenticated using (user_id = (select auth.uid()))`,
+  },
+  {
+    rule: "every function of its owner's rights that a user may execute asks for the caller and their scope",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS} and p.prosecdef
+      and has_function_privilege('authenticated', p.oid, 'execute')
+      and (p.prosrc ~ '\\muid\\(' or p.prosrc !~ 'private\\.(${ASKS_WHO.join("|")})\\(')`,
+    defect: `create function private.spend_any(of_budget text) returns boolean language sql security definer set search_path = '' as
+        $$ select private.spend(auth.uid(), of_budget, 1) $$;
+      grant execute on function private.spend_any(text) to authenticated`,
+  },
+  {
+    rule: "a token to save people is named only where it adds them, asks for one and is counted",
+    query: `select tablename || ': ' || policyname as breach from pg_policies
+      where schemaname in ${SCHEMAS} and coalesce(qual, '') || coalesce(with_check, '') ~ '''capture'''
+        and policyname not in ('a user reads their own founders', 'a user adds founders of their own')
+      union all select n.nspname || '.' || p.proname ${OUR_FUNCTIONS} and p.prosrc ~ '''capture'''
+        and n.nspname || '.' || p.proname not in ('private.find_founder', 'private.take_callers_request')`,
+    defect: `create function private.refresh_any() returns uuid language sql set search_path = '' as
+        $$ select private.caller('write', 'capture') $$`,
+  },
+  {
+    rule: "no trigger looks up rows that whoever causes it may not see, but as its owner",
+    query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS} and p.prorettype = 'trigger'::regtype and not p.prosecdef
+      and p.prosrc ~ '(from|join) public\\.' and p.proname not in (${SEEN_BY_WRITERS.map((name) => `'${name}'`).join(", ")})`,
+    defect: `create function private.look_up() returns trigger language plpgsql set search_path = '' as
+        $$ begin perform 1 from public.profiles where id = new.user_id; return new; end $$`,
   },
   {
     rule: "every reference between users' rows is by user too, and is indexed",

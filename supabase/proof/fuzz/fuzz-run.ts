@@ -6,11 +6,12 @@ import { endpoints } from "../../functions/_shared/contract/endpoints.ts";
 import type { StackAddresses } from "../../tests/one-stack.ts";
 import { type Person, signUp } from "../people.ts";
 import { addTenantRows, type Tenant } from "../tenants/tenant-rows.ts";
+import { toForm } from "./forms.ts";
 import { type FuzzRequest, requestsTo } from "./requests.ts";
 import { storedStateReader } from "./stored-state.ts";
 
-/** Below the limits of requests a minute, costly ones included. */
-const REQUESTS_TO_EACH = 6;
+/** A user makes so many and no more: a refusal for too many requests would be no answer to what was sent, and counts as a fault. */
+const REQUESTS_TO_EACH = 5;
 const USERS_AT_ONCE = 6;
 /** Seeds that a round has for itself: more than there are routes. */
 const ROUND_SEEDS = 1_000;
@@ -19,13 +20,16 @@ const errorSchema = z.object({
   error: z.string().check(z.minLength(1)),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
-const DECLARED_ERRORS = [400, 401, 403, 404, 409, 413, 429];
+const DECLARED_ERRORS = [400, 401, 403, 404, 409, 413];
+const TOO_MANY = 429;
 
 export interface FuzzResult {
   requests: number;
   routes: Set<Endpoint>;
+  /** Those that took a request and did what it asked. */
+  taken: Set<Endpoint>;
   statuses: Map<number, number>;
-  faults: { kind: "5xx" | "undeclared" | "changed" | "canary"; words: string }[];
+  faults: { kind: "5xx" | "undeclared" | "changed" | "canary" | "limited"; words: string }[];
 }
 
 export interface FuzzOptions {
@@ -45,21 +49,24 @@ interface Round {
   seed: number;
 }
 
-async function send(api: string, { method, path }: Endpoint, token: string, { params, query, body }: FuzzRequest) {
+async function send(api: string, { method, path }: Endpoint, token: string, request: FuzzRequest) {
+  const { params, query, body, form } = request;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? "").toWellFormed()));
   const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value.toWellFormed()]));
   const response = await fetch(`${api}${filled}?${search}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    ...(method !== "GET" && { body }),
+    // A form's own Content-Type carries its boundary.
+    headers: { Authorization: `Bearer ${token}`, ...(form === null && { "Content-Type": "application/json" }) },
+    ...(method !== "GET" && { body: form === null ? body : toForm(form) }),
     signal: AbortSignal.timeout(30_000),
   });
   return { status: response.status, text: await response.text() };
 }
 
 /** What is wrong with an answer by the contract alone. */
-function faultOf({ reply }: Endpoint, status: number, text: string): "5xx" | "undeclared" | null {
+function faultOf({ reply }: Endpoint, status: number, text: string): "5xx" | "undeclared" | "limited" | null {
   if (status >= 500) return "5xx";
+  if (status === TOO_MANY) return "limited";
   const isDeclared = status === 200 || status === 204 || DECLARED_ERRORS.includes(status);
   const shape = status < 400 ? reply : errorSchema;
   return isDeclared && z.safeParse(shape, text === "" ? null : parseJson(text)).success ? null : "undeclared";
@@ -75,7 +82,7 @@ function parseJson(text: string): unknown {
 
 /** Makes requests to every route as many users, some at once, and gathers what no request may do. */
 export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions): Promise<FuzzResult> {
-  const result: FuzzResult = { requests: 0, routes: new Set(), statuses: new Map(), faults: [] };
+  const result: FuzzResult = { requests: 0, routes: new Set(), taken: new Set(), statuses: new Map(), faults: [] };
   const stateOf = await storedStateReader(sql);
   const victim = await signUp(stack, "Victim");
   const other = await addTenantRows(sql, victim.id);
@@ -93,10 +100,13 @@ export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions
       for (const request of fc.sample(requestsTo(endpoint, own, other), sample)) {
         if (result.requests >= requests) return;
         result.requests += 1;
+        // Signing in and up is limited by the address, which all of these users share.
+        if (endpoint.access === "anyone") await sql`delete from private.request_counts where bucket like 'address:%'`;
         const { status, text } = await send(api, endpoint, person.token, request);
         result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
         const words = () =>
           `${endpoint.method} ${endpoint.path} ${JSON.stringify(request)} → ${status} ${text.slice(0, 300)}`;
+        if (status < 400) result.taken.add(endpoint);
         const fault = faultOf(endpoint, status, text);
         if (fault) result.faults.push({ kind: fault, words: words() });
         if (secrets.some((secret) => text.includes(secret))) result.faults.push({ kind: "canary", words: words() });
@@ -115,8 +125,6 @@ export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions
       const roundSeed = rounds * ROUND_SEEDS;
       const person = await signUp(stack, "Fuzz");
       const own = await addTenantRows(sql, person.id);
-      // So that signing in and up is tried too, and not only refused past its limit.
-      await sql`delete from private.request_counts where bucket like 'sign-in:%'`;
       await round({ person, own, other, seed: roundSeed });
       if (rounds % 40 === 0) say(`${result.requests} requests, ${result.faults.length} faults`);
     }

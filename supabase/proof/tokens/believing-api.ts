@@ -29,6 +29,7 @@ export async function serveBelievingApi({ supabaseUrl, publishableKey }: StackAd
   const app = createApp({
     supabaseUrl: behind.url,
     publishableKey,
+    clientAddressHeader: "cf-connecting-ip",
     suggestedPeople: [],
     assistant: createBuiltinAssistant(),
     embedder: null,

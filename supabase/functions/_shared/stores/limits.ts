@@ -7,9 +7,12 @@ export async function takeRequest(db: Db, isCostly: boolean): Promise<number> {
   return rowsOrThrow(data, error);
 }
 
-/** Counts one sign-in or sign-up from an address; gives the seconds to wait when there were too many, else 0. Throws StoreError. */
-export async function takeSignIn(db: Db, address: string): Promise<number> {
-  const { data, error } = await db.rpc("take_sign_in", { address });
+/** What is counted by the caller's address: sign-ins and sign-ups, and requests with a personal token. */
+export type AddressLimit = "sign-in" | "token";
+
+/** Counts one request from an address; gives the seconds to wait when there were too many, else 0. Throws StoreError. */
+export async function takeAddressRequest(db: Db, address: string, kind: AddressLimit): Promise<number> {
+  const { data, error } = await db.rpc("take_address_request", { address, kind });
   return rowsOrThrow(data, error);
 }
 

@@ -18,6 +18,7 @@ async function whoAnswers(languageModel: LanguageModel, budget: { data: unknown;
     const outside = {
       supabaseUrl: "",
       publishableKey: "",
+      clientAddressHeader: "cf-connecting-ip",
       suggestedPeople: [],
       assistant: createBuiltinAssistant(),
       embedder: null,

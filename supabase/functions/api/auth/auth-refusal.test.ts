@@ -26,6 +26,7 @@ test("answers what Auth refuses as too much with Retry-After, which pages of oth
   const app = createApp({
     supabaseUrl: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
     publishableKey: "sb_publishable_test",
+    clientAddressHeader: "cf-connecting-ip",
     suggestedPeople: [],
     assistant: createBuiltinAssistant(),
     embedder: null,

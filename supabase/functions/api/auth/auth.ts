@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as contract from "../../_shared/contract/auth.ts";
 import { getUser } from "../../_shared/stores/profile.ts";
-import { limitSignIns } from "../limit-requests.ts";
+import { limitAddress } from "../limit-requests.ts";
 import { mount } from "../mount.ts";
 import { type ApiEnv, createAnonymousClient, createCallersClient } from "../outside.ts";
 import { toRefusal } from "./auth-refusal.ts";
@@ -9,7 +9,7 @@ import { toRefusal } from "./auth-refusal.ts";
 /** Supabase Auth for clients that only speak the API. */
 export function mountAuth(app: Hono<ApiEnv>): void {
   mount(app, contract.login, async ({ input }, c) => {
-    await limitSignIns(c);
+    await limitAddress(c, "sign-in");
     const { outside } = c.var;
     const { data, error } = await createAnonymousClient(outside).auth.signInWithPassword(input);
     if (error) throw toRefusal(error);
@@ -18,7 +18,7 @@ export function mountAuth(app: Hono<ApiEnv>): void {
   });
 
   mount(app, contract.register, async ({ input: { email, password, name } }, c) => {
-    await limitSignIns(c);
+    await limitAddress(c, "sign-in");
     const options = name === null ? {} : { data: { name } };
     const { data, error } = await createAnonymousClient(c.var.outside).auth.signUp({ email, password, options });
     if (error) throw toRefusal(error);
