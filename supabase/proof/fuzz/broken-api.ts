@@ -13,9 +13,11 @@ export async function serveBrokenApi(api: string, sql: Sql): Promise<HttpServer>
   let refusals = 0;
   app.all("/*", async (c) => {
     const url = new URL(c.req.url);
-    const body = c.req.method === "GET" ? "" : await c.req.text();
+    const isForm = c.req.header("Content-Type")?.startsWith("multipart/") === true;
+    const body = c.req.method === "GET" || isForm ? "" : await c.req.text();
     if (body.includes("\\u0000")) return c.json({ error: "Crashed" }, 500);
-    const init = { method: c.req.method, headers: c.req.header(), ...(body !== "" && { body }) };
+    const given = isForm ? await c.req.arrayBuffer() : body;
+    const init = { method: c.req.method, headers: c.req.header(), ...(given !== "" && { body: given }) };
     const response = await proxy(`${api}${url.pathname}${url.search}`, init);
     if (response.status < 400) return response;
     refusals += 1;

@@ -7,6 +7,8 @@ import { fuzz, type FuzzResult, statusesOf } from "./fuzz-run.ts";
 const REQUESTS = { short: 1_200, long: 100_000 };
 const CONTROL_REQUESTS = 240;
 
+const forms = endpoints.filter(({ body }) => body === "multipart");
+
 const count = ({ faults }: FuzzResult, wanted: string) => faults.filter(({ kind }) => kind === wanted).length;
 
 /** Bad input does no harm: whatever is sent to whatever route, the answer is a declared one and a refusal changes nothing. */
@@ -30,15 +32,20 @@ export const badInput: Proof = {
       return {
         figures: {
           "routes tried": `${result.routes.size} of ${endpoints.length}`,
+          "routes that took a request": `${result.taken.size} of ${endpoints.length}`,
           requests: result.requests,
           "answers of 5xx": count(result, "5xx"),
           "answers of an undeclared shape": count(result, "undeclared"),
           "refusals that changed something": count(result, "changed"),
+          "answers of 429": count(result, "limited"),
           "answers with another user's canary": count(result, "canary"),
           statuses: statusesOf(result),
           "requests per second": result.requests / seconds,
         },
-        ok: result.faults.length === 0 && result.routes.size === endpoints.length,
+        ok:
+          result.faults.length === 0 &&
+          result.routes.size === endpoints.length &&
+          forms.every((form) => result.taken.has(form)),
         control: {
           "planted crashes, shapes and writes seen": `${planted.crashes}, ${planted.shapes}, ${planted.writes}`,
         },

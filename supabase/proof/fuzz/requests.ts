@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "../../functions/_shared/contract/endpoint.ts";
+import { type FormField, formsFor } from "./forms.ts";
 import type { Tenant } from "../tenants/tenant-rows.ts";
 
 /** A request as it goes out, made from an endpoint's own contract: mostly nearly right, at times nonsense. */
@@ -8,6 +9,8 @@ export interface FuzzRequest {
   params: Record<string, string>;
   query: [string, string][];
   body: string;
+  /** Null for what travels as JSON; nonsense in JSON is sent to a call with a form too. */
+  form: FormField[] | null;
 }
 
 interface JsonSchema {
@@ -134,7 +137,11 @@ export function requestsTo(endpoint: Endpoint, own: Tenant, other: Tenant): fc.A
     { weight: 1, arbitrary: anyJson },
     { weight: 1, arbitrary: anyText },
   );
-  return fc.record({ params, query: fc.array(fc.oneof(...pairs), { maxLength: 3 }), body });
+  const form =
+    endpoint.body === "multipart"
+      ? fc.option(formsFor(Object.keys(properties)), { freq: 8, nil: null })
+      : fc.constant<FormField[] | null>(null);
+  return fc.record({ params, query: fc.array(fc.oneof(...pairs), { maxLength: 3 }), body, form });
 }
 
 /** Beyond this a server in front refuses a whole address by itself, in words of its own. */
