@@ -7,6 +7,7 @@ import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/b
 import { chooseLanguageModel } from "../functions/_shared/language-model/choose-language-model.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { createApp } from "../functions/api/app.ts";
+import { clientAddress } from "../functions/api/client-address.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { clientWith, follow, signUp } from "./named-user.ts";
 
@@ -142,9 +143,10 @@ function apiByAddress() {
   return async (address: string, path: string, init: RequestInit) =>
     (await app.request(`/api${path}`, { ...init, headers: { ...init.headers, "x-test-address": address } })).status;
 }
+/** Of a network of its own: nobody else's requests count for it. */
 const someAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
 const useUp = (address: string, kind: string, times: number) =>
-  sql`select private.take_address_request(${address}, ${kind}) from generate_series(1, ${times})`;
+  sql`select private.take_address_request(${clientAddress(address)}, ${kind}) from generate_series(1, ${times})`;
 
 test("refuses made-up personal tokens of one address before they are looked for, and nobody else's", async () => {
   const ask = apiByAddress();

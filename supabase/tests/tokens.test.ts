@@ -76,16 +76,20 @@ async function statusOf(endpoint: Endpoint, token: string): Promise<number> {
   );
 }
 
-test.each(SCOPES)("with the scope %s makes the calls of that scope and no other", async (scope) => {
-  const { token: session } = await signUp("Ada");
-  const { token } = await answer(addToken, session, { input: { name: "Walk", scope } });
-  for (const endpoint of endpoints.filter((one) => one.access === "session")) {
-    const status = await statusOf(endpoint, token);
-    const named = `${endpoint.method} ${endpoint.path}`;
-    if (endpoint.scopes.includes(scope)) expect([401, 403], named).not.toContain(status);
-    else expect(status, named).toBe(403);
-  }
-});
+test.each(SCOPES)(
+  "with the scope %s makes the calls of that scope and no other",
+  { timeout: 90_000 },
+  async (scope) => {
+    const { token: session } = await signUp("Ada");
+    const { token } = await answer(addToken, session, { input: { name: "Walk", scope } });
+    for (const endpoint of endpoints.filter((one) => one.access === "session")) {
+      const status = await statusOf(endpoint, token);
+      const named = `${endpoint.method} ${endpoint.path}`;
+      if (endpoint.scopes.includes(scope)) expect([401, 403], named).not.toContain(status);
+      else expect(status, named).toBe(403);
+    }
+  },
+);
 
 /** What the `token` function turns a personal token into. */
 async function standInOf(token: string): Promise<string> {
