@@ -21,11 +21,13 @@ test.each(["12a", "1,23", "Infinity", "--1"])("takes %j for no number", (text) =
   expect(parseNumber(text)).toEqual({ problem: "Enter a number." });
 });
 
-test("reads a day, with a time after it too, and only one that exists", () => {
+test("reads a day in its written forms, only one that exists, and none that could be two", () => {
   expect(parseDay("2026-11-21")).toEqual({ value: "2026-11-21" });
   expect(parseDay("2026-11-21T09:30")).toEqual({ value: "2026-11-21" });
+  expect(parseDay("21.11.2026")).toEqual({ value: "2026-11-21" });
+  expect(parseDay(" Nov 21, 2026 ")).toEqual({ value: "2026-11-21" });
   expect(parseDay("")).toEqual({ value: null });
-  for (const text of ["2026-02-30", "21.11.2026", "2026-13-01", "tomorrow"]) {
+  for (const text of ["2026-02-30", "3/1/2026", "2026-13-01", "tomorrow", "2026-1"]) {
     expect(parseDay(text)).toEqual({ problem: "Enter a date as 2026-11-21." });
   }
 });

@@ -1,3 +1,4 @@
+import { readPlainDate } from "@/lib/read-date";
 import type { Parsed } from "./grid-column";
 
 const nothing: Parsed = { value: null };
@@ -17,18 +18,12 @@ export function parseNumber(text: string): Parsed {
   return Number.isFinite(value) ? { value } : { problem: "Enter a number." };
 }
 
-// 2026-02-30 is read as a day in March, and 2026-13-01 not at all.
-function isReal(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-/** A day as yyyy-mm-dd, with or without a time after it. */
+/** A day as yyyy-mm-dd, with or without a time after it, or as people write one, unless it could be two days. */
 export function parseDay(text: string): Parsed {
   const trimmed = text.trim();
   if (trimmed === "") return nothing;
-  const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(trimmed)?.[1];
-  return day !== undefined && isReal(day) ? { value: day } : { problem: "Enter a date as 2026-11-21." };
+  const value = readPlainDate(trimmed);
+  return value === null ? { problem: "Enter a date as 2026-11-21." } : { value };
 }
 
 const YES = ["yes", "true", "1", "y", "x"];

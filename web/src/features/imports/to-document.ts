@@ -1,7 +1,7 @@
 import type { CustomField, CustomValue } from "@contract/custom-fields";
 import type { ImportDocument } from "@contract/imports";
+import { readDate } from "@/lib/read-date";
 import type { ColumnMapping } from "./guess-columns";
-import { readDate } from "./read-date";
 
 const YES = new Set(["yes", "y", "true", "1", "x", "✓", "ja", "oui", "si", "sí"]);
 const NO = new Set(["no", "n", "false", "0", "nein", "non"]);

@@ -2,16 +2,21 @@ import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 import { useTextEditing } from "./use-text-editing";
 
-/** A day, in the browser's own input with its calendar. */
+/**
+ * A day, in the browser's own input with its calendar. That input takes no text from outside: what opened the editor by
+ * being typed, and what was typed before and refused, goes on as text.
+ */
 export function DateEditor(props: EditorProps) {
-  // A digit that opens the editor cannot be handed on to the browser's input.
-  const editing = useTextEditing({ ...props, typed: null });
+  const editing = useTextEditing(props);
+  const isWritten = props.typed !== null || props.draft !== null;
   return (
     <EditorFrame {...editing} onSave={() => editing.save("stay")}>
       {(described) => (
         <input
           autoFocus
-          type="date"
+          type={isWritten ? "text" : "date"}
+          autoComplete="off"
+          placeholder="2026-11-21"
           aria-label={props.label}
           value={editing.text}
           onChange={({ target }) => editing.change(target.value)}

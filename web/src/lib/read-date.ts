@@ -16,6 +16,13 @@ export function readDate(cell: string): string | null {
   return null;
 }
 
+/** As `readDate`, but null for what others read as another day: 3/1/2026 is in March here, and in January there. */
+export function readPlainDate(text: string): string | null {
+  const [, one, other, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const isPlain = one === other || day(year, one, other) === null || day(year, other, one) === null;
+  return isPlain ? readDate(text) : null;
+}
+
 function monthOf(name = ""): string {
   return String(MONTHS.indexOf(name.toLowerCase()) + 1);
 }
