@@ -1,8 +1,6 @@
 import type { CustomValue } from "@contract/custom-fields";
 import type { PersonRow } from "@contract/founder-list";
-import { founderPatchSchema } from "@contract/founders";
 import type { QueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { addNoteEdit, takeBackNotes } from "@/features/notes/notes.queries";
@@ -12,11 +10,11 @@ import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { type EditOutcome, editPeople, type PeopleEditWorld } from "./edit-people";
-import { changeFounderEdit, changeValueEdit } from "./founder-edits.queries";
+import { changeFounderEdit, changeValueEdit, readPeople } from "./founder-edits.queries";
 import { withChanged } from "./founder-list";
 import { changeLists, holdLists, loadedPeople } from "./founders.queries";
 import { seenOf } from "./late-founder-change";
-import { isOwnField, valueOf } from "./person-values";
+import { isOwnField, patchOf, valueOf } from "./person-values";
 
 const inWords = (count: number) => (count === 1 ? "1 cell changed" : `${count} cells changed`);
 
@@ -35,15 +33,14 @@ function saveThrough(outbox: Outbox, labelOf: (columnId: string) => string): Peo
       await outbox.submit(changeValueEdit, { founderId, name, field, value: stored(value), seen });
       return;
     }
-    const fields = Object.fromEntries(changes.map(({ columnId, value }) => [columnId, value]));
-    const patch = z.parse(founderPatchSchema, fields);
-    await outbox.submit(changeFounderEdit, { founderId, name, patch, seen: seenOf(person) });
+    await outbox.submit(changeFounderEdit, { founderId, name, patch: patchOf(changes), seen: seenOf(person) });
   };
 }
 
 function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string): PeopleEditWorld {
   return {
-    people: (ids) => loadedPeople(client, ids),
+    loaded: (ids) => loadedPeople(client, ids),
+    read: readPeople,
     show: (change: (row: PersonRow) => PersonRow) => changeLists(client, (list) => withChanged(list, change)),
     hold: () => holdLists(client),
     save: saveThrough(outbox, labelOf),

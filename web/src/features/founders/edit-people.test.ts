@@ -14,7 +14,8 @@ function aWorld(given: Partial<PeopleEditWorld> = {}) {
   const saved: string[] = [];
   const seen: string[] = [];
   const world: PeopleEditWorld = {
-    people: (ids) => rows.filter(({ id }) => ids.includes(id)),
+    loaded: (ids) => rows.filter(({ id }) => ids.includes(id)),
+    read: () => Promise.resolve([]),
     show: (change) => {
       rows = rows.map(change);
     },
@@ -88,4 +89,24 @@ test("a note is added, and one that is not saved gives the old one back with the
   expect(refused.refused).toEqual([
     { rowId: "a", columnId: "notes", text: "new", reason: "Failed to save note. Please try again." },
   ]);
+});
+
+test("somebody who is not loaded is read, and one who is gone or cannot be read is refused, not passed over", async () => {
+  const cy: PersonRow = { ...aFounder({ id: "c", name: "Cy", company: "Old" }), freshness };
+  const changes = [change("c", "company", "Zeta"), change("gone", "company", "Eta"), change("b", "company", "Beta")];
+  const { world, saved } = aWorld({ read: () => Promise.resolve([cy]) });
+  const outcome = await editPeople(world, changes);
+  expect(saved.toSorted()).toEqual(["Ben: company", "Cy: company"]);
+  expect(outcome.inverse).toContainEqual(change("c", "company", "Old"));
+  expect(outcome.refused).toEqual([
+    { rowId: "gone", columnId: "company", text: "Eta", reason: "This person is not in your list any more." },
+  ]);
+
+  const offline = aWorld({ read: () => Promise.reject(new Error("Failed to fetch data")) });
+  const refused = await editPeople(offline.world, changes);
+  expect(refused.refused.map(({ rowId, reason }) => `${rowId}: ${reason}`)).toEqual([
+    "c: Failed to fetch data",
+    "gone: Failed to fetch data",
+  ]);
+  expect(offline.saved).toEqual(["Ben: company"]);
 });

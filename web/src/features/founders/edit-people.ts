@@ -5,11 +5,15 @@ import { eachLimited } from "@/lib/each-limited";
 import { isOwnField, valueOf, withValue } from "./person-values";
 
 export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
+export const GONE = "This person is not in your list any more.";
 const AT_ONCE = 6;
 
 /** What editing needs of the world. */
 export interface PeopleEditWorld {
-  people: (ids: readonly string[]) => PersonRow[];
+  /** Those of these people who are on screen or were. */
+  loaded: (ids: readonly string[]) => PersonRow[];
+  /** These people from the server; somebody deleted is left out. */
+  read: (ids: readonly string[]) => Promise<PersonRow[]>;
   /** Changes the rows on screen. */
   show: (change: (row: PersonRow) => PersonRow) => void;
   /** Stops reads under way, which would put the old state back. */
@@ -31,7 +35,7 @@ export interface EditOutcome {
 /** Makes changes to people: shown at once, saved person by person; what is refused is put back, with the reason. */
 export async function editPeople(world: PeopleEditWorld, changes: readonly CellChange[]): Promise<EditOutcome> {
   const outcome: EditOutcome = { refused: [], inverse: [], noteIds: [] };
-  const people = world.people(changes.map(({ rowId }) => rowId));
+  const people = await peopleOf(world, changes, outcome);
   await world.hold();
   const byPerson = Map.groupBy(changes, ({ rowId }) => rowId);
   world.show((row) =>
@@ -50,6 +54,28 @@ export async function editPeople(world: PeopleEditWorld, changes: readonly CellC
   return outcome;
 }
 
+/** The people whom changes are about. Changes of somebody who is not there, or could not be read, are refused. */
+async function peopleOf(world: PeopleEditWorld, changes: readonly CellChange[], outcome: EditOutcome) {
+  const ids = [...new Set(changes.map(({ rowId }) => rowId))];
+  const people = world.loaded(ids);
+  const known = new Set(people.map(({ id }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length === 0) return people;
+  let reason = GONE;
+  try {
+    people.push(...(await world.read(missing)));
+  } catch (error) {
+    reason = reasonOf(error);
+  }
+  const found = new Set(people.map(({ id }) => id));
+  for (const { rowId, columnId, value } of changes) {
+    if (!found.has(rowId)) outcome.refused.push({ rowId, columnId, text: valueInWords(value), reason });
+  }
+  return people;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : "An error occurred");
+
 /** Changes as they are saved: a person's own fields in one go, a note and each custom value by itself. */
 function unitsOf(changes: readonly CellChange[]): CellChange[][] {
   const own = changes.filter(({ columnId }) => isOwnField(columnId));
@@ -62,8 +88,7 @@ async function save(world: PeopleEditWorld, person: PersonRow, changes: CellChan
     await world.save(person, changes);
     outcome.inverse.push(...changes.map((change) => ({ ...change, value: valueOf(person, change.columnId) })));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "An error occurred";
-    for (const change of changes) putBack(world, person, change, reason, outcome);
+    for (const change of changes) putBack(world, person, change, reasonOf(error), outcome);
   }
 }
 

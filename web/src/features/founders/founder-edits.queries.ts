@@ -1,6 +1,8 @@
 import type { CustomField, CustomValue } from "@contract/custom-fields";
-import type { Founder, FounderPatch } from "@contract/founders";
+import type { PersonRow } from "@contract/founder-list";
+import { type Founder, type FounderPatch, FOUNDERS_MAX_PAGE_SIZE } from "@contract/founders";
 import { removeCustomValue, setCustomValue } from "@stores/custom-fields";
+import { listPeople } from "@stores/founder-list";
 import { getFounder, updateFounder } from "@stores/founders";
 import { StoreError } from "@stores/store-error";
 import { db } from "@/lib/db";
@@ -9,6 +11,16 @@ import { useEdit } from "@/lib/outbox/use-outbox";
 import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
 import { showFounder } from "./founders.queries";
 import { patchConflict, patchInWords, type Seen, seenOf } from "./late-founder-change";
+
+/** These people as they are on the server. Somebody deleted is left out. */
+export async function readPeople(ids: readonly string[]): Promise<PersonRow[]> {
+  const rows: PersonRow[] = [];
+  for (let from = 0; from < ids.length; from += FOUNDERS_MAX_PAGE_SIZE) {
+    const page = ids.slice(from, from + FOUNDERS_MAX_PAGE_SIZE);
+    rows.push(...(await listPeople(db, { ids: page, limit: FOUNDERS_MAX_PAGE_SIZE })).rows);
+  }
+  return rows;
+}
 
 function refuse(conflict: string | null) {
   if (conflict !== null) throw new StoreError(conflict, 409);
