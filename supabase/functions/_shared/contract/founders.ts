@@ -63,6 +63,11 @@ export function isProcessing(
 ): boolean {
   return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
 }
+
+/** What the database's column can hold. */
+const MOST_FOLLOWERS = 2_147_483_647;
+const SCORE_RANGE = "Priority score must be 0 to 100.";
+
 /** What a user may write about a founder beside the name and the address; null clears a field. */
 const founderDetails = {
   company: nullableText("Company", 200),
@@ -73,11 +78,20 @@ const founderDetails = {
     nullableText("Email", 320),
     z.nullable(z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a valid email address."))),
   ),
-  followerCount: z.nullable(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+  followerCount: z.nullable(
+    z
+      .int("Follower count must be a whole number.")
+      .check(
+        z.minimum(0, "Follower count must be 0 or more."),
+        z.maximum(MOST_FOLLOWERS, `Follower count must be ${MOST_FOLLOWERS} or less.`),
+      ),
+  ),
   stage: nullableText("Stage", 100),
   status: nullableText("Status", 100),
   owner: nullableText("Owner", 200),
-  priorityScore: z.nullable(z.int("Priority score must be 0 to 100").check(z.minimum(0), z.maximum(100))),
+  priorityScore: z.nullable(
+    z.int("Priority score must be a whole number.").check(z.minimum(0, SCORE_RANGE), z.maximum(100, SCORE_RANGE)),
+  ),
   meetingSummaries: nullableText("Meeting summaries", 50_000),
 };
 

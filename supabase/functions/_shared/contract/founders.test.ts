@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { founderPatchSchema } from "./founders.ts";
+
+test.each([
+  [{ priorityScore: 150 }, "Priority score must be 0 to 100."],
+  [{ priorityScore: -1 }, "Priority score must be 0 to 100."],
+  [{ followerCount: 3.5 }, "Follower count must be a whole number."],
+  [{ followerCount: -1 }, "Follower count must be 0 or more."],
+  [{ followerCount: 3_000_000_000 }, "Follower count must be 2147483647 or less."],
+  [{ email: "nobody" }, "Enter a valid email address."],
+])("a change to %j is refused in a sentence for a person", (patch, sentence) => {
+  const parsed = z.safeParse(founderPatchSchema, patch);
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
+test("what fits is taken, and so is nothing", () => {
+  const patch = { priorityScore: 100, followerCount: null };
+  expect(z.parse(founderPatchSchema, patch)).toEqual(patch);
+});
