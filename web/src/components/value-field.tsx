@@ -5,7 +5,7 @@ import { Label } from "./ui/label";
 import { Select } from "./ui/select";
 import { Textarea } from "./ui/textarea";
 
-/** A value of any kind; null is none. */
+/** A value of any kind; null is none, and NaN what is typed for a number and is not one yet. */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface ValueFieldProps {
@@ -75,7 +75,7 @@ function Written({ id, type, value, placeholder, error, onChange, onSettle }: Va
   const shared = {
     ...described(id, error),
     placeholder,
-    value: value === null ? "" : String(value),
+    value: value === null || Number.isNaN(value) ? "" : String(value),
     onBlur: () => onSettle?.(value),
   };
   if (type === "long-text") {
@@ -88,12 +88,17 @@ function Written({ id, type, value, placeholder, error, onChange, onSettle }: Va
       type={type}
       dir={type === "text" ? "auto" : undefined}
       step={isNumber ? "any" : undefined}
-      onChange={({ target }) => onChange(target.value === "" ? null : isNumber ? target.valueAsNumber : target.value)}
+      onChange={({ target }) => onChange(isNumber ? numberIn(target) : target.value || null)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === "Enter") onSettle?.(value);
       }}
     />
   );
+}
+
+// The browser's input for numbers gives no text that is none, such as "1e": to it, the field is blank and bad.
+function numberIn({ value, valueAsNumber, validity }: HTMLInputElement): number | null {
+  return value === "" && !validity.badInput ? null : valueAsNumber;
 }
 
 function OptionBoxes({ label, options, value, error, onChange, onSettle }: ValueFieldProps) {

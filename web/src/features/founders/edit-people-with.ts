@@ -9,12 +9,12 @@ import type { Outbox } from "@/lib/outbox/outbox";
 import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
-import { type EditOutcome, editPeople, type PeopleEditWorld } from "./edit-people";
+import { type EditOutcome, editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
 import { changeFounderEdit, changeValueEdit, readPeople } from "./founder-edits.queries";
 import { withChanged } from "./founder-list";
 import { changeLists, holdLists, loadedPeople } from "./founders.queries";
 import { seenOf } from "./late-founder-change";
-import { isOwnField, patchOf, valueOf } from "./person-values";
+import { isOwnField, valueOf } from "./person-values";
 
 const inWords = (count: number) => (count === 1 ? "1 cell changed" : `${count} cells changed`);
 

@@ -1,7 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import { expect, test } from "vitest";
 import { aFounder } from "@/testing/founder";
-import { editPeople, type PeopleEditWorld } from "./edit-people";
+import { editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
 
 const freshness = { state: "fresh", error: null, checkedAt: null } as const;
 const noteOf = (content: string) => ({ id: content, content, createdAt: "2026-05-01T10:00:00Z" });
@@ -109,4 +109,14 @@ test("somebody who is not loaded is read, and one who is gone or cannot be read 
     "gone: Failed to fetch data",
   ]);
   expect(offline.saved).toEqual(["Ben: company"]);
+});
+
+test("own fields are stored as the contract has them, or refused in a sentence", () => {
+  expect(patchOf([change("a", "company", " Zeta "), change("a", "email", null)])).toEqual({
+    company: "Zeta",
+    email: null,
+  });
+  expect(() => patchOf([{ rowId: "a", columnId: "priorityScore", value: 150 }])).toThrow(
+    /^Priority score must be 0 to 100\.$/,
+  );
 });

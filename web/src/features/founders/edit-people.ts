@@ -1,4 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
+import { type FounderPatch, founderPatchSchema } from "@contract/founders";
+import * as z from "zod/mini";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import { eachLimited } from "@/lib/each-limited";
@@ -30,6 +32,14 @@ export interface EditOutcome {
   /** The changes that take the made ones back, and the notes that came with them. */
   inverse: CellChange[];
   noteIds: string[];
+}
+
+/** Changes of a person's own fields as they are stored. Throws what is wrong with them, as a sentence. */
+export function patchOf(changes: readonly CellChange[]): FounderPatch {
+  const fields = Object.fromEntries(changes.map(({ columnId, value }) => [columnId, value]));
+  const parsed = z.safeParse(founderPatchSchema, fields);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues[0]?.message ?? "This value cannot be stored.");
 }
 
 /** Makes changes to people: shown at once, saved person by person; what is refused is put back, with the reason. */

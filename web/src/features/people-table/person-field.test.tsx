@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
@@ -57,6 +57,28 @@ test("keeps what was typed and says why, when it does not fit or the server refu
   await userEvent.type(field(), " Ltd{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Signed out.");
   expect(field().value).toBe("Northwind Ltd");
+});
+
+test.each([
+  ["priorityScore", "150", "Priority score must be 0 to 100."],
+  ["followerCount", "3.5", "Follower count must be a whole number."],
+])("says in a sentence why %s cannot be %s, and does not send it", async (columnId, text, sentence) => {
+  const { made } = show(columnId);
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+  await userEvent.tab();
+  expect(screen.getByRole("alert").textContent).toBe(sentence);
+  expect([field().value, made]).toEqual([text, []]);
+});
+
+test("what is no number yet is refused, not taken for a blank field", async () => {
+  const { made } = show("followerCount");
+  await userEvent.type(field(), "1");
+  Object.defineProperty(field(), "validity", { value: { badInput: true } });
+  fireEvent.change(field(), { target: { value: "" } });
+  await userEvent.tab();
+  expect(screen.getByRole("alert").textContent).toBe("Enter a number.");
+  expect(made).toEqual([]);
 });
 
 test("does not save an empty note", async () => {

@@ -33,7 +33,8 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
   };
 
   const save = async (value: FieldValue) => {
-    const parsed = typeof value === "string" || value === null ? edit.parse(valueInWords(value)) : { value };
+    const isWritten = typeof value === "string" || typeof value === "number" || value === null;
+    const parsed = isWritten ? edit.parse(valueInWords(value)) : { value };
     if ("problem" in parsed) {
       refuse(value, parsed.problem);
       return;
