@@ -49,10 +49,11 @@ test("puts a column that came later after the one it follows, and forgets one th
   expect(ids(layOut(later, given, rules))).toEqual(["select", "update", "email", "location", "name"]);
 });
 
-test("never hides a fixed column", () => {
-  expect(
-    arrange(columns, { widths: {}, order: ["name"], hidden: ["select", "name"], pinned: [] }, rules).hidden,
-  ).toEqual(["name", "stage"]);
+test("never hides a fixed column, nor one that is kept", () => {
+  const given = { widths: {}, order: ["name"], hidden: ["select", "name", "update"], pinned: [] };
+  const kept = columns.map((one) => (one.id === "update" ? { ...one, isKept: true } : one));
+  expect(arrange(kept, given, rules).hidden).toEqual(["name", "stage"]);
+  expect(ids(layOut(kept, given, rules))).toContain("update");
 });
 
 test("draws the columns in view and a little ahead", () => {

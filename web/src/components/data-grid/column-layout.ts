@@ -22,7 +22,7 @@ export interface Arranged {
   pinned: string[];
 }
 
-type Column = Pick<GridColumn<never>, "id" | "isOptional" | "isFixed">;
+type Column = Pick<GridColumn<never>, "id" | "isOptional" | "isFixed" | "isKept">;
 
 /** The columns' ids in the person's order; one that came later stands after the one it follows by nature. */
 function inOrder(columns: readonly Column[], order: readonly string[]): string[] {
@@ -47,7 +47,8 @@ export function arrange(
   const left = columns.filter(({ id, isOptional }) => isOptional && !named.has(id)).map(({ id }) => id);
   const fixed = columns.filter(({ isFixed }) => isFixed).map(({ id }) => id);
   const pins = isTouched ? pinned : rules.pinned;
-  const all = new Set([...hidden, ...left].filter((id) => !fixed.includes(id)));
+  const kept = columns.filter(({ isFixed, isKept }) => isFixed || isKept).map(({ id }) => id);
+  const all = new Set([...hidden, ...left].filter((id) => !kept.includes(id)));
   return { order: inOrder(columns, order), hidden: [...all], pinned: [...new Set([...fixed, ...pins])] };
 }
 

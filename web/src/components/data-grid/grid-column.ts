@@ -32,6 +32,8 @@ export interface GridColumn<Row> {
   isControl?: boolean;
   /** Stays where it is, as it is: no moving, hiding, resizing, sorting. */
   isFixed?: boolean;
+  /** Can be moved, but not hidden. */
+  isKept?: boolean;
   isSortable?: boolean;
   /** Its cells are the product's to write. */
   isReadOnly?: boolean;

@@ -1,7 +1,7 @@
 import type { CustomField } from "@contract/custom-fields";
 import { expect, test } from "vitest";
 import { arrange } from "@/components/data-grid/column-layout";
-import { canHide, listColumns } from "./column-list";
+import { listColumns } from "./column-list";
 import { peopleColumns, PINNED_COLUMNS } from "./people-columns";
 
 const field: CustomField = {
@@ -27,7 +27,9 @@ test("lists what can be arranged in the order of the table, pinned columns first
   expect(pinned.slice(0, 2).map(({ id }) => id)).toEqual(["email", "name"]);
 });
 
-test("the name stays: it leads to the person", () => {
-  expect(canHide({ id: "name" })).toBe(false);
-  expect(canHide({ id: "email" })).toBe(true);
+test("the name stays, also when it was hidden once: it leads to the person", () => {
+  const arrangement = { ...untouched, order: columns.map(({ id }) => id), hidden: ["name", "email"] };
+  const list = listColumns(columns, [field], arrange(columns, arrangement, { pinned: PINNED_COLUMNS }));
+  expect(list.find(({ id }) => id === "name")).toMatchObject({ isShown: true, canHide: false });
+  expect(list.find(({ id }) => id === "email")).toMatchObject({ isShown: false, canHide: true });
 });

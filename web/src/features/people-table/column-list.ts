@@ -8,13 +8,10 @@ export interface ListedColumn {
   label: string;
   isShown: boolean;
   isPinned: boolean;
+  canHide: boolean;
   /** What it is when it is the user's own. */
   field: CustomField | null;
 }
-
-/** The column that leads to a person: without it nobody could be opened. */
-const ALWAYS_SHOWN = "name";
-export const canHide = ({ id }: Pick<ListedColumn, "id">): boolean => id !== ALWAYS_SHOWN;
 
 /** The columns that can be arranged, in the order of the table: pinned ones first. */
 export function listColumns(
@@ -27,7 +24,8 @@ export function listColumns(
     const column = byId.get(id);
     if (!column || column.isFixed) return [];
     const field = fields.find((one) => one.id === id) ?? null;
-    return [{ id, label: column.label, isShown: !hidden.includes(id), isPinned: pinned.includes(id), field }];
+    const [isShown, isPinned, canHide] = [!hidden.includes(id), pinned.includes(id), column.isKept !== true];
+    return [{ id, label: column.label, isShown, isPinned, canHide, field }];
   });
   return [...listed.filter(({ isPinned }) => isPinned), ...listed.filter(({ isPinned }) => !isPinned)];
 }

@@ -21,7 +21,7 @@ interface ColumnMenuProps<Row> {
 
 /** What can be done with a column, open from the first moment under its header. */
 export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArrange, onClose }: ColumnMenuProps<Row>) {
-  const { id, isPinned, isSortable } = column;
+  const { id, isPinned, isSortable, isKept } = column;
   const direction = sort?.column === id ? sort.direction : null;
   return (
     <DropdownMenu defaultOpen onOpenChange={(open) => !open && onClose()}>
@@ -64,10 +64,12 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           {isPinned ? "Unpin" : "Pin to the start"}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onArrange(showColumn(id, false))}>
-          <EyeOff aria-hidden />
-          Hide column
-        </DropdownMenuItem>
+        {!isKept && (
+          <DropdownMenuItem onSelect={() => onArrange(showColumn(id, false))}>
+            <EyeOff aria-hidden />
+            Hide column
+          </DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
-import { canHide, type ListedColumn } from "./column-list";
+import type { ListedColumn } from "./column-list";
 
 export interface ColumnActions {
   onShow: (column: ListedColumn, isShown: boolean) => void;
@@ -16,7 +16,7 @@ export interface ColumnActions {
 
 /** A column in the column manager: shown or not, dragged or carried by keyboard to another place, pinned, edited, deleted. */
 export function ColumnRow({ column, actions }: { column: ListedColumn; actions: ColumnActions }) {
-  const { id, label, isShown, isPinned, field } = column;
+  const { id, label, isShown, isPinned, canHide, field } = column;
   const sortable = useSortable({ id, data: { label } });
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   return (
@@ -38,10 +38,10 @@ export function ColumnRow({ column, actions }: { column: ListedColumn; actions: 
       >
         <GripVertical aria-hidden className="size-3.5" />
       </button>
-      <label className={cn("flex min-w-0 flex-1 items-center gap-1", !canHide(column) && "cursor-default")}>
+      <label className={cn("flex min-w-0 flex-1 items-center gap-1", !canHide && "cursor-default")}>
         <Checkbox
           checked={isShown}
-          disabled={!canHide(column)}
+          disabled={!canHide}
           onCheckedChange={(checked) => actions.onShow(column, checked === true)}
         />
         <span dir="auto" title={label} className={cn("truncate text-sm", !isShown && "text-muted-foreground")}>

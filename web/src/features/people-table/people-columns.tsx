@@ -89,6 +89,8 @@ const columns: readonly PeopleColumn[] = [
     label: "Name",
     width: 200,
     isControl: true,
+    // It leads to the person: without it nobody could be opened.
+    isKept: true,
     isSortable: true,
     draw: (person) => (
       <Link
