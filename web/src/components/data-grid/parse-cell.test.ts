@@ -45,6 +45,7 @@ test("finds options however they are capitalised, and several of them", () => {
   expect(parseOption(options, "Lost")).toEqual({ problem: "There is no option “Lost”." });
   expect(parseOptions(options, "won, Lead, WON,")).toEqual({ value: ["Won", "Lead"] });
   expect(parseOptions(options, "Berlin, DE")).toEqual({ value: ["Berlin, DE"] });
+  expect(parseOptions(options, 'Won, "Berlin, DE"')).toEqual({ value: ["Won", "Berlin, DE"] });
   expect(parseOptions(options, "Won, Lost")).toEqual({ problem: "There is no option “Lost”." });
   expect(parseOptions(options, " ")).toEqual({ value: null });
 });
@@ -54,4 +55,11 @@ test("a value is said in words, and the order of options is no difference", () =
   expect(isSameValue(["a", "b"], ["b", "a"])).toBe(true);
   expect(isSameValue(["a"], ["a", "b"])).toBe(false);
   expect(isSameValue(0, null)).toBe(false);
+});
+
+test("options come back from their words as they went, whatever they are called", () => {
+  const options = ["x", "y", "x, y", 'the "big" one', '"', "a b", ","];
+  for (const chosen of [["x", "y"], ["x, y"], ["x, y", "x"], ['the "big" one', "y"], ['"', ","], options]) {
+    expect(parseOptions(options, valueInWords(chosen))).toEqual({ value: chosen });
+  }
 });

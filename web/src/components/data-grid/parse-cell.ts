@@ -48,16 +48,25 @@ export function parseOption(options: readonly string[], text: string): Parsed {
   return value === undefined ? notThere(trimmed) : { value };
 }
 
-/** Several options with commas between them; one that has a comma itself is found whole when it stands alone. */
-export function parseOptions(options: readonly string[], text: string): Parsed {
-  const whole = parseOption(options, text);
-  if ("value" in whole) return whole.value === null ? nothing : { value: [String(whole.value)] };
+// An option in quotes, as `valueInWords` writes one with a comma, or whatever stands up to the next comma.
+const PART = /\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g;
+
+function optionsIn(options: readonly string[], text: string): { chosen: string[] } | { problem: string } {
   const chosen: string[] = [];
-  for (const part of text.split(",").map((word) => word.trim())) {
+  for (const [all, inQuotes] of text.matchAll(PART)) {
+    const part = inQuotes === undefined ? all.trim() : inQuotes.replaceAll('""', '"');
     if (part === "") continue;
     const option = findOption(options, part);
     if (option === undefined) return notThere(part);
     if (!chosen.includes(option)) chosen.push(option);
   }
-  return chosen.length === 0 ? nothing : { value: chosen };
+  return { chosen };
+}
+
+/** Several options with commas between them; one that has a comma itself stands in quotes, or alone. */
+export function parseOptions(options: readonly string[], text: string): Parsed {
+  const several = optionsIn(options, text);
+  if ("chosen" in several) return several.chosen.length === 0 ? nothing : { value: several.chosen };
+  const whole = findOption(options, text.trim());
+  return whole === undefined ? several : { value: [whole] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GridColumn } from "./grid-column";
+import type { CellEdit, GridColumn } from "./grid-column";
 import { parseNumber, parseText } from "./parse-cell";
 import { clearChanges, fillDownChanges, pasteChanges, textsOf } from "./range-changes";
 
@@ -67,6 +67,25 @@ test("filling down repeats the first row", () => {
     "c.age=36",
   ]);
   expect(briefly(fillDownChanges(cells, range(0, 0, 1, 2)))).toEqual([]);
+});
+
+test("filling down repeats what is stored, not how it is shown or copied", () => {
+  const shown = [column("tags", { text: () => "nobody", edit: { kind: "text", value: () => null, parse: parseText } })];
+  expect(fillDownChanges({ ...cells, columns: shown }, range(0, 2, 0, 0)).changes).toEqual([]);
+  const tags: Record<string, string[]> = { a: ["x, y", "z"] };
+  const edit: CellEdit<Row> = {
+    kind: "multiselect",
+    value: ({ id }) => tags[id] ?? null,
+    parse: () => ({ value: [] }),
+  };
+  const filled = fillDownChanges({ ...cells, columns: [column("tags", { edit })] }, range(0, 1, 0, 0));
+  expect(filled.changes).toEqual([{ rowId: "b", columnId: "tags", value: ["x, y", "z"] }]);
+});
+
+test("a note that is none empties no other", () => {
+  const value = ({ id }: Row) => (id === "a" ? null : "kept");
+  const notes = [column("note", { edit: { kind: "note", value, parse: parseText } })];
+  expect(fillDownChanges({ ...cells, columns: notes }, range(0, 2, 0, 0))).toEqual({ changes: [], refused: [] });
 });
 
 test("the texts of a range are those of its cells", () => {

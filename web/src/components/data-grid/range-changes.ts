@@ -1,7 +1,7 @@
 import type { CellChange, Refusal } from "./cell-change";
 import type { CellRange } from "./cell-range";
-import { isSameValue } from "./cell-values";
-import type { GridColumn } from "./grid-column";
+import { isSameValue, valueInWords } from "./cell-values";
+import type { CellEdit, GridColumn, Parsed } from "./grid-column";
 
 interface Cells<Row> {
   columns: readonly GridColumn<Row>[];
@@ -14,25 +14,37 @@ export interface RangeChanges {
   refused: Refusal[];
 }
 
-/** The cells of a range that can be edited, with what `textFor` puts there as changes; what does not fit is refused. */
+/** What is to stand in a cell, as it is said of one where it cannot. */
+interface Given {
+  text: string;
+  parsed: Parsed;
+}
+
+/** The cells of a range that can be edited, with what `given` puts there as changes; what does not fit is refused. */
 function changeRange<Row>(
   { columns, rows, rowId }: Cells<Row>,
   range: CellRange,
-  textFor: (at: { row: number; column: number }, column: GridColumn<Row>) => string | undefined,
+  given: (edit: CellEdit<Row>, at: { row: number; column: number }) => Given | undefined,
 ): RangeChanges {
   const found: RangeChanges = { changes: [], refused: [] };
   rows.slice(range.top, range.bottom + 1).forEach((row, down) => {
     columns.slice(range.start, range.end + 1).forEach((column, across) => {
-      const text = column.edit && textFor({ row: down, column: across }, column);
-      if (text === undefined || !column.edit) return;
+      const { edit } = column;
+      const next = edit && given(edit, { row: down, column: across });
+      if (!edit || !next) return;
       const cell = { rowId: rowId(row), columnId: column.id };
-      const parsed = column.edit.parse(text);
+      const { text, parsed } = next;
       if ("problem" in parsed) found.refused.push({ ...cell, text, reason: parsed.problem });
-      else if (!isSameValue(parsed.value, column.edit.value(row))) found.changes.push({ ...cell, ...parsed });
+      else if (!isSameValue(parsed.value, edit.value(row))) found.changes.push({ ...cell, ...parsed });
     });
   });
   return found;
 }
+
+const written = ({ parse }: CellEdit<never>, text: string): Given => ({ text, parsed: parse(text) });
+
+/** Emptied; a note is written anew, never emptied. */
+const emptied = (edit: CellEdit<never>) => (edit.kind === "note" ? undefined : written(edit, ""));
 
 /** What pasting `pasted` at a range changes: one cell fills the whole range; more are laid from its first cell on, as far as there are rows and columns. */
 export function pasteChanges<Row>(
@@ -41,7 +53,7 @@ export function pasteChanges<Row>(
   pasted: readonly (readonly string[])[],
 ): RangeChanges {
   const only = pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined;
-  if (only !== undefined) return changeRange(cells, range, () => only);
+  if (only !== undefined) return changeRange(cells, range, (edit) => written(edit, only));
   const width = Math.max(...pasted.map((row) => row.length));
   const target = {
     top: range.top,
@@ -49,19 +61,25 @@ export function pasteChanges<Row>(
     start: range.start,
     end: range.start + width - 1,
   };
-  return changeRange(cells, target, ({ row, column }) => pasted[row]?.[column]);
+  return changeRange(cells, target, (edit, { row, column }) => {
+    const text = pasted[row]?.[column];
+    return text === undefined ? undefined : written(edit, text);
+  });
 }
 
-/** What emptying a range changes. A note is written anew, never emptied. */
+/** What emptying a range changes. */
 export function clearChanges<Row>(cells: Cells<Row>, range: CellRange): RangeChanges {
-  return changeRange(cells, range, (_, { edit }) => (edit?.kind === "note" ? undefined : ""));
+  return changeRange(cells, range, emptied);
 }
 
 /** What filling a range with its first row changes. */
 export function fillDownChanges<Row>(cells: Cells<Row>, range: CellRange): RangeChanges {
   const source = cells.rows[range.top];
   if (source === undefined) return { changes: [], refused: [] };
-  return changeRange(cells, { ...range, top: range.top + 1 }, (_, column) => column.text(source));
+  return changeRange(cells, { ...range, top: range.top + 1 }, (edit) => {
+    const value = edit.value(source);
+    return value === null ? emptied(edit) : { text: valueInWords(value), parsed: { value } };
+  });
 }
 
 /** The texts of a range, row by row. */

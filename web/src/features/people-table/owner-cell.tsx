@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { CutText } from "./cut-text";
 
 /** An owner who is nobody in particular. */
-export const DEFAULT_OWNER = "System";
+const DEFAULT_OWNER = "System";
 
 /** Who looks after a person. */
 export function OwnerCell({ owner }: { owner: string | null }) {

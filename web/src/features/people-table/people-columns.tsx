@@ -5,7 +5,7 @@ import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
 import { customColumn } from "./custom-column";
 import { CutText } from "./cut-text";
-import { OwnerCell, DEFAULT_OWNER } from "./owner-cell";
+import { OwnerCell } from "./owner-cell";
 import { ProfileLink } from "./profile-link";
 import { SelectAllBox, SelectBox } from "./select-cells";
 import { TimeCell } from "./time-cell";
@@ -154,7 +154,8 @@ const columns: readonly PeopleColumn[] = [
     width: 150,
     isSortable: true,
     draw: (person) => <OwnerCell owner={person.owner} />,
-    text: (person) => person.owner ?? DEFAULT_OWNER,
+    // "System" is how nobody is shown: copied as a word, it would be stored as one where it is pasted.
+    text: (person) => person.owner ?? "",
   }),
   optional(timeColumn("lastTouchAt", "Last Touch")),
   optional(textColumn("roleTitle", "Role", 150)),
