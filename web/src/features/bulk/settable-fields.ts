@@ -1,3 +1,4 @@
+import { columnLabels } from "@contract/column-labels";
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import type { ColumnKey } from "@contract/founder-list";
 import { bulkColumns } from "@contract/people-changes";
@@ -14,22 +15,22 @@ export interface SettableField {
 type BuiltIn = (typeof bulkColumns)[number];
 
 // In the order in which people are likely to look for them.
-const labels: Record<BuiltIn, string> = {
-  stage: "Stage",
-  status: "Status",
-  owner: "Owner",
-  industry: "Industry",
-  location: "Location",
-  company: "Company",
-  roleTitle: "Role",
-  priorityScore: "Priority",
-  followerCount: "Followers",
-  email: "Email",
-  meetingSummaries: "Meeting Summaries",
-};
+const inOrder: readonly BuiltIn[] = [
+  "stage",
+  "status",
+  "owner",
+  "industry",
+  "location",
+  "company",
+  "roleTitle",
+  "priorityScore",
+  "followerCount",
+  "email",
+  "meetingSummaries",
+];
 
 function builtInField(id: BuiltIn, lists: Lists): SettableField {
-  const label = labels[id];
+  const label = columnLabels[id];
   if (id === "stage") return { id, label, type: "select", options: lists.stages };
   if (id === "status") return { id, label, type: "select", options: lists.statuses };
   if (id === "priorityScore" || id === "followerCount") return { id, label, type: "number", options: [] };
@@ -43,7 +44,6 @@ interface Lists {
 
 /** What can be set for many: the built-in fields with the user's own lists, then the fields of the user's own. */
 export function settableFields(lists: Lists, fields: readonly CustomField[]): SettableField[] {
-  // The keys of a record that names each of them once.
-  const builtIn = (Object.keys(labels) as BuiltIn[]).map((id) => builtInField(id, lists));
+  const builtIn = inOrder.map((id) => builtInField(id, lists));
   return [...builtIn, ...fields.map(({ id, label, type, options }) => ({ id, label, type, options }))];
 }

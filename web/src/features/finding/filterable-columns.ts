@@ -1,3 +1,4 @@
+import { columnLabels } from "@contract/column-labels";
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import { type BuiltInColumn, builtInColumns, type ColumnKey } from "@contract/founder-list";
 
@@ -10,35 +11,12 @@ export interface FilterableColumn {
   options: readonly string[];
 }
 
-// As the table's headers have them.
-const labels: Record<BuiltInColumn, string> = {
-  name: "Name",
-  email: "Email",
-  company: "Company",
-  profileUrl: "Link",
-  roleTitle: "Role",
-  meetingSummaries: "Meeting Summaries",
-  notes: "Notes",
-  update: "Update",
-  lastPostDate: "Posted",
-  stage: "Stage",
-  status: "Status",
-  owner: "Owner",
-  industry: "Industry",
-  location: "Location",
-  followerCount: "Followers",
-  priorityScore: "Priority",
-  lastTouchAt: "Last touch",
-  lastRefreshedAt: "Checked",
-  createdAt: "Added",
-};
-
 /** The filters that are typed into the row over the table: the first three columns of text. */
 export const QUICK_COLUMNS = ["name", "email", "company"] as const satisfies readonly BuiltInColumn[];
 
-export const columnLabel = (column: BuiltInColumn): string => labels[column];
+export const columnLabel = (column: BuiltInColumn): string => columnLabels[column];
 
-export const quickLabel = (column: (typeof QUICK_COLUMNS)[number]): string => `Filter by ${labels[column]}...`;
+export const quickLabel = (column: (typeof QUICK_COLUMNS)[number]): string => `Filter by ${columnLabels[column]}...`;
 
 /** Every column that can be filtered: the built-in ones, and the user's own. */
 export function filterableColumns(
@@ -47,8 +25,8 @@ export function filterableColumns(
 ): FilterableColumn[] {
   const optionsOf: Partial<Record<BuiltInColumn, readonly string[]>> = { stage: lists.stages, status: lists.statuses };
   // The keys are those of the same object.
-  const builtIn = (Object.keys(labels) as BuiltInColumn[]).map((id) => ({
-    ...{ id, label: labels[id], type: builtInColumns[id] },
+  const builtIn = (Object.keys(columnLabels) as BuiltInColumn[]).map((id) => ({
+    ...{ id, label: columnLabels[id], type: builtInColumns[id] },
     options: optionsOf[id] ?? [],
   }));
   return [...builtIn, ...fields.map(({ id, label, type, options }) => ({ id, label, type, options }))];

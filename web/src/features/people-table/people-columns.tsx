@@ -1,3 +1,4 @@
+import { columnLabels } from "@contract/column-labels";
 import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
 import { Link } from "react-router-dom";
@@ -23,10 +24,10 @@ const count = (value: number | null) => (value === null ? "" : written.format(va
 
 type TextKey = "email" | "stage" | "status" | "industry" | "location" | "roleTitle" | "meetingSummaries";
 
-function textColumn(id: TextKey, label: string, width: number): PeopleColumn {
+function textColumn(id: TextKey, width: number): PeopleColumn {
   return {
     id,
-    label,
+    label: columnLabels[id],
     width,
     isSortable: true,
     draw: (person) => <CutText text={person[id]} className="text-muted-foreground" />,
@@ -34,10 +35,10 @@ function textColumn(id: TextKey, label: string, width: number): PeopleColumn {
   };
 }
 
-function numberColumn(id: "followerCount" | "priorityScore", label: string, width: number): PeopleColumn {
+function numberColumn(id: "followerCount" | "priorityScore", width: number): PeopleColumn {
   return {
     id,
-    label,
+    label: columnLabels[id],
     width,
     align: "end",
     isSortable: true,
@@ -46,10 +47,10 @@ function numberColumn(id: "followerCount" | "priorityScore", label: string, widt
   };
 }
 
-function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt", label: string): PeopleColumn {
+function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleColumn {
   return {
     id,
-    label,
+    label: columnLabels[id],
     width: 120,
     align: "end",
     isSortable: true,
@@ -86,7 +87,7 @@ const columns: readonly PeopleColumn[] = [
   },
   {
     id: "name",
-    label: "Name",
+    label: columnLabels.name,
     width: 200,
     isControl: true,
     // It leads to the person: without it nobody could be opened.
@@ -105,10 +106,10 @@ const columns: readonly PeopleColumn[] = [
     ),
     text: (person) => person.name,
   },
-  textColumn("email", "Email", 200),
+  textColumn("email", 200),
   {
     id: "company",
-    label: "Company",
+    label: columnLabels.company,
     width: 200,
     isSortable: true,
     draw: (person, { index }) => person.company && <CompanyChip company={person.company} row={index} />,
@@ -116,17 +117,17 @@ const columns: readonly PeopleColumn[] = [
   },
   {
     id: "profileUrl",
-    label: "Link",
+    label: columnLabels.profileUrl,
     width: 50,
     align: "center",
     isControl: true,
     draw: (person) => <ProfileLink founder={person} tabIndex={-1} isEditable />,
     text: (person) => person.profileUrl,
   },
-  textColumn("meetingSummaries", "Meeting Summaries", 300),
+  textColumn("meetingSummaries", 300),
   {
     id: "notes",
-    label: "Notes",
+    label: columnLabels.notes,
     width: 250,
     isSortable: true,
     draw: (person) => <CutText text={person.notes[0]?.content ?? null} className="text-muted-foreground" />,
@@ -134,32 +135,32 @@ const columns: readonly PeopleColumn[] = [
   },
   {
     id: "update",
-    label: "Update",
+    label: columnLabels.update,
     width: 350,
     isSortable: true,
     isReadOnly: true,
     draw: (person) => <UpdateCell founder={person} />,
     text: (person) => person.lastPostSummary ?? "",
   },
-  timeColumn("lastPostDate", "Posted"),
-  optional(textColumn("stage", "Stage", 120)),
-  optional(textColumn("industry", "Industry", 150)),
-  optional(textColumn("location", "Location", 150)),
-  optional(numberColumn("followerCount", "Followers", 100)),
-  optional(numberColumn("priorityScore", "Priority", 100)),
-  optional(textColumn("status", "Status", 120)),
+  timeColumn("lastPostDate"),
+  optional(textColumn("stage", 120)),
+  optional(textColumn("industry", 150)),
+  optional(textColumn("location", 150)),
+  optional(numberColumn("followerCount", 100)),
+  optional(numberColumn("priorityScore", 100)),
+  optional(textColumn("status", 120)),
   optional({
     id: "owner",
-    label: "Owner",
+    label: columnLabels.owner,
     width: 150,
     isSortable: true,
     draw: (person) => <OwnerCell owner={person.owner} />,
     // "System" is how nobody is shown: copied as a word, it would be stored as one where it is pasted.
     text: (person) => person.owner ?? "",
   }),
-  optional(timeColumn("lastTouchAt", "Last Touch")),
-  optional(textColumn("roleTitle", "Role", 150)),
-  optional(timeColumn("createdAt", "Added")),
+  optional(timeColumn("lastTouchAt")),
+  optional(textColumn("roleTitle", 150)),
+  optional(timeColumn("createdAt")),
 ];
 
 /** The built-in columns, then the user's own, edited where a person may once it is known how. */
