@@ -143,6 +143,8 @@ test.describe("a server that refuses", () => {
     await addColumn(page, "Deal stage", "text");
     await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
     await addDialogOf(page).getByLabel("Field label").fill("Deal-stage");
+    await expect(addDialogOf(page).getByLabel("Field name")).toHaveAttribute("placeholder", "deal_stage_2");
+    await addDialogOf(page).getByLabel("Field name").fill("deal_stage");
     await addDialogOf(page).getByRole("button", { name: "Add Column" }).click();
     await expect(addDialogOf(page).getByRole("alert")).toHaveText("There is a field of this name already.");
   });

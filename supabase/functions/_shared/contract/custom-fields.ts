@@ -28,13 +28,27 @@ export type CustomValue = z.infer<typeof customValueSchema>;
 export const founderValueSchema = z.object({ fieldId: z.uuid(), value: customValueSchema });
 export type FounderValue = z.infer<typeof founderValueSchema>;
 
-/** A name built from a label: lower case, everything but letters and digits an underscore. */
+const NAME_AT_MOST = 100;
+
+/** A name built from a label: lower case, an underscore for each character that is neither a letter of English nor a digit. */
 export function fieldNameFrom(label: string): string {
   return label
     .trim()
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .slice(0, 100);
+    .replace(/[^a-z0-9]/gu, "_")
+    .slice(0, NAME_AT_MOST);
+}
+
+/** As `fieldNameFrom`, with _2, _3 … after it while another of the fields has that name. */
+export function freeFieldName(label: string, fields: readonly Pick<CustomField, "name">[]): string {
+  const built = fieldNameFrom(label);
+  // Names that differ in their case alone are one to the database.
+  const taken = new Set(fields.map(({ name }) => name.toLowerCase()));
+  let name = built;
+  for (let number = 2; taken.has(name); number++) {
+    name = `${built.slice(0, NAME_AT_MOST - `_${number}`.length)}_${number}`;
+  }
+  return name;
 }
 
 const needsOptions = (type: CustomFieldType) => type === "select" || type === "multiselect";

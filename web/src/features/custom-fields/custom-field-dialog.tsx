@@ -1,13 +1,17 @@
 import type { CustomField } from "@contract/custom-fields";
+import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { toast } from "@/lib/toast";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
-import { checkField } from "./field-draft";
+import { builtName, checkField } from "./field-draft";
 import { useFieldDraft } from "./use-field-draft";
+
+const noFields: CustomField[] = [];
 
 interface CustomFieldDialogProps {
   /** The column to change; null for a new one. */
@@ -22,7 +26,9 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
   const adding = useAddCustomField();
   const changing = useChangeCustomField();
   const { isPending, error } = field ? changing : adding;
-  const checked = checkField(draft);
+  const { data: fields = noFields } = useQuery(customFieldsQuery);
+  const others = fields.filter(({ id }) => id !== field?.id);
+  const checked = checkField(draft, others);
 
   const done = (text: string) => {
     forget();
@@ -50,6 +56,7 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
         <form noValidate onSubmit={onSubmit} className="grid gap-4">
           <CustomFieldForm
             draft={draft}
+            builtName={builtName(draft, others)}
             errors={isChecked && !checked.ok ? checked.errors : {}}
             onChange={(next) => change(next)}
           />

@@ -1,4 +1,4 @@
-import { type CustomFieldType, fieldNameFrom } from "@contract/custom-fields";
+import type { CustomFieldType } from "@contract/custom-fields";
 import { useId } from "react";
 import { Field } from "@/components/field";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -20,15 +20,16 @@ const types = Object.keys(typeLabels) as CustomFieldType[];
 
 interface CustomFieldFormProps {
   draft: FieldDraft;
+  /** What the field is named when no name is typed. */
+  builtName: string;
   errors: FieldErrors;
   onChange: (draft: FieldDraft) => void;
 }
 
 /** The inputs of a custom column. */
-export function CustomFieldForm({ draft, errors, onChange }: CustomFieldFormProps) {
+export function CustomFieldForm({ draft, builtName, errors, onChange }: CustomFieldFormProps) {
   const id = useId();
   const set = (given: Partial<FieldDraft>) => onChange({ ...draft, ...given });
-  const built = fieldNameFrom(draft.label);
   return (
     <>
       <Field
@@ -46,7 +47,7 @@ export function CustomFieldForm({ draft, errors, onChange }: CustomFieldFormProp
         optional
         autoComplete="off"
         spellCheck={false}
-        placeholder={built}
+        placeholder={builtName}
         hint="For calls and exports: letters, digits and underscores. Without one it is built from the label."
         error={errors.name}
         value={draft.name}

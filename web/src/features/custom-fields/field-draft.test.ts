@@ -1,9 +1,10 @@
+import type { CustomField } from "@contract/custom-fields";
 import { expect, test } from "vitest";
 import { checkField, emptyDraft, type FieldDraft, readDraft, withOption, withoutOption } from "./field-draft";
 
 const draft = (given: Partial<FieldDraft>): FieldDraft => ({ ...emptyDraft, ...given });
 const errorsOf = (given: Partial<FieldDraft>) => {
-  const checked = checkField(draft(given));
+  const checked = checkField(draft(given), []);
   return checked.ok ? {} : checked.errors;
 };
 
@@ -19,11 +20,28 @@ test("asks for a label, a name and options in the specification's words", () => 
 });
 
 test("builds a name from the label: lower case, an underscore for everything but letters and digits", () => {
-  expect(checkField(draft({ label: " Deal Size (EUR) " }))).toMatchObject({
+  expect(checkField(draft({ label: " Deal Size (EUR) " }), [])).toMatchObject({
     ok: true,
-    field: { label: "Deal Size (EUR)", name: "deal_size_eur_" },
+    field: { label: "Deal Size (EUR)", name: "deal_size__eur_" },
   });
-  expect(checkField(draft({ label: "Deal", name: "Size_1" }))).toMatchObject({ field: { name: "Size_1" } });
+  expect(checkField(draft({ label: "Deal", name: "Size_1" }), [])).toMatchObject({ field: { name: "Size_1" } });
+});
+
+test("a built name is one that no other field has, also when the labels have no letter of English", () => {
+  const named = (name: string): CustomField => ({
+    ...{ id: name, name, label: name, type: "text", options: [], required: false },
+    createdAt: "2026-11-21T10:00:00Z",
+  });
+  const nameOf = (label: string, others: string[]) => checkField(draft({ label }), others.map(named));
+  expect(nameOf("行业", [])).toMatchObject({ field: { name: "__" } });
+  expect(nameOf("价格", ["__"])).toMatchObject({ field: { name: "___2" } });
+  expect(nameOf("地点", ["__", "___2"])).toMatchObject({ field: { name: "___3" } });
+  expect(nameOf("Size", ["SIZE"])).toMatchObject({ field: { name: "size_2" } });
+  expect(nameOf("x".repeat(100), ["x".repeat(100)])).toMatchObject({ field: { name: `${"x".repeat(98)}_2` } });
+  // A name that was typed is the person's own; the database says whether it is free.
+  expect(checkField(draft({ label: "Size", name: "size" }), [named("size")])).toMatchObject({
+    field: { name: "size" },
+  });
 });
 
 test("options are trimmed, never blank and never twice", () => {
@@ -36,8 +54,11 @@ test("options are trimmed, never blank and never twice", () => {
 
 test("counts an option that is typed and not added yet, and drops options that the type does not have", () => {
   const typed = draft({ label: "Round", type: "select", options: ["Seed"], option: "Series A" });
-  expect(checkField(typed)).toMatchObject({ field: { options: ["Seed", "Series A"] } });
-  expect(checkField({ ...typed, type: "number" })).toMatchObject({ ok: true, field: { type: "number", options: [] } });
+  expect(checkField(typed, [])).toMatchObject({ field: { options: ["Seed", "Series A"] } });
+  expect(checkField({ ...typed, type: "number" }, [])).toMatchObject({
+    ok: true,
+    field: { type: "number", options: [] },
+  });
 });
 
 test("a draft that cannot be read is none", () => {

@@ -2,6 +2,7 @@ import {
   type CustomField,
   type CustomFieldType,
   customFieldTypeSchema,
+  freeFieldName,
   FIELD_LABEL_REQUIRED,
   FIELD_NAME_REQUIRED,
   type NewCustomField,
@@ -69,12 +70,23 @@ export const withoutOption = (draft: FieldDraft, option: string): FieldDraft => 
   options: draft.options.filter((other) => other !== option),
 });
 
+/** The name that a field gets when none is typed: built from its label, and none of the others'. */
+export const builtName = ({ label }: FieldDraft, others: readonly CustomField[]): string =>
+  freeFieldName(label, others);
+
 /** The field to store, or what is wrong, by input. An option that was typed and not added yet counts. */
 export function checkField(
   draft: FieldDraft,
+  others: readonly CustomField[],
 ): { ok: true; field: NewCustomField } | { ok: false; errors: FieldErrors } {
   const { label, name, type, options, required } = hasOptions(draft.type) ? withOption(draft) : draft;
-  const given = { label, name, type, options: hasOptions(type) ? options : [], required };
+  const given = {
+    label,
+    name: name.trim() || builtName(draft, others),
+    type,
+    options: hasOptions(type) ? options : [],
+    required,
+  };
   const parsed = z.safeParse(newCustomFieldSchema, given);
   if (parsed.success) return { ok: true, field: parsed.data };
   const errors: FieldErrors = issuesByField(parsed.error);
