@@ -2,7 +2,7 @@ import type { Dispatch, FocusEvent, KeyboardEvent, RefObject } from "react";
 import type { DataGridProps } from "./data-grid";
 import { controlBeside, positionOf } from "./grid-focus";
 import { ROW_HEIGHT } from "./grid-geometry";
-import { commandFor, type KeyPress } from "./grid-keys";
+import { commandFor, pressOf } from "./grid-keys";
 import type { GridAction, GridState } from "./grid-state";
 import { withHeldKey } from "./held-edit";
 import type { runCommand } from "./run-command";
@@ -13,13 +13,6 @@ interface Means {
   pane: RefObject<HTMLElement | null>;
   run: ReturnType<typeof runCommand>;
 }
-
-const pressOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
-  key,
-  shift: shiftKey,
-  mod: ctrlKey || metaKey,
-  alt: altKey,
-});
 
 /** Keys and the focus, for the element with role="grid". */
 export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, pane, run }: Means) {

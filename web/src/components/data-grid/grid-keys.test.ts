@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandFor, type KeyPress, type Position } from "./grid-keys";
+import { commandFor, type KeyPress, type Position, pressOf } from "./grid-keys";
 
 const extent = { rows: 100, columns: 8 };
 const at: Position = { row: 20, column: 3 };
@@ -92,4 +92,13 @@ test.each(["Tab", "Mod+c", "Mod+v", "Mod+Shift+z", "Alt+ArrowLeft", "Shift", "F5
 
 test.each(["x", "F2", "Delete"])("%s does nothing in the header", (keys) => {
   expect(press(keys, header)).toBeNull();
+});
+
+test("a character typed with AltGr opens the editor, and Ctrl with Alt does not", () => {
+  const keys = { key: "@", shiftKey: false, ctrlKey: true, metaKey: false, altKey: true };
+  const read = (isAltGr: boolean) => pressOf({ ...keys, getModifierState: (name) => isAltGr && name === "AltGraph" });
+  expect(commandFor(read(true), at, extent, 10)).toEqual({ do: "edit", typed: "@" });
+  expect(commandFor(read(false), at, extent, 10)).toBeNull();
+  const arrow = { ...keys, key: "ArrowDown", getModifierState: () => true };
+  expect(pressOf(arrow)).toMatchObject({ mod: true, alt: true });
 });

@@ -33,6 +33,15 @@ export interface KeyPress {
   alt: boolean;
 }
 
+type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "getModifierState">;
+
+/** A key as the grid reads it. A character that AltGr gives is typed, though Windows calls AltGr Ctrl and Alt. */
+export function pressOf(event: Pressed): KeyPress {
+  const { key, shiftKey: shift, ctrlKey, metaKey, altKey } = event;
+  const isTyped = [...key].length === 1 && event.getModifierState("AltGraph");
+  return { key, shift, mod: !isTyped && (ctrlKey || metaKey), alt: !isTyped && altKey };
+}
+
 export const RESIZE_STEP_PX = 10;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
