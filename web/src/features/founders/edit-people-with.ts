@@ -4,7 +4,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { addNoteEdit, takeBackNotes } from "@/features/notes/notes.queries";
-import { announce } from "@/lib/announce";
 import type { Outbox } from "@/lib/outbox/outbox";
 import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
@@ -72,8 +71,8 @@ export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (co
     const made = changes.length - refused.length;
     done.label = inWords(made);
     if (made === 0) undoStackOf(client).drop(done);
-    else if (made === 1) announce("Saved");
-    else toast.good(done.label, { label: "Undo", run: () => takeBack(client, done) });
+    // The same word after each cell: while somebody goes on editing it stays one toast.
+    else toast.good(made === 1 ? "Saved" : done.label, { label: "Undo", run: () => takeBack(client, done) });
     return refused;
   };
 }

@@ -1,0 +1,51 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, test } from "vitest";
+import type { Outbox } from "@/lib/outbox/outbox";
+import { toastStore } from "@/lib/toast";
+import { undoStackOf } from "@/lib/undo";
+import { aPersonRow } from "@/testing/person-row";
+import { editPeopleWith } from "./edit-people-with";
+import { foundersQuery } from "./founders.queries";
+
+const ADA = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
+
+/** A table with one person in it, whose changes are all taken. */
+function aTable() {
+  const client = new QueryClient();
+  const { queryKey } = foundersQuery();
+  client.setQueryData(queryKey, { rows: [aPersonRow({ id: ADA, company: "Acme" })], next: null, total: 1 });
+  const submit = () => Promise.resolve({ isWaiting: true });
+  // What edits people is one function of the outbox.
+  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
+  const company = () => client.getQueryData(queryKey)?.rows[0]?.company;
+  return { client, edit, company };
+}
+const change = (columnId: string, value: string | number) => ({ rowId: ADA, columnId, value });
+const texts = () => toastStore.read().map(({ text }) => text);
+
+afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
+
+test("one cell is taken back from its toast as many are", async () => {
+  const { edit, company } = aTable();
+  await edit([change("company", "Zeta")]);
+  expect([company(), texts()]).toEqual(["Zeta", ["Saved"]]);
+  toastStore.read()[0]?.action?.run();
+  await expect.poll(company).toBe("Acme");
+  await expect.poll(texts).toContain("Undone: 1 cell changed");
+});
+
+test("cells edited one after the other leave one toast, which takes back the last", async () => {
+  const { edit } = aTable();
+  await edit([change("company", "Zeta")]);
+  await edit([change("industry", "Steel")]);
+  expect(texts()).toEqual(["Saved"]);
+  await edit([change("company", "Eta"), change("industry", "Iron")]);
+  expect(texts()).toEqual(["Saved", "2 cells changed"]);
+});
+
+test("what was refused is neither said to be saved nor there to be taken back", async () => {
+  const { client, edit, company } = aTable();
+  const refused = await edit([change("priorityScore", 150)]);
+  expect(refused.map(({ reason }) => reason)).toEqual(["Priority score must be 0 to 100."]);
+  expect([company(), texts(), undoStackOf(client).last()]).toEqual(["Acme", [], null]);
+});
