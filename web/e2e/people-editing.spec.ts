@@ -243,4 +243,12 @@ test("one click on the link waits whether it becomes a double click, which edits
   const opened = context.waitForEvent("page");
   await link.getByRole("link").click();
   expect((await opened).url()).toBe(ada.profileUrl);
+
+  // The whole cell is the link's, and still edited by a double click.
+  const openedByCell = context.waitForEvent("page");
+  await link.click({ position: { x: 4, y: 4 } });
+  expect((await openedByCell).url()).toBe(ada.profileUrl);
+  await link.dblclick({ position: { x: 4, y: 4 } });
+  await expect(editor).toHaveValue(ada.profileUrl);
+  await editor.press("Escape");
 });

@@ -121,7 +121,7 @@ const columns: readonly PeopleColumn[] = [
     width: 50,
     align: "center",
     isControl: true,
-    draw: (person) => <ProfileLink founder={person} tabIndex={-1} isEditable />,
+    draw: (person) => <ProfileLink founder={person} tabIndex={-1} isCell />,
     text: (person) => person.profileUrl,
   },
   textColumn("meetingSummaries", 300),

@@ -7,25 +7,28 @@ import { linkedinTarget } from "./linkedin-target";
 
 // As long as a second click may take to make a double click of the first.
 const DOUBLE_CLICK_MS = 250;
+const WHOLE_CELL = "size-full -outline-offset-2 pointer-coarse:size-full";
 
 interface ProfileLinkProps {
   founder: Founder;
   tabIndex?: number;
-  /** A double click is meant for something else, so one click waits whether a second follows. */
-  isEditable?: boolean;
+  /** It has a cell to itself, which a double click edits: so one click anywhere in it waits whether a second follows. */
+  isCell?: boolean;
 }
 
 /** Opens the latest post, or else the profile, in a new tab. */
-export function ProfileLink({ founder, tabIndex, isEditable = false }: ProfileLinkProps) {
+export function ProfileLink({ founder, tabIndex, isCell = false }: ProfileLinkProps) {
   const target = linkedinTarget(founder);
+  const className = isCell ? WHOLE_CELL : undefined;
   const icon = <ArrowUpRight aria-hidden className="size-4" />;
-  const onClick = useOpenUnlessDouble(target.kind === "none" || !isEditable ? null : target.url);
+  const onClick = useOpenUnlessDouble(target.kind === "none" || !isCell ? null : target.url);
   if (target.kind === "none") {
     const label = `Open ${founder.name} on LinkedIn`;
     return (
       <Button
         variant="ghost"
         size="icon"
+        className={className}
         aria-label={label}
         tabIndex={tabIndex}
         onClick={() => toast.bad(target.message)}
@@ -36,7 +39,7 @@ export function ProfileLink({ founder, tabIndex, isEditable = false }: ProfileLi
   }
   const label = target.kind === "post" ? `Latest post of ${founder.name}` : `Profile of ${founder.name}`;
   return (
-    <Button asChild variant="ghost" size="icon">
+    <Button asChild variant="ghost" size="icon" className={className}>
       <a
         href={target.url}
         target="_blank"
