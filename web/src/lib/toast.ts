@@ -22,10 +22,12 @@ function become(next: readonly Toast[]) {
 
 function show(text: string, tone: Toast["tone"], action?: ToastAction) {
   // The same sentence twice is one toast, announced again.
-  become([...toasts.filter((toast) => toast.text !== text), { id: ++lastId, text, tone, action }]);
+  const id = ++lastId;
+  become([...toasts.filter((toast) => toast.text !== text), { id, text, tone, action }]);
+  return id;
 }
 
-/** Short messages in the corner, for what the specification calls alerts. Exact words, from anywhere. */
+/** Short messages in the corner, for what the specification calls alerts. Exact words, from anywhere. Gives the toast's id. */
 export const toast = {
   bad: (text: string, action?: ToastAction) => show(text, "bad", action),
   good: (text: string, action?: ToastAction) => show(text, "good", action),

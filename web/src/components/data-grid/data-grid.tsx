@@ -29,6 +29,8 @@ export interface DataGridProps<Row> {
   scrollName: string;
   /** Rows are in view that are not loaded. */
   onNeed: () => void;
+  /** Loads rows until there are so many, or no more, and gives all that are loaded: for what is done to a range beyond them. */
+  onLoad?: ((rows: number) => Promise<readonly Row[]>) | undefined;
   onSort: (columnId: string) => void;
   onResize: (columnId: string, width: number) => void;
   /** A column is to stand where `targetId` stands. */

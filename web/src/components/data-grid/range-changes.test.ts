@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { CellRange } from "./cell-range";
 import type { CellEdit, GridColumn } from "./grid-column";
 import { parseNumber, parseText } from "./parse-cell";
-import { clearChanges, fillDownChanges, pasteChanges, textsOf } from "./range-changes";
+import { clearChanges, fillDownChanges, leftOut, pasteChanges, pastedRange, textsOf } from "./range-changes";
 
 interface Row {
   id: string;
@@ -36,8 +37,10 @@ const range = (top: number, bottom: number, start: number, end: number) => ({ to
 const briefly = ({ changes }: { changes: { rowId: string; columnId: string; value: unknown }[] }) =>
   changes.map(({ rowId, columnId, value }) => `${rowId}.${columnId}=${String(value)}`);
 
+const paste = (at: CellRange, pasted: string[][]) => pasteChanges(cells, pastedRange(at, pasted), pasted);
+
 test("a block is pasted from the first cell on, and ends with the rows and columns there are", () => {
-  const pasted = pasteChanges(cells, range(1, 1, 1, 1), [
+  const pasted = paste(range(1, 1, 1, 1), [
     ["Bob", "40"],
     ["Cyd", "5"],
     ["beyond", "1"],
@@ -46,11 +49,18 @@ test("a block is pasted from the first cell on, and ends with the rows and colum
 });
 
 test("one cell fills the whole range, and what stands there already is no change", () => {
-  expect(briefly(pasteChanges(cells, range(0, 2, 2, 2), [["5"]]))).toEqual(["a.age=5", "b.age=5"]);
+  expect(briefly(paste(range(0, 2, 2, 2), [["5"]]))).toEqual(["a.age=5", "b.age=5"]);
+});
+
+test("what is pasted beyond the end of the table is said", () => {
+  const table = { rows: 3, columns: 4 };
+  expect(leftOut(range(0, 2, 0, 3), table)).toBeNull();
+  expect(leftOut(range(2, 3, 0, 0), table)).toBe("Not pasted: 1 row beyond the end of the table.");
+  expect(leftOut(range(2, 4, 3, 5), table)).toBe("Not pasted: 2 rows and 2 columns beyond the end of the table.");
 });
 
 test("a cell that cannot be edited is passed over, and one that does not fit is refused with the reason", () => {
-  const pasted = pasteChanges(cells, range(0, 0, 0, 0), [["7", "Al", "old"]]);
+  const pasted = paste(range(0, 0, 0, 0), [["7", "Al", "old"]]);
   expect(briefly(pasted)).toEqual(["a.name=Al"]);
   expect(pasted.refused).toEqual([{ rowId: "a", columnId: "age", text: "old", reason: "Enter a number." }]);
 });

@@ -3,7 +3,7 @@ import type { CellRange } from "./cell-range";
 import { isSameValue, valueInWords } from "./cell-values";
 import type { CellEdit, GridColumn, Parsed } from "./grid-column";
 
-interface Cells<Row> {
+export interface Cells<Row> {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -46,23 +46,29 @@ const written = ({ parse }: CellEdit<never>, text: string): Given => ({ text, pa
 /** Emptied; a note is written anew, never emptied. */
 const emptied = (edit: CellEdit<never>) => (edit.kind === "note" ? undefined : written(edit, ""));
 
-/** What pasting `pasted` at a range changes: one cell fills the whole range; more are laid from its first cell on, as far as there are rows and columns. */
-export function pasteChanges<Row>(
-  cells: Cells<Row>,
-  range: CellRange,
-  pasted: readonly (readonly string[])[],
-): RangeChanges {
-  const only = pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined;
-  if (only !== undefined) return changeRange(cells, range, (edit) => written(edit, only));
+type Pasted = readonly (readonly string[])[];
+
+const onlyOne = (pasted: Pasted) => (pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined);
+
+/** Where pasting at a range puts cells: one cell fills the whole range, more are laid from its first cell on. */
+export function pastedRange(range: CellRange, pasted: Pasted): CellRange {
+  if (onlyOne(pasted) !== undefined) return range;
   const width = Math.max(...pasted.map((row) => row.length));
-  const target = {
-    top: range.top,
-    bottom: range.top + pasted.length - 1,
-    start: range.start,
-    end: range.start + width - 1,
-  };
+  return { ...range, bottom: range.top + pasted.length - 1, end: range.start + width - 1 };
+}
+
+/** What of a pasted range lies beyond the table, in a sentence; null when all of it fits. */
+export function leftOut({ bottom, end }: CellRange, table: { rows: number; columns: number }): string | null {
+  const beyond = (count: number, noun: string) => (count <= 0 ? [] : [`${count} ${noun}${count === 1 ? "" : "s"}`]);
+  const parts = [...beyond(bottom + 1 - table.rows, "row"), ...beyond(end + 1 - table.columns, "column")];
+  return parts.length === 0 ? null : `Not pasted: ${parts.join(" and ")} beyond the end of the table.`;
+}
+
+/** What pasting changes in the range that `pastedRange` gives, as far as there are rows and columns. */
+export function pasteChanges<Row>(cells: Cells<Row>, target: CellRange, pasted: Pasted): RangeChanges {
+  const only = onlyOne(pasted);
   return changeRange(cells, target, (edit, { row, column }) => {
-    const text = pasted[row]?.[column];
+    const text = only ?? pasted[row]?.[column];
     return text === undefined ? undefined : written(edit, text);
   });
 }

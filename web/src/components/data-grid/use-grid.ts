@@ -70,10 +70,9 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const make = ({ changes, refused }: RangeChanges) => {
     if (changes.length + refused.length > 0) void editing.submit(changes, refused);
   };
-  const onRange = (change: "clearChanges" | "fillDownChanges") => () => {
+  const onRange = (change: "clearRange" | "fillDown") => () => {
     const range = rangeOf(state);
-    const changes = range && tools?.[change](props, range);
-    if (changes) make(changes);
+    if (range) tools?.[change](props, range, make);
   };
   const header = headerActions(props, pane, setMenuColumn);
   const run = runCommand({
@@ -82,8 +81,8 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
       dispatch({ type: "collapse" });
       return anchor !== null;
     },
-    clear: onRange("clearChanges"),
-    fillDown: onRange("fillDownChanges"),
+    clear: onRange("clearRange"),
+    fillDown: onRange("fillDown"),
   });
   const menuId = menuColumn === null ? undefined : columns[menuColumn]?.id;
   const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));

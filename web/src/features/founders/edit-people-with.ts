@@ -15,6 +15,8 @@ import { changeLists, holdLists, loadedPeople } from "./founders.queries";
 import { seenOf } from "./late-founder-change";
 import { isOwnField, valueOf } from "./person-values";
 
+export { loadPeople } from "./founder-edits.queries";
+
 const inWords = (count: number) => (count === 1 ? "1 cell changed" : `${count} cells changed`);
 
 const stored = (value: CellValue): CustomValue | null =>

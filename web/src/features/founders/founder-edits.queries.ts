@@ -5,11 +5,13 @@ import { removeCustomValue, setCustomValue } from "@stores/custom-fields";
 import { listPeople } from "@stores/founder-list";
 import { getFounder, updateFounder } from "@stores/founders";
 import { StoreError } from "@stores/store-error";
+import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useEdit } from "@/lib/outbox/use-outbox";
 import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
-import { showFounder } from "./founders.queries";
+import { withPage } from "./founder-list";
+import { foundersQuery, type PeopleView, showFounder } from "./founders.queries";
 import { patchConflict, patchInWords, type Seen, seenOf } from "./late-founder-change";
 
 /** These people as they are on the server. Somebody deleted is left out. */
@@ -20,6 +22,19 @@ export async function readPeople(ids: readonly string[]): Promise<PersonRow[]> {
     rows.push(...(await listPeople(db, { ids: page, limit: FOUNDERS_MAX_PAGE_SIZE })).rows);
   }
   return rows;
+}
+
+/** The people of a view, at least so many of them, or all there are. They are in the table's list then. */
+export async function loadPeople(client: QueryClient, view: PeopleView, count: number): Promise<PersonRow[]> {
+  const { queryKey } = foundersQuery(view);
+  for (;;) {
+    const list = client.getQueryData(queryKey);
+    if (!list) throw new StoreError("Failed to fetch data", 500);
+    const { rows, next } = list;
+    if (rows.length >= count || next === null) return rows;
+    const page = await listPeople(db, { ...view, cursor: next, limit: FOUNDERS_MAX_PAGE_SIZE });
+    client.setQueryData(queryKey, (now) => (now?.next === next ? withPage(now, page) : now));
+  }
 }
 
 function refuse(conflict: string | null) {

@@ -67,6 +67,7 @@ export function PeopleGrid(props: PeopleGridProps) {
       widths={COLUMN_WIDTHS}
       scrollName="people-table"
       onNeed={people.onNeed}
+      onLoad={tools && ((rows) => tools.loadPeople(client, view, rows))}
       onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
       onResize={resize}
       onMove={(id, target) => rearrange(moveColumn(id, target))}
