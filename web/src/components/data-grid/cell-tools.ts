@@ -1,4 +1,4 @@
-import { clipboardHandlers } from "./clipboard-handlers";
+import { clipboardHandlers, copyRange } from "./clipboard-handlers";
 import { CellEditor } from "./editors/cell-editor";
 import type { CellRange } from "./cell-range";
 import { clearChanges, fillDownChanges, type RangeChanges } from "./range-changes";
@@ -13,5 +13,5 @@ const fillDown: RangeChange = (cells, range, make) =>
   changeTo(cells, range.bottom, (whole) => fillDownChanges(whole, range), make);
 
 /** What cells are changed with. It is code of its own, so that the grid is on screen before it has come. */
-export const cellTools = { CellEditor, clipboardHandlers, clearRange, fillDown };
+export const cellTools = { CellEditor, clipboardHandlers, copyRange, clearRange, fillDown };
 export type CellTools = typeof cellTools;

@@ -27,6 +27,23 @@ async function writeToCome(text: Promise<string>): Promise<void> {
   }
 }
 
+const textOf = <Row>(cells: Cells<Row>, range: CellRange) => writeTsv(textsOf(cells, range));
+
+/** Puts the cells of a range on the clipboard, all of them or none; those that are not loaded come first. */
+async function writeRange<Row>(cells: ComingCells<Row>, range: CellRange, write: typeof writeToCome) {
+  const loading = isLoadedTo(cells, range.bottom) ? Promise.resolve(cells) : loadedTo(cells, range.bottom);
+  const [whole] = await Promise.all([loading, write(loading.then((loaded) => textOf(loaded, range)))]);
+  return whole;
+}
+
+const tellCopied = <Row>({ rows }: Cells<Row>, range: CellRange) =>
+  announce(`Copied ${rangeInWords({ ...range, bottom: Math.min(range.bottom, rows.length - 1) })}`);
+
+/** Copies a range without a key for it. */
+export function copyRange<Row>(cells: ComingCells<Row>, range: CellRange, write = writeToCome) {
+  writeRange(cells, range, write).then((whole) => tellCopied(whole, range), nothingDone("copied"));
+}
+
 /** Copying, cutting and pasting cells as spreadsheets do. */
 export function clipboardHandlers<Row>(
   cells: ComingCells<Row>,
@@ -35,9 +52,6 @@ export function clipboardHandlers<Row>(
   writeLater = writeToCome,
 ) {
   const rangeAt = ({ target }: ClipboardEvent): CellRange | null => (isInEditor(target) ? null : rangeOf(state));
-  const textOf = (from: Cells<Row>, range: CellRange) => writeTsv(textsOf(from, range));
-
-  /** Puts the cells of a range on the clipboard, all of them or none, then goes on. */
   const put = (event: ClipboardEvent, what: "copied" | "cut", then: (from: Cells<Row>, range: CellRange) => void) => {
     const range = rangeAt(event);
     if (!range) return;
@@ -47,15 +61,10 @@ export function clipboardHandlers<Row>(
       then(cells, range);
       return;
     }
-    const loading = loadedTo(cells, range.bottom);
-    const writing = writeLater(loading.then((whole) => textOf(whole, range)));
-    Promise.all([loading, writing]).then(([whole]) => then(whole, range), nothingDone(what));
+    writeRange(cells, range, writeLater).then((whole) => then(whole, range), nothingDone(what));
   };
   return {
-    onCopy: (event: ClipboardEvent) =>
-      put(event, "copied", ({ rows }, range) => {
-        announce(`Copied ${rangeInWords({ ...range, bottom: Math.min(range.bottom, rows.length - 1) })}`);
-      }),
+    onCopy: (event: ClipboardEvent) => put(event, "copied", tellCopied),
     onCut: (event: ClipboardEvent) => put(event, "cut", (from, range) => make(clearChanges(from, range))),
     onPaste: (event: ClipboardEvent) => {
       const range = rangeAt(event);

@@ -9,6 +9,7 @@ import type { GridSort, LaidOutColumn } from "./grid-column";
 import { columnVariables, ROW_HEIGHT } from "./grid-geometry";
 import { GridHeader } from "./grid-header";
 import { GridRow } from "./grid-row";
+import type { RowMenu } from "./row-menu";
 import type { OnEdit } from "./use-editing";
 import { useGrid } from "./use-grid";
 import { useGridWindow } from "./use-grid-window";
@@ -43,6 +44,8 @@ export interface DataGridProps<Row> {
   tools?: CellTools | undefined;
   /** Somebody is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
   onIntent?: () => Promise<boolean>;
+  /** A menu of a row is asked for. */
+  onRowMenu?: (menu: RowMenu<Row>) => void;
   /** The menu of a column, open; it calls `onClose` when it is done. */
   menu?: (columnId: string, onClose: () => void) => ReactNode;
 }

@@ -55,6 +55,7 @@ test("goes up into the header and down out of it, where Shift extends nothing", 
 test.each([
   ["Enter", { do: "activate" }],
   ["F2", { do: "edit", typed: null }],
+  ["Shift+F10", { do: "menu" }],
   ["x", { do: "edit", typed: "x" }],
   ["Shift+X", { do: "edit", typed: "X" }],
   ["é", { do: "edit", typed: "é" }],

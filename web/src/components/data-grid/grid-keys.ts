@@ -87,6 +87,8 @@ function cellCommand({ key, shift, mod, alt }: KeyPress): Command | null {
     return null;
   }
   if (alt) return null;
+  // The menu key is told by the browser as a right click; where this one is too, it opens the same menu.
+  if (key === "F10" && shift) return { do: "menu" };
   if (key === "Enter") return { do: "activate" };
   if (key === "F2") return { do: "edit", typed: null };
   if (key === "Delete" || key === "Backspace") return { do: "clear" };

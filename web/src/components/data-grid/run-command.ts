@@ -13,6 +13,8 @@ interface Means<Row> {
   collapse: () => boolean;
   clear: () => void;
   fillDown: () => void;
+  /** Opens the menu of a row; false when it has none. */
+  rowMenu: (at: Position, grid: Element) => boolean;
 }
 
 /** Does what a key asked for; gives whether there was anything to do, else the key is the browser's. */
@@ -83,6 +85,10 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
       if (isInner) return false;
       means.clear();
       return true;
+    case "menu": {
+      const grid = target.closest("[role=grid]");
+      return grid !== null && means.rowMenu(at, grid);
+    }
     case "fill-down":
       means.fillDown();
       return true;

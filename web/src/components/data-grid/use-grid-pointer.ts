@@ -8,6 +8,10 @@ interface PointerMeans<Row> {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   onEdit: (at: Position) => void;
+  /** Opens the menu of the row at a point of the window; false when there is none. */
+  onMenu: (at: Position, grid: Element, point: { x: number; y: number }) => boolean;
+  /** Whether several cells are in hand, this one among them. */
+  isInRange: (at: Position) => boolean;
 }
 
 const isControl = (target: EventTarget) => (target as Element).closest("a, button, input, label") !== null;
@@ -21,7 +25,8 @@ function cellOf({ target, currentTarget }: { target: EventTarget; currentTarget:
 }
 
 /** Cells by mouse and finger: a press takes one in hand, with Shift or by dragging on it becomes a range; twice edits. */
-export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, { columns, rows, onEdit }: PointerMeans<Row>) {
+export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: PointerMeans<Row>) {
+  const { columns, rows, onEdit, onMenu, isInRange } = means;
   const dragsFrom = useRef<Position | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -51,5 +56,16 @@ export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, { columns, r
     const at = cellOf(event);
     if (at) onEdit(at);
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const at = event.button === 2 ? cellOf(event) : null;
+    // The focus would go to the cell, and the range with it that the menu is about.
+    if (at && isInRange(at)) event.preventDefault();
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const at = cellOf(event);
+    // With Shift it is the browser's own menu, as in Firefox.
+    if (!at || (event.shiftKey && event.button === 2)) return;
+    if (onMenu(at, event.currentTarget, { x: event.clientX, y: event.clientY })) event.preventDefault();
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onMouseDown, onClick, onDoubleClick, onContextMenu };
 }

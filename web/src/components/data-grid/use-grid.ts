@@ -3,13 +3,14 @@ import { flushSync } from "react-dom";
 import { announce } from "@/lib/announce";
 import { toast } from "@/lib/toast";
 import type { Refusal } from "./cell-change";
-import { rangeBetween, rangeInWords, rangeOf } from "./cell-range";
+import { type CellRange, isOneCell, rangeBetween, rangeInWords, rangeOf } from "./cell-range";
 import type { DataGridProps } from "./data-grid";
 import { gridHandlers } from "./grid-handlers";
 import type { Position } from "./grid-keys";
 import { type Editing, gridReducer, nowhere } from "./grid-state";
 import { headerActions } from "./header-actions";
 import type { RangeChanges } from "./range-changes";
+import { isEditable, openRowMenu, rangeAt } from "./row-menu";
 import { runCommand } from "./run-command";
 import { showCell } from "./show-cell";
 import { useActiveColumn } from "./use-active-column";
@@ -39,9 +40,9 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     if (pane.current) showCell(pane.current, columns, to);
     if (extend && active) announce(`${rangeInWords(rangeBetween(anchor ?? active, to))} selected`);
   };
-  const edit = ({ row, column }: Position, typed: string | null): boolean => {
+  const edit = ({ row, column }: Position, typed: string | null = null): boolean => {
     const [record, target] = [rows[row], columns[column]];
-    if (record === undefined || !target || target.isReadOnly || (tools && !target.edit)) return false;
+    if (record === undefined || !target || !isEditable(target, tools)) return false;
     const editing = { rowId: rowId(record), columnId: target.id, typed, ended: null };
     // Drawn at once: the next key is meant for the editor.
     flushSync(() => dispatch({ type: "edit", editing }));
@@ -74,9 +75,11 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     const range = rangeOf(state);
     if (range) tools?.[change](props, range, make);
   };
+  const copy = useLatest((range: CellRange) => tools?.copyRange(props, range));
+  const rowMenu = openRowMenu(props, { state, edit, copy });
   const header = headerActions(props, pane, setMenuColumn);
   const run = runCommand({
-    ...{ props, go, edit, header },
+    ...{ props, go, edit, header, rowMenu },
     collapse: () => {
       dispatch({ type: "collapse" });
       return anchor !== null;
@@ -95,7 +98,10 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
       ...gridHandlers(props, { state, dispatch, pane, run }),
       ...focusHandlers,
       ...tools?.clipboardHandlers(props, state, make),
-      ...useGridPointer(dispatch, { columns, rows, onEdit: (at) => edit(at, null) }),
+      ...useGridPointer(dispatch, {
+        ...{ columns, rows, onEdit: edit, onMenu: rowMenu },
+        isInRange: (at) => !isOneCell(rangeAt(state, at)),
+      }),
     },
   };
 }

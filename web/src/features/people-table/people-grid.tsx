@@ -1,8 +1,9 @@
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { moveColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
+import type { RowMenu } from "@/components/data-grid/row-menu";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import type { PeopleView } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
@@ -13,6 +14,7 @@ import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
 import { usePeopleTools } from "./use-people-tools";
 
+const PersonMenu = lazyPart(() => import("./person-menu"));
 const ColumnMenu = lazyPart<Parameters<typeof ColumnMenuOf<PersonRow>>[0]>(() => import("./column-menu"));
 
 interface PeopleGridProps {
@@ -55,32 +57,50 @@ export function PeopleGrid(props: PeopleGridProps) {
       )
     );
   };
+  const [rowMenu, setRowMenu] = useState<RowMenu<PersonRow> | null>(null);
+  const menuColumn = shown.find(({ id }) => id === rowMenu?.columnId);
+  const closeRowMenu = () => setRowMenu(null);
   return (
-    <DataGrid
-      label="People"
-      columns={shown}
-      rows={people.rows}
-      total={people.total}
-      rowId={idOf}
-      selectedIds={selectedIds}
-      sort={view.sort}
-      widths={COLUMN_WIDTHS}
-      scrollName="people-table"
-      onNeed={people.onNeed}
-      onLoad={tools && ((rows) => tools.loadPeople(client, view, rows))}
-      onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
-      onResize={resize}
-      onMove={(id, target) => rearrange(moveColumn(id, target))}
-      onToggleRow={(index, extend) => {
-        const person = people.rows[index];
-        if (person) onToggleRow(person, extend);
-      }}
-      onSelectAll={onSelectAll}
-      onUndo={() => tools?.takeBack(client)}
-      tools={tools?.cellTools}
-      onIntent={load}
-      onEdit={onEdit}
-      menu={menu}
-    />
+    <>
+      <DataGrid
+        label="People"
+        columns={shown}
+        rows={people.rows}
+        total={people.total}
+        rowId={idOf}
+        selectedIds={selectedIds}
+        sort={view.sort}
+        widths={COLUMN_WIDTHS}
+        scrollName="people-table"
+        onNeed={people.onNeed}
+        onLoad={tools && ((rows) => tools.loadPeople(client, view, rows))}
+        onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
+        onResize={resize}
+        onMove={(id, target) => rearrange(moveColumn(id, target))}
+        onToggleRow={(index, extend) => {
+          const person = people.rows[index];
+          if (person) onToggleRow(person, extend);
+        }}
+        onSelectAll={onSelectAll}
+        onUndo={() => tools?.takeBack(client)}
+        tools={tools?.cellTools}
+        onIntent={load}
+        onEdit={onEdit}
+        menu={menu}
+        // With what edits and copies, or without it when that cannot be loaded.
+        onRowMenu={(asked) => void load().then(() => setRowMenu(asked))}
+      />
+      <LazyOverlay onFailed={closeRowMenu}>
+        {rowMenu && menuColumn && (
+          <PersonMenu
+            key={`${rowMenu.x} ${rowMenu.y}`}
+            menu={rowMenu}
+            column={menuColumn}
+            canCopy={tools !== undefined && !menuColumn.isFixed}
+            onClose={closeRowMenu}
+          />
+        )}
+      </LazyOverlay>
+    </>
   );
 }

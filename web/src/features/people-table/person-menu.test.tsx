@@ -1,0 +1,48 @@
+import type { PersonRow } from "@contract/founder-list";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import type { CellEdit } from "@/components/data-grid/grid-column";
+import { parseText } from "@/components/data-grid/parse-cell";
+import type { RowMenu } from "@/components/data-grid/row-menu";
+import { aPersonRow } from "@/testing/person-row";
+import PersonMenu from "./person-menu";
+
+const edit: CellEdit<PersonRow> = { kind: "text", value: () => null, parse: parseText };
+
+function show(given: { isEditable: boolean; canCopy: boolean }) {
+  const done: string[] = [];
+  const note = (what: string) => () => void done.push(what);
+  const menu: RowMenu<PersonRow> = {
+    ...{ row: aPersonRow(), columnId: "company", x: 0, y: 0 },
+    ...{ edit: note("edit"), copy: note("copy"), focus: note("focus") },
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PersonMenu
+          menu={menu}
+          column={{ label: "Company", ...(given.isEditable && { edit }) }}
+          canCopy={given.canCopy}
+          onClose={note("closed")}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return done;
+}
+const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test("offers what can be done with the person, and with the cell where it can be edited or copied", async () => {
+  show({ isEditable: false, canCopy: false });
+  expect(items()).toEqual(["Open", "Open in a new tab", "Refresh…", "Delete…"]);
+  cleanup();
+  const done = show({ isEditable: true, canCopy: true });
+  expect(items()).toHaveLength(6);
+  await userEvent.click(screen.getByRole("menuitem", { name: /^Edit Company/ }));
+  expect(done.slice(0, 2)).toEqual(["edit", "closed"]);
+});

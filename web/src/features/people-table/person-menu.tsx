@@ -1,0 +1,84 @@
+import type { PersonRow } from "@contract/founder-list";
+import { Copy, ExternalLink, PencilLine, RefreshCw, Trash2, UserRound } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import type { RowMenu } from "@/components/data-grid/row-menu";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
+import type { PeopleColumn } from "./people-columns";
+import { useFreshness } from "./people-live";
+
+interface PersonMenuProps {
+  menu: RowMenu<PersonRow>;
+  /** That of the cell in hand. */
+  column: Pick<PeopleColumn, "label" | "edit">;
+  canCopy: boolean;
+  onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+/** What can be done with one person and the cell in hand, open from the first moment where it was asked for. */
+export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMenuProps) {
+  const { row: person, x, y, edit, copy, focus } = menu;
+  const { isBusy, onRefresh } = useFreshness(person);
+  const { mutate: remove } = useDeleteSelected();
+  const navigate = useNavigate();
+  const page = `/people/${person.id}`;
+  return (
+    <DropdownMenu defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DropdownMenuTrigger
+        tabIndex={-1}
+        aria-hidden
+        className="pointer-events-none fixed size-0 opacity-0"
+        style={{ left: x, top: y }}
+      />
+      <DropdownMenuContent
+        aria-label={person.name}
+        sideOffset={2}
+        onContextMenu={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // An editor or a dialog that was asked for has taken the focus, or another cell that was pressed.
+          if (document.activeElement === document.body) focus();
+        }}
+      >
+        <DropdownMenuItem onSelect={() => void navigate(page)}>
+          <UserRound aria-hidden />
+          Open
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => window.open(page, "_blank", "noopener")}>
+          <ExternalLink aria-hidden />
+          Open in a new tab
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isBusy} onSelect={() => onRefresh(person)}>
+          <RefreshCw aria-hidden />
+          {isBusy ? "Refreshing…" : "Refresh…"}
+        </DropdownMenuItem>
+        {(column.edit !== undefined || canCopy) && <DropdownMenuSeparator />}
+        {column.edit && (
+          <DropdownMenuItem keys="F2" onSelect={edit}>
+            <PencilLine aria-hidden />
+            Edit {column.label}
+          </DropdownMenuItem>
+        )}
+        {canCopy && (
+          <DropdownMenuItem keys="mod+c" onSelect={copy}>
+            <Copy aria-hidden />
+            Copy
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem danger onSelect={() => remove(onlyThis(person, nothing))}>
+          <Trash2 aria-hidden />
+          Delete…
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
