@@ -120,3 +120,13 @@ test("own fields are stored as the contract has them, or refused in a sentence",
     /^Priority score must be 0 to 100\.$/,
   );
 });
+
+test("taking back a priority that was worked out leaves none of the user's own", async () => {
+  const worked: PersonRow = { ...aFounder({ id: "a", priorityScore: 37, priorityScoreBy: "outreach" }), freshness };
+  const changes = [{ rowId: "a", columnId: "priorityScore", value: 50 }];
+  const { inverse } = await editPeople(aWorld({ loaded: () => [worked] }).world, changes);
+  expect(inverse).toEqual([change("a", "priorityScore", null)]);
+  const own: PersonRow = { ...worked, priorityScoreBy: "user" };
+  const again = await editPeople(aWorld({ loaded: () => [own] }).world, changes);
+  expect(again.inverse).toEqual([{ rowId: "a", columnId: "priorityScore", value: 37 }]);
+});

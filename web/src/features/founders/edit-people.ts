@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import { eachLimited } from "@/lib/each-limited";
-import { isOwnField, valueOf, withValue } from "./person-values";
+import { isOwnField, ownValueOf, valueOf, withValue } from "./person-values";
 
 export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 export const GONE = "This person is not in your list any more.";
@@ -96,7 +96,7 @@ function unitsOf(changes: readonly CellChange[]): CellChange[][] {
 async function save(world: PeopleEditWorld, person: PersonRow, changes: CellChange[], outcome: EditOutcome) {
   try {
     await world.save(person, changes);
-    outcome.inverse.push(...changes.map((change) => ({ ...change, value: valueOf(person, change.columnId) })));
+    outcome.inverse.push(...changes.map((change) => ({ ...change, value: ownValueOf(person, change.columnId) })));
   } catch (error) {
     for (const change of changes) putBack(world, person, change, reasonOf(error), outcome);
   }
