@@ -84,8 +84,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
       dispatch({ type: "collapse" });
       return anchor !== null;
     },
-    clear: onRange("clearRange"),
-    fillDown: onRange("fillDown"),
+    ...{ clear: onRange("clearRange"), fillDown: onRange("fillDown") },
   });
   const menuId = menuColumn === null ? undefined : columns[menuColumn]?.id;
   const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));
