@@ -32,7 +32,7 @@ test("changes only what a patch names", () => {
 
 test("builds a field's name from its label and asks for options where they are needed", () => {
   expect(z.parse(newCustomFieldSchema, { label: "Next Round ($)", type: "number" })).toMatchObject({
-    name: "next_round_",
+    name: "next_round____",
   });
   expect(sentence(newCustomFieldSchema, { label: " ", type: "text" })).toBe("Field label is required");
   expect(sentence(newCustomFieldSchema, { label: "投資", type: "text", name: "" })).toBeUndefined();
