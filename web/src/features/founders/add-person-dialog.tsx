@@ -13,7 +13,7 @@ import { usePersonDraft } from "./use-person-draft";
 /** Add New Person: the form, then what becomes of it. What is typed stays until the person is added. */
 export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { fields, bind, clear } = usePersonDraft();
-  const { state, added, submit } = useAddPerson({ onAdded: clear, onDone: onClose });
+  const { state, added, name, submit } = useAddPerson({ onAdded: clear, onDone: onClose });
   const [checked, setChecked] = useState(false);
   const result = checkPerson(fields);
   const filled = fields.name.trim() !== "" && fields.profileUrl.trim() !== "";
@@ -36,7 +36,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-1">
           <DialogTitle>Add New Person</DialogTitle>
           <DialogDescription dir="auto">
-            {added ? added.name : "Follow someone by the address of their LinkedIn profile."}
+            {name ?? "Follow someone by the address of their LinkedIn profile."}
           </DialogDescription>
         </div>
         <form noValidate onSubmit={onSubmit} className="grid gap-4">

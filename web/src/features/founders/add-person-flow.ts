@@ -73,7 +73,7 @@ export function submitLabel({ phase }: AddPersonState): string {
 }
 
 /** Said instead of how the queue stands, while there is nobody to ask. */
-export const WAITING_PERSON = "Kept on this device. They are added when you are back.";
+export const WAITING_PERSON = "Kept on this device. They are added when the server can be reached.";
 
 /** How the queue stands, in the specification's words; null while there is nothing to say. */
 export function progressText(state: AddPersonState): string | null {

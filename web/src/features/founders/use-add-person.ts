@@ -56,5 +56,11 @@ export function useAddPerson({ onAdded, onDone }: { onAdded: () => void; onDone:
       onError: (refusal) => dispatch({ type: "refused", message: addFounderSentence(refusal) }),
     });
   };
-  return { state, added: add.data?.isWaiting === false ? add.data.reply : null, submit };
+  return {
+    state,
+    added: add.data?.isWaiting === false ? add.data.reply : null,
+    /** Who was added, or is kept for it. */
+    name: add.isSuccess ? add.variables.name : null,
+    submit,
+  };
 }

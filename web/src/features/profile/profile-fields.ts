@@ -24,7 +24,7 @@ export type ProfileChanges = Partial<ProfileFields>;
 
 export const SAVED = "Profile updated successfully!";
 /** Said instead while the server cannot be reached. */
-export const WAITS = "Kept on this device. It is saved when you are back.";
+export const WAITS = "Kept on this device. It is saved when the server can be reached.";
 const FAILED = "Failed to update profile";
 
 export function fieldsOf(user: User): ProfileFields {

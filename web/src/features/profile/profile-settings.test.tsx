@@ -83,7 +83,7 @@ test("waits without a connection, shows what waits as it will be, and sends it w
   });
   await userEvent.type(screen.getByLabelText("Phone"), "123");
   await userEvent.click(save());
-  await screen.findByText("Kept on this device. It is saved when you are back.");
+  await screen.findByText("Kept on this device. It is saved when the server can be reached.");
   expect(outbox.read().map(({ text }) => text)).toEqual(["Profile, phone: “123”"]);
   expect(save().getAttribute("aria-disabled")).toBe("true");
   expect(sessionStorage.length).toBe(0);
