@@ -85,7 +85,9 @@ test("a personal token is made, works against the API, and is dead once revoked"
 test("the session token is copied, and says so for two seconds", async ({ page, account: _, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/profile");
-  const token = await page.getByLabel("Session token").inputValue();
+  const field = page.getByLabel("Session token");
+  await expect(field).not.toHaveValue("");
+  const token = await field.inputValue();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeHidden({ timeout: 3_000 });
