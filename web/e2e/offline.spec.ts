@@ -61,6 +61,9 @@ test("the app opens without a connection, and keeps nothing of a person's for th
   // An address that ends like the name of a file is one of the app all the same.
   await page.goto("/people?q=acme.com");
   await expect(page.getByRole("link", { name: "Tracker" })).toBeVisible();
+  // Whoever signs out without a connection comes to the front door as well.
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
   await context.setOffline(false);
 });
 

@@ -13,9 +13,10 @@ const files = new Map([
   ["openapi.json", ""],
 ]);
 
-test("keeps what the app needs to open, and not what only visitors see", () => {
+test("keeps what the app needs to open, the page of whoever signs out there too, and not what plays its animations", () => {
   expect(precacheList(files).map(({ url }) => url)).toEqual([
     "/assets/inter-latin-wght-normal-1a2b.woff2",
+    "/assets/landing-1a2b.js",
     "/assets/people-1a2b.js",
     "/index.html",
   ]);

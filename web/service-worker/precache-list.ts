@@ -8,8 +8,8 @@ export interface PrecacheEntry {
 
 /** What the app needs to open without a connection, besides its own scripts and styles. */
 const SHELL = /^(index\.html|theme\.js|mark\.svg)$/;
-/** Scripts and styles have a hash in their names; of the font, the letters most people need. What only visitors see stays out. */
-const BUILT = /^assets\/(?!landing-|lottie).*\.(js|css)$|^assets\/inter-latin-wght-normal-.*\.woff2$/;
+/** Scripts and styles have a hash in their names; of the font, the letters most people need. What plays the animations stays out. */
+const BUILT = /^assets\/(?!lottie).*\.(js|css)$|^assets\/inter-latin-wght-normal-.*\.woff2$/;
 
 /** Which of the built `files` the service worker keeps: parts of the program, and never anything about a person. */
 export function precacheList(files: ReadonlyMap<string, string | Uint8Array>): PrecacheEntry[] {
