@@ -113,10 +113,7 @@ export const soak: Proof = {
         ok: result.errors.length === 0 && kept,
         control: { "errors of calls to an API that is not there": lost.errors.length },
         controlFailed: lost.errors.length > 0,
-        faults: firstOf([
-          ...(kept ? [] : [`It does not keep up with ${perSecond} requests/s`]),
-          ...result.errors,
-        ]),
+        faults: firstOf([...(kept ? [] : [`It does not keep up with ${perSecond} requests/s`]), ...result.errors]),
       };
     } finally {
       await stack.stop();
