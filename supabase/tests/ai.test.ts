@@ -145,7 +145,8 @@ test("names the people to reach out to, best first, each reason with its record"
   const rated = log.find(({ details }) => details["field"] === "priority_score");
   expect(reasons.get(`${neglected} priority`)?.evidence).toEqual({ activityId: rated?.id, at: rated?.happenedAt });
   expect((await user.call(listOutreachOpportunities, { query: { limit: 1 } })).data).toEqual(data.slice(0, 1));
-  expect(await refusal(listOutreachOpportunities, user.token, { query: { limit: 11 } })).toMatchObject({ status: 400 });
+  expect((await user.call(listOutreachOpportunities, { query: { limit: 11 } })).data).toEqual(data);
+  expect(await refusal(listOutreachOpportunities, user.token, { query: { limit: 0 } })).toMatchObject({ status: 400 });
 });
 
 test("shows with somebody who was left alone the log's entry of the last touch", async () => {

@@ -33,8 +33,14 @@ export function waitInWords(
   if (jobs === 0) return { estimatedWaitTimeMinutes: null, estimatedWaitTimeText: "Nothing is waiting" };
   if (seconds === null) return { estimatedWaitTimeMinutes: null, estimatedWaitTimeText: "Too early to say" };
   const minutes = Math.ceil(seconds / 60);
-  const text = seconds < 60 ? "Less than a minute" : minutes === 1 ? "About 1 minute" : `About ${minutes} minutes`;
-  return { estimatedWaitTimeMinutes: minutes, estimatedWaitTimeText: text };
+  return { estimatedWaitTimeMinutes: minutes, estimatedWaitTimeText: durationInWords(seconds) };
+}
+
+function durationInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return "Less than a minute";
+  if (minutes === 1) return "About 1 minute";
+  return minutes < 90 ? `About ${minutes} minutes` : `About ${Math.round(minutes / 60)} hours`;
 }
 
 /** Queues a refresh of one of the caller's founders, or finds the one that is queued already; gives the job's id. Throws StoreError. */
