@@ -83,6 +83,7 @@ begin
     'tasks', (select coalesce(jsonb_agg(t.id), '[]') from public.tasks t where t.user_id = me and t.founder_id = merged),
     'activities', (select coalesce(jsonb_agg(a.id), '[]') from public.activities a where a.user_id = me and a.founder_id = merged),
     'answers', (select coalesce(jsonb_agg(o.id), '[]') from public.outreach_answers o where o.user_id = me and o.founder_id = merged),
+    'notDuplicates', (select coalesce(jsonb_agg(n), '[]') from public.not_duplicates n where n.user_id = me and merged in (n.one_id, n.other_id)),
     'trash', (select coalesce(jsonb_agg(t.id), '[]') from public.trash t where t.user_id = me
       and (t.document -> t.kind ->> 'founder_id') = merged::text),
     -- A post that both have stands once afterwards; the other copy is kept for the way back.
@@ -171,6 +172,10 @@ begin
   insert into public.founders select (m).*;
   perform private.move_records(me, k.id, m.id, doc);
   insert into public.posts select * from jsonb_populate_recordset(null::public.posts, doc -> 'samePosts');
+  insert into public.not_duplicates select n.* from jsonb_populate_recordset(null::public.not_duplicates, doc -> 'notDuplicates') n
+    join public.founders one on one.user_id = n.user_id and one.id = n.one_id
+    join public.founders other on other.user_id = n.user_id and other.id = n.other_id
+  on conflict do nothing;
   delete from public.custom_field_values v where v.user_id = me and v.founder_id = k.id
     and exists (select 1 from jsonb_array_elements(doc -> 'mergedValues') o where o ->> 'field_id' = v.field_id::text)
     and not exists (select 1 from jsonb_array_elements(doc -> 'keptValues') o where o ->> 'field_id' = v.field_id::text)

@@ -167,6 +167,19 @@ describe("merging", () => {
     });
   });
 
+  test("who the merged person is not is known again when the merge is undone", async () => {
+    const { kept, merged } = await twoOfOne();
+    const third = await add({ name: "Grace Hoppner" });
+    await markNotDuplicates(ada.db, merged, third);
+    const pairs = async () => (await ada.db.from("not_duplicates").select("*")).data;
+    const before = await pairs();
+    const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: [] });
+    expect(await pairs()).toEqual([]);
+    await undoChange(ada.db, undoId);
+    expect(await pairs()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
   test("nobody merges another user's people, nor somebody with themselves", async () => {
     const { kept, merged } = await twoOfOne();
     await expect(mergePeople(bob.db, { keptId: kept, mergedId: merged, taken: [] })).rejects.toMatchObject({
