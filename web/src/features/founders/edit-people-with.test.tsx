@@ -28,7 +28,7 @@ afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
 test("one cell is taken back from its toast as many are", async () => {
   const { edit, company } = aTable();
   await edit([change("company", "Zeta")]);
-  expect([company(), texts()]).toEqual(["Zeta", ["Saved"]]);
+  expect([company(), texts()]).toEqual(["Zeta", ["1 cell changed"]]);
   toastStore.read()[0]?.action?.run();
   await expect.poll(company).toBe("Acme");
   await expect.poll(texts).toContain("Undone: 1 cell changed");
@@ -38,9 +38,9 @@ test("cells edited one after the other leave one toast, which takes back the las
   const { edit } = aTable();
   await edit([change("company", "Zeta")]);
   await edit([change("industry", "Steel")]);
-  expect(texts()).toEqual(["Saved"]);
+  expect(texts()).toEqual(["1 cell changed"]);
   await edit([change("company", "Eta"), change("industry", "Iron")]);
-  expect(texts()).toEqual(["Saved", "2 cells changed"]);
+  expect(texts()).toEqual(["1 cell changed", "2 cells changed"]);
 });
 
 test("what was refused is neither said to be saved nor there to be taken back", async () => {

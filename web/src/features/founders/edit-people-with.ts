@@ -73,8 +73,8 @@ export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (co
     const made = changes.length - refused.length;
     done.label = inWords(made);
     if (made === 0) undoStackOf(client).drop(done);
-    // The same word after each cell: while somebody goes on editing it stays one toast.
-    else toast.good(made === 1 ? "Saved" : done.label, { label: "Undo", run: () => takeBack(client, done) });
+    // The same words after each cell: while somebody goes on editing it stays one toast.
+    else toast.good(done.label, { label: "Undo", run: () => takeBack(client, done) });
     return refused;
   };
 }
