@@ -13,7 +13,7 @@ const TABLE = "Tracker’s people table: each person with their company, your no
 
 function Phone({ takesTexts }: { takesTexts: boolean }) {
   return (
-    <div className="rounded-dialog bg-popover shadow-float w-full overflow-hidden lg:absolute lg:-start-4 lg:top-57 lg:w-92">
+    <div className="rounded-dialog bg-popover shadow-float w-full overflow-hidden lg:absolute lg:-start-4 lg:top-47 lg:w-92">
       <p className="flex items-center gap-2.5 border-b px-4 py-3 text-base font-semibold">
         <Mark />
         Tracker
