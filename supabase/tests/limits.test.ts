@@ -126,6 +126,8 @@ test("leaves the owner's budget and costly requests to tokens that may use them"
   expect(await asScope("write")).toEqual({ spent: true, usual: 0, costly: 0 });
 });
 
+type Init = Pick<RequestInit, "method" | "body"> & { headers: Record<string, string> };
+
 /** The API on this stack, told callers' addresses by a header of the test's own. */
 function apiByAddress() {
   const { supabaseUrl, publishableKey } = inject("stack");
@@ -140,7 +142,7 @@ function apiByAddress() {
     languageModel: chooseLanguageModel({}),
     logError: () => undefined,
   });
-  return async (address: string, path: string, init: RequestInit) =>
+  return async (address: string, path: string, init: Init) =>
     (await app.request(`/api${path}`, { ...init, headers: { ...init.headers, "x-test-address": address } })).status;
 }
 /** Of a network of its own: nobody else's requests count for it. */

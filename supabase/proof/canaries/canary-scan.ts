@@ -5,10 +5,21 @@ import type { StackAddresses } from "../../tests/one-stack.ts";
 import { fuzz } from "../fuzz/fuzz-run.ts";
 import { type Person, signUp } from "../people.ts";
 import { firstOf, type Proof } from "../proof.ts";
-import { readCatalogue } from "../tenants/catalogue.ts";
+import { readCatalogue, type Relation } from "../tenants/catalogue.ts";
 import { addTenantRows, type Tenant } from "../tenants/tenant-rows.ts";
 
 const FUZZED = { short: 60, long: 20_000 };
+
+/** The GETs whose answers have no place for a user's own words, or not without work under way; every other one must show them. */
+const WORDLESS = [
+  "/founders/suggestions",
+  "/founders/refresh-status",
+  "/founders/phantom-status",
+  "/founders/phantom-jobs/status",
+  "/tasks/due-counts",
+  "/tasks/weekly-updates",
+  "/conversation/assistant",
+];
 
 interface Reply {
   from: string;
@@ -18,7 +29,7 @@ interface Reply {
 /** Everything that a token can be shown by plain reading: each GET of the contract and each table over REST, with the victim's ids. */
 async function readEverything(
   { api, supabaseUrl, publishableKey }: StackAddresses,
-  tables: string[],
+  tables: Pick<Relation, "table" | "readable">[],
   reader: Person,
   victim: Tenant,
 ): Promise<Reply[]> {
@@ -28,12 +39,15 @@ async function readEverything(
     text: await (await fetch(url, { headers })).text(),
   });
   const replies: Reply[] = [];
+  const profile = encodeURIComponent(`https://www.linkedin.com/in/${victim.canary}`);
   for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
-    replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}`));
+    replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}?profileUrl=${profile}`));
   }
-  for (const table of tables) {
-    replies.push(await ask(`REST ${table}`, `${supabaseUrl}/rest/v1/${table}?select=*`));
-    replies.push(await ask(`REST ${table} by owner`, `${supabaseUrl}/rest/v1/${table}?user_id=eq.${victim.userId}`));
+  for (const { table, readable } of tables) {
+    const address = `${supabaseUrl}/rest/v1/${table}?select=`;
+    replies.push(await ask(`REST ${table}`, `${address}${readable.join(",")}`));
+    replies.push(await ask(`REST ${table}, every column`, `${address}*`));
+    replies.push(await ask(`REST ${table} by owner`, `${address}*&user_id=eq.${victim.userId}`));
   }
   return replies;
 }
@@ -57,7 +71,7 @@ export const canaryScan: Proof = {
       const victim = await addTenantRows(sql, writer.id);
       const own = await addTenantRows(sql, reader.id);
       const { relations } = await readCatalogue(sql);
-      const tables = relations.filter(({ schema }) => schema === "public").map(({ table }) => table);
+      const tables = relations.filter(({ schema, readable }) => schema === "public" && readable.length > 0);
       const secrets = [victim.canary, writer.email];
       const tells = ({ text }: Reply) => secrets.some((secret) => text.includes(secret));
 
@@ -71,7 +85,14 @@ export const canaryScan: Proof = {
         .map(({ kind, words }) => `${kind}: ${words}`);
       // A reader to whom nothing is shown at all would prove nothing.
       const shown = read.filter(({ text }) => text.includes(own.canary)).length;
-      const seenByOwner = owners.filter(tells).length;
+      const mustTell = [
+        ...endpoints
+          .filter(({ method, path }) => method === "GET" && !WORDLESS.includes(path))
+          .map(({ path }) => `GET ${path}`),
+        ...tables.map(({ table }) => `REST ${table}`),
+      ];
+      const told = owners.filter(tells).map(({ from }) => from);
+      const silent = mustTell.filter((from) => !told.includes(from));
       return {
         figures: {
           "answers searched": read.length + fuzzed.requests,
@@ -80,9 +101,16 @@ export const canaryScan: Proof = {
           "answers of 5xx or an undeclared shape, and refusals that changed something, on the way": others.length,
         },
         ok: leaks.length + fuzzedLeaks.length + others.length === 0 && shown > 0,
-        control: { "answers found to tell, asked with the writer's own token": `${seenByOwner} of ${owners.length}` },
-        controlFailed: seenByOwner >= tables.length / 2,
-        faults: firstOf([...leaks, ...fuzzedLeaks, ...others]),
+        control: {
+          "routes and tables found to tell, asked with the writer's own token": `${mustTell.length - silent.length} of ${mustTell.length}`,
+        },
+        controlFailed: silent.length === 0,
+        faults: firstOf([
+          ...leaks,
+          ...fuzzedLeaks,
+          ...others,
+          ...silent.map((from) => `${from} does not show the writer their own words: what is not there cannot leak`),
+        ]),
       };
     } finally {
       await sql.end();

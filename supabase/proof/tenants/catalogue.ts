@@ -36,6 +36,8 @@ export interface CatalogueFunction {
   name: string;
   parameters: { name: string; type: string }[];
   isVariadic: boolean;
+  /** A user's role may execute it. */
+  isGranted: boolean;
 }
 
 export interface Catalogue {
@@ -77,6 +79,7 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
   const functions = await sql.unsafe<CatalogueFunction[]>(
     `
     select n.nspname as schema, c.proname as name, c.provariadic <> 0 as "isVariadic",
+      has_function_privilege('anon', c.oid, 'execute') or has_function_privilege('authenticated', c.oid, 'execute') as "isGranted",
       coalesce((select jsonb_agg(jsonb_build_object('name', coalesce(c.proargnames[position], ''), 'type', format_type(type, null)) order by position)
         from unnest(c.proargtypes::oid[]) with ordinality as p (type, position)), '[]') as parameters
     from pg_proc c join pg_namespace n on n.oid = c.pronamespace

@@ -3,7 +3,7 @@ import type { StackAddresses } from "../../tests/one-stack.ts";
 import { signedToken } from "../json-web-token.ts";
 import type { Person } from "../people.ts";
 import { readCatalogue, type Catalogue } from "./catalogue.ts";
-import { argument } from "./probes.ts";
+import { jsonArgumentsFor } from "./function-arguments.ts";
 import { type Leak, stateQuery, victimsRows } from "./sql-prober.ts";
 import type { Tenant } from "./tenant-rows.ts";
 
@@ -26,7 +26,7 @@ const EXPOSED = ["public", "worker"];
 
 /** The same operations as over SQL, as PostgREST takes them; schemas that are not exposed are asked for too. */
 function httpProbes({ relations, functions }: Catalogue, victim: Tenant, rows: Map<string, string>): HttpProbe[] {
-  const tables = relations.flatMap(({ schema, table, name, columns, readable, insertable }) => {
+  const tables = relations.flatMap(({ schema, table, name, columns, readable, insertable, updatable }) => {
     const owner = columns.includes("user_id") ? "user_id" : "id";
     // Without the canary: what a prober writes of it in a row of their own would be found there again.
     const row = JSON.parse((rows.get(name) ?? "{}").replaceAll(victim.canary, "copied")) as Record<string, unknown>;
@@ -34,7 +34,9 @@ function httpProbes({ relations, functions }: Catalogue, victim: Tenant, rows: M
       Object.fromEntries(Object.entries(row).filter(([column]) => insertable.includes(column))),
     );
     const whole = JSON.stringify(row);
-    const change = JSON.stringify(Object.fromEntries(Object.entries(row).slice(-1)));
+    // A column without the right to update it would be refused before anybody asks whose row it is.
+    const changed = updatable.find((column) => column in row) ?? Object.keys(row).at(-1) ?? "id";
+    const change = JSON.stringify({ [changed]: row[changed] ?? null });
     const theirs = `${owner}=eq.${victim.userId}`;
     const on = (
       operation: string,
@@ -63,13 +65,19 @@ function httpProbes({ relations, functions }: Catalogue, victim: Tenant, rows: M
   });
   const calls = functions
     .filter(({ schema }) => EXPOSED.includes(schema))
-    .map(({ schema, name, parameters }): HttpProbe => {
-      const given = parameters.map((parameter) => {
-        const value = /^'(.*)'::/s.exec(argument(parameter, victim, null))?.[1] ?? "";
-        return [parameter.name, parameter.type === "jsonb" ? (JSON.parse(value) as unknown) : value];
+    .flatMap(({ schema, name, parameters, isGranted }): HttpProbe[] => {
+      const options = parameters.map((parameter) => ({ parameter, values: jsonArgumentsFor(parameter, victim) }));
+      const most = isGranted ? Math.max(1, ...options.map(({ values }) => values.length)) : 1;
+      return Array.from({ length: most }, (_, turn) => {
+        const given = options.map(({ parameter, values }) => [
+          parameter.name,
+          values[Math.min(turn, values.length - 1)],
+        ]);
+        return {
+          ...{ operation: "call", target: `${schema}.${name}`, schema, method: "POST", path: `rpc/${name}` },
+          body: JSON.stringify(Object.fromEntries(given)),
+        };
       });
-      const body = JSON.stringify(Object.fromEntries(given));
-      return { operation: "call", target: `${schema}.${name}`, schema, method: "POST", path: `rpc/${name}`, body };
     });
   return [...tables, ...calls];
 }
@@ -96,47 +104,75 @@ function liveClaims(sub: string) {
   return { sub, role: "authenticated", aud: "authenticated", iat: now, exp: now + 600 };
 }
 
-/** Probes REST as everybody beside the victim; each write is judged by what is stored of the victim afterwards. */
+/** Sends one probe; the answer's text, and how many rows it counted or gave back. */
+async function send({ supabaseUrl, publishableKey }: StackAddresses, probe: HttpProbe, token: string | null) {
+  const { schema, method, path, body, prefer } = probe;
+  const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      [method === "GET" || method === "HEAD" ? "Accept-Profile" : "Content-Profile"]: schema,
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(prefer && { Prefer: prefer }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const counted = Number(response.headers.get("Content-Range")?.split("/")[1] ?? 0);
+  return { isOk: response.ok, text: await response.text(), counted };
+}
+
+/** The tables whose owner cannot change their own row with the request by which others are tried. */
+async function closedToOwner(stack: StackAddresses, catalogue: Catalogue, probes: HttpProbe[], owner: Person) {
+  const closed: string[] = [];
+  for (const { name, schema, updatable } of catalogue.relations) {
+    const change = probes.find(({ target, operation }) => target === name && operation === "update filtered");
+    if (schema !== "public" || updatable.length === 0 || !change) continue;
+    const { isOk, text } = await send(stack, change, owner.token);
+    if (!isOk || text === "[]") closed.push(`${name}: its owner changes nothing in it over HTTP: ${text}`);
+  }
+  return closed;
+}
+
+export interface HttpMatrixResult {
+  probes: number;
+  leaks: Leak[];
+  unproven: string[];
+}
+
+/**
+ * Probes REST as everybody beside the victim; each write is judged by what is stored of the victim afterwards. `only` narrows
+ * it to one table or function.
+ */
 export async function httpMatrix(
-  { supabaseUrl, publishableKey, jwtSecret }: StackAddresses,
+  stack: StackAddresses,
   sql: Sql,
   { victim, other, tenant }: { victim: Person; other: Person; tenant: Tenant },
-): Promise<{ probes: number; leaks: Leak[] }> {
+  only?: string,
+): Promise<HttpMatrixResult> {
   const catalogue = await readCatalogue(sql);
   const { rows } = await victimsRows(sql, catalogue, tenant);
   const query = stateQuery(catalogue, tenant);
   const stateNow = async () => (await sql.unsafe<{ state: string }[]>(query))[0]?.state;
-  const before = await stateNow();
+  let before = await stateNow();
   const leaks: Leak[] = [];
   let probes = 0;
-  const send = ({ schema, method, path, body, prefer }: HttpProbe, token: string | null) =>
-    fetch(`${supabaseUrl}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: publishableKey,
-        [method === "GET" || method === "HEAD" ? "Accept-Profile" : "Content-Profile"]: schema,
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...(prefer && { Prefer: prefer }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      ...(body !== undefined && { body }),
-    });
-  const all = httpProbes(catalogue, tenant, rows);
-  for (const actor of httpActors(other, victim, jwtSecret)) {
+  const all = httpProbes(catalogue, tenant, rows).filter(({ target }) => only === undefined || target === only);
+  for (const actor of httpActors(other, victim, stack.jwtSecret)) {
     for (const probe of all) {
       probes += 1;
-      const { operation, target } = probe;
+      const { operation, target, method } = probe;
       const leak = (what: string) => leaks.push({ actor: `${actor.name} over HTTP`, operation, target, what });
-      const response = await send(probe, actor.token);
-      const text = await response.text();
-      const counted = Number(response.headers.get("Content-Range")?.split("/")[1] ?? 0);
+      const { text, counted } = await send(stack, probe, actor.token);
       if (operation === "count" && counted > 0) leak(`${counted} of their rows counted`);
       // What the probe itself sent comes back in a refusal or a row of the prober's own: only reads are searched.
-      if (probe.method === "GET" && (text.includes(tenant.canary) || text.includes(tenant.userId)))
+      if (method === "GET" && (text.includes(tenant.canary) || text.includes(tenant.userId)))
         leak(`their rows read: ${text}`);
-      if (probe.method !== "GET" && probe.method !== "HEAD" && (await stateNow()) !== before)
-        leak("their rows changed");
+      if (method === "GET" || method === "HEAD") continue;
+      const after = await stateNow();
+      if (after !== before) leak("their rows changed");
+      before = after;
     }
   }
-  return { probes, leaks };
+  return { probes, leaks, unproven: only === undefined ? await closedToOwner(stack, catalogue, all, victim) : [] };
 }

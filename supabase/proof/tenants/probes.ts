@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueFunction, Relation } from "./catalogue.ts";
+import type { Catalogue, Relation } from "./catalogue.ts";
 import type { Tenant } from "./tenant-rows.ts";
 
 /** One thing that somebody tries. `reads` gives its rows to the prober; anything else is judged by what it changed. */
@@ -9,11 +9,13 @@ export interface Probe {
   /** SQL, with the victim's row of the table as the parameter when `row` says so. */
   statement: string;
   row?: string;
+  /** A call of a function: the ids of the victim's records in its answer are told as well as their words. */
+  isCall?: boolean;
 }
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (columns: string[]) => columns.map(quote).join(", ");
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const itself = (columns: string[]) => columns.map((column) => `${quote(column)} = ${quote(column)}`).join(", ");
 
 /** Every operation on a table or view against the rows of one user. */
@@ -74,38 +76,4 @@ export function referenceProbes({ relations, references }: Catalogue): Probe[] {
       },
     ];
   });
-}
-
-/** A call of a function with the victim's ids: those that its parameters' names ask for, and every other id in each place. */
-export function functionProbes(fn: CatalogueFunction, victim: Tenant, everyId: boolean): Probe[] {
-  const target = `${fn.schema}.${fn.name}`;
-  const uuids = [victim.userId, ...Object.values(victim.ids).filter((id) => id.includes("-"))];
-  const hasId = fn.parameters.some(({ type }) => type === "uuid");
-  const choices = hasId && everyId ? [null, ...uuids] : [null];
-  return choices.map((id) => {
-    const values = fn.parameters.map((parameter) => argument(parameter, victim, id));
-    if (fn.isVariadic) values.push(`variadic ${values.pop() ?? ""}`);
-    const call = `${quote(fn.schema)}.${quote(fn.name)}(${values.join(", ")})`;
-    return { operation: "call", target, kind: "reads", statement: `select to_jsonb(r) from (select ${call}) r` };
-  });
-}
-
-/** What a function is given for a parameter: the victim's own, by the parameter's name and type. */
-export function argument({ name, type }: { name: string; type: string }, victim: Tenant, id: string | null): string {
-  const named = Object.entries(victim.ids).find(
-    ([noun]) => name.includes(noun) || (noun === "trash" && name.includes("entry")),
-  );
-  const text = name.includes("hash") ? victim.tokenHash : name.includes("bucket") ? `user:${victim.userId}` : "other";
-  const values: Record<string, string> = {
-    uuid: id ?? (named?.[0] === "token" || !named?.[1].includes("-") ? victim.userId : named[1]),
-    bigint: victim.ids.job,
-    jsonb: `{"value": "x"}`,
-    interval: "1 minute",
-    boolean: "true",
-    "timestamp with time zone": "2026-01-01",
-    date: "2026-01-01",
-    "text[]": "{}",
-    text: name === "budget" || name === "of_budget" ? "language_model" : text,
-  };
-  return `${literal(values[type] ?? "1")}::${type}`;
 }

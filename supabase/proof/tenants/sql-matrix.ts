@@ -1,9 +1,13 @@
 import type { Sql } from "postgres";
 import type { ProofSize } from "../proof.ts";
 import { type Catalogue, readCatalogue, type Relation } from "./catalogue.ts";
-import { functionProbes, type Probe, referenceProbes, relationProbes } from "./probes.ts";
+import { functionProbes } from "./function-probes.ts";
+import { type Probe, referenceProbes, relationProbes } from "./probes.ts";
 import { type Actor, actorsBeside, type Leak, SqlProber, victimsRows } from "./sql-prober.ts";
 import type { Tenant } from "./tenant-rows.ts";
+
+/** Functions that have a list or a document and no row of anybody's to reach, and why. */
+const REACHES_NO_ROW: Record<string, string> = {};
 
 export interface MatrixResult {
   relations: number;
@@ -18,11 +22,12 @@ export interface MatrixResult {
   unproven: string[];
 }
 
-function probesOf(catalogue: Catalogue, victim: Tenant, size: ProofSize): Probe[] {
+/** Everything that can be tried on a user's rows. */
+export function probesOf(catalogue: Catalogue, victim: Tenant, rows: Map<string, string>, everyId: boolean): Probe[] {
   return [
     ...catalogue.relations.flatMap((relation) => relationProbes(relation, victim)),
     ...referenceProbes(catalogue),
-    ...catalogue.functions.flatMap((fn) => functionProbes(fn, victim, size === "long")),
+    ...catalogue.functions.flatMap((fn) => functionProbes(fn, victim, { rows, everyId })),
   ];
 }
 
@@ -39,6 +44,25 @@ async function closedToOwner(prober: SqlProber, relations: Relation[], victim: T
   return closed;
 }
 
+/**
+ * Functions that take lists, documents or rows and by which the owner, with the same arguments, reaches nothing of their own: there
+ * the arguments are at fault, and a refusal of others proves nothing.
+ */
+async function unreached(prober: SqlProber, catalogue: Catalogue, probes: Probe[], victim: Tenant): Promise<string[]> {
+  const owner: Actor = { name: "owner", role: "authenticated", claims: { sub: victim.userId, role: "authenticated" } };
+  const missed: string[] = [];
+  for (const { schema, name, parameters, isGranted } of catalogue.functions) {
+    const target = `${schema}.${name}`;
+    const calls = probes.filter((probe) => probe.isCall && probe.target === target);
+    const takesMany = parameters.some(({ type }) => ["uuid[]", "bigint[]", "jsonb"].includes(type));
+    if (!isGranted || !takesMany || calls.length === 0 || target in REACHES_NO_ROW) continue;
+    let reached = false;
+    for (const call of calls) reached ||= (await prober.leakOf(owner, call)) !== null;
+    if (!reached) missed.push(`${target}: its owner reaches nothing with the arguments that others are tried with`);
+  }
+  return missed;
+}
+
 /** Tries every operation on every relation and function as everybody beside the victim; `only` narrows it to one target. */
 export async function sqlMatrix(
   sql: Sql,
@@ -47,7 +71,7 @@ export async function sqlMatrix(
 ): Promise<MatrixResult> {
   const catalogue = await readCatalogue(sql);
   const { rows, without } = await victimsRows(sql, catalogue, victim);
-  const probes = probesOf(catalogue, victim, size).filter(
+  const probes = probesOf(catalogue, victim, rows, size === "long").filter(
     ({ target }) => only === undefined || target.startsWith(only),
   );
   const connection = await sql.reserve();
@@ -64,6 +88,7 @@ export async function sqlMatrix(
     }
     const relations = catalogue.relations.filter(({ name }) => only === undefined || name.startsWith(only));
     const closed = await closedToOwner(prober, relations, victim);
+    const missed = await unreached(prober, catalogue, probes, victim);
     const { functions, references } = catalogue;
     return {
       relations: relations.length,
@@ -72,10 +97,11 @@ export async function sqlMatrix(
       probes: count,
       leaks,
       refusals: [...prober.refusals].map(([code, times]) => `${code} × ${times}`).join(", "),
-      malformed: [...prober.malformed],
+      malformed: prober.malformed(),
       unproven: [
         ...without.map((name) => `${name}: the victim has no row in it; add one to tenant-rows.ts`),
         ...closed,
+        ...missed,
       ],
     };
   } finally {

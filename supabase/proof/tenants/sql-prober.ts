@@ -11,6 +11,8 @@ export interface Actor {
   claims: Record<string, unknown> | null;
 }
 
+const BAD_SUBJECT = "bad subject";
+
 /** Everybody who is not the victim, and must get nothing of theirs. `userId` is another user with rows of their own. */
 export function actorsBeside(userId: string): Actor[] {
   const role = "authenticated";
@@ -22,10 +24,16 @@ export function actorsBeside(userId: string): Actor[] {
     as("capturing token of another user", { sub: userId, role, tracker_scope: "capture" }),
     as("no claims", null),
     as("no subject", { role }),
-    as("bad subject", { sub: "' or true --", role }),
+    as(BAD_SUBJECT, { sub: "' or true --", role }),
     as("unknown subject", { sub: randomUUID(), role }),
     as("expired", { sub: userId, role, exp: 1 }),
   ];
+}
+
+/** What a probe came to. */
+export interface Effect {
+  owned: number;
+  changed: boolean;
 }
 
 export interface Leak {
@@ -40,6 +48,17 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 /** Whether a row, written out, is the victim's: it names them or carries their canary. */
 const isTheirs = (row: string, { userId, canary }: Tenant) =>
   `(strpos(${row}::text, ${text(userId)}) > 0 or strpos(${row}::text, ${text(canary)}) > 0)`;
+
+/** Functions that give back ids which they were handed; what they know of them is another function's to tell. */
+const ECHOES = ["private.people_left"];
+/** Functions of their arguments alone: the victim's row comes back because it was handed over. */
+const HANDED_BACK: string[] = [];
+
+/** Whether an answer tells of the victim: in words, or by the id of a record of theirs. */
+const isAboutTheirs = (row: string, victim: Tenant) => {
+  const ids = Object.values(victim.ids).filter((id) => id.includes("-"));
+  return `(${isTheirs(row, victim)} or ${row}::text ~ ${text(ids.join("|"))})`;
+};
 
 /** A query for one text that any write to any row of the victim changes, even one that sets a value to itself. */
 export function stateQuery({ relations, references }: Catalogue, victim: Tenant): string {
@@ -83,8 +102,9 @@ export class SqlProber {
   #before: string | null = null;
   /** How often the database refused, by its SQLSTATE. */
   readonly refusals = new Map<string, number>();
-  /** Probes that never got as far as being judged, because they are no SQL: faults of ours. */
-  readonly malformed = new Set<string>();
+  readonly #nonsense = new Set<string>();
+  /** Each function called, and whether it ever got as far as its arguments' meaning. */
+  readonly #calls = new Map<string, boolean>();
 
   constructor(sql: ReservedSql, catalogue: Catalogue, victim: Tenant, rows: Map<string, string>) {
     this.#sql = sql;
@@ -99,9 +119,15 @@ export class SqlProber {
   }
 
   /** What the probe got or changed of the victim's; null when nothing. */
-  async leakOf({ role, claims, name: actor }: Actor, probe: Probe): Promise<Leak | null> {
-    const { operation, target } = probe;
-    const leak = (what: string): Leak => ({ actor, operation, target, what });
+  async leakOf(actor: Actor, probe: Probe): Promise<Leak | null> {
+    const { owned, changed } = await this.effectOf(actor, probe);
+    const what = owned > 0 ? `${owned} of their rows read` : changed ? "their rows changed" : null;
+    return what === null ? null : { actor: actor.name, operation: probe.operation, target: probe.target, what };
+  }
+
+  /** How many of the victim's rows the probe read, and whether it changed any. */
+  async effectOf(actor: Actor, probe: Probe): Promise<Effect> {
+    const { role, claims } = actor;
     const sub = typeof claims?.["sub"] === "string" ? claims["sub"] : "";
     await this.#sql.unsafe("begin");
     try {
@@ -111,32 +137,49 @@ export class SqlProber {
         set_config('request.jwt.claim.sub', ${text(sub)}, true), set_config('statement_timeout', '5s', true);
         set local role ${role}`);
       const owned = await this.#ownedBy(probe);
-      if (owned > 0) return leak(`${owned} of their rows read`);
+      this.#understood(probe);
       await this.#sql.unsafe("reset role");
-      return (await this.#stateNow()) === this.#before ? null : leak("their rows changed");
+      return { owned, changed: (await this.#stateNow()) !== this.#before };
     } catch (error) {
       if (!(error instanceof Error && "code" in error)) throw error;
-      this.#note(String(error.code), `${operation} ${target}: ${error.message}`);
-      return null;
+      this.#note(actor, probe, String(error.code), error.message);
+      return { owned: 0, changed: false };
     } finally {
       await this.#sql.unsafe("rollback");
     }
   }
 
-  #note(code: string, words: string): void {
+  #understood({ isCall, target }: Probe): void {
+    if (isCall) this.#calls.set(target, true);
+  }
+
+  #note({ name }: Actor, probe: Probe, code: string, message: string): void {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
-    // Syntax, undefined and mistyped things: class 42 without 42501, which is the refusal that we are after.
-    if (code === "22023" || (code.startsWith("42") && code !== "42501")) this.malformed.add(words);
+    // Syntax, undefined and mistyped things: class 42 without 42501, which is the refusal that we are after. Of those who ask, one
+    // has a subject that is no id.
+    const isMalformed =
+      code === "22023" || (code === "22P02" && name !== BAD_SUBJECT) || (code.startsWith("42") && code !== "42501");
+    if (!isMalformed) this.#understood(probe);
+    else if (probe.isCall) this.#calls.set(probe.target, this.#calls.get(probe.target) ?? false);
+    else this.#nonsense.add(`${probe.operation} ${probe.target}: ${message}`);
+  }
+
+  /** Probes that were never judged, because they are no SQL, and functions that took none of their arguments: faults of ours. */
+  malformed(): string[] {
+    const never = [...this.#calls].filter(([, isUnderstood]) => !isUnderstood).map(([target]) => target);
+    return [...this.#nonsense, ...never.map((target) => `${target}: it took none of the arguments that it was given`)];
   }
 
   /** How many of the victim's rows a reading gave. */
-  async #ownedBy({ kind, statement, row }: Probe): Promise<number> {
+  async #ownedBy({ kind, statement, row, isCall, target }: Probe): Promise<number> {
     if (kind === "writes") {
       await this.#sql.unsafe(statement, row === undefined ? [] : [this.#rows.get(row) ?? "{}"]);
       return 0;
     }
+    const told = isCall && !ECHOES.includes(target) ? isAboutTheirs("r", this.#victim) : isTheirs("r", this.#victim);
+    const echoed = isCall && HANDED_BACK.includes(target);
     const [found] = await this.#sql.unsafe<{ owned: number }[]>(
-      `select count(*)::integer as owned from (${statement}) r where ${isTheirs("r", this.#victim)}`,
+      `select count(*)::integer as owned from (${statement}) r where ${echoed ? "false" : told}`,
     );
     return found?.owned ?? 0;
   }

@@ -9,6 +9,7 @@ export interface Tenant {
   /** Ids of their rows, by what they are of. */
   ids: Record<
     | "founder"
+    | "otherFounder"
     | "field"
     | "task"
     | "note"
@@ -16,6 +17,7 @@ export interface Tenant {
     | "trash"
     | "token"
     | "job"
+    | "deadJob"
     | "undo"
     | "import"
     | "session"
@@ -96,6 +98,9 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const job = await added(sql`
       insert into queue.jobs (user_id, founder_id, dedupe_key, run_at, last_error)
       values (${userId}, ${founder}, ${founder}, now() + interval '1 year', ${canary}) returning id`);
+    const deadJob = await added(sql`
+      insert into queue.jobs (user_id, founder_id, dedupe_key, state, last_error, finished_at)
+      values (${userId}, ${otherFounder}, ${otherFounder}, 'dead', ${canary}, now()) returning id`);
     await sql`insert into queue.source_runs (job_id, source, run_id) values (${job}, 'test', ${canary})`;
     await sql`insert into private.spending (user_id, budget, units) values (${userId}, 'language_model', 1)`;
     await sql`
@@ -115,7 +120,10 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`
       insert into public.outreach_answers (user_id, founder_id, answer, quiet_until, reason)
       values (${userId}, ${founder}, 'snoozed', now(), ${canary.slice(0, 40)})`;
-    return { founder, note, post, task, field, trash, token, job, undo, import: importId, session, action };
+    return {
+      ...{ founder, otherFounder, note, post, task, field, trash, token, job, deadJob, undo, import: importId },
+      ...{ session, action },
+    };
   });
   return { userId, canary, ids, tokenHash };
 }
