@@ -6,7 +6,7 @@ const SEED = 20261121;
 
 test.each(proofs.map((proof) => [proof.name, proof.claim, proof] as const))(
   "%s, in short: %s",
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async (_name, _claim, proof) => {
     const stack = inject("stack");
     if (proof.needsEmbedded && !stack.isEmbedded) return; // What it kills or makes is not ours to touch.

@@ -122,12 +122,15 @@ async function send({ supabaseUrl, publishableKey }: StackAddresses, probe: Http
   return { isOk: response.ok, text: await response.text(), counted };
 }
 
+/** What changes there is a text stored as a document, which `@supabase/lite` does not take (local/README.md); SQL asks for it. */
+const TEXTS_AS_DOCUMENTS = ["public.custom_field_values"];
+
 /** The tables whose owner cannot change their own row with the request by which others are tried. */
 async function closedToOwner(stack: StackAddresses, catalogue: Catalogue, probes: HttpProbe[], owner: Person) {
   const closed: string[] = [];
   for (const { name, schema, updatable } of catalogue.relations) {
     const change = probes.find(({ target, operation }) => target === name && operation === "update filtered");
-    if (schema !== "public" || updatable.length === 0 || !change) continue;
+    if (schema !== "public" || updatable.length === 0 || !change || TEXTS_AS_DOCUMENTS.includes(name)) continue;
     const { isOk, text } = await send(stack, change, owner.token);
     if (!isOk || text === "[]") closed.push(`${name}: its owner changes nothing in it over HTTP: ${text}`);
   }

@@ -51,8 +51,8 @@ const isTheirs = (row: string, { userId, canary }: Tenant) =>
 
 /** Functions that give back ids which they were handed; what they know of them is another function's to tell. */
 const ECHOES = ["private.people_left"];
-/** Functions of their arguments alone: the victim's row comes back because it was handed over. */
-const HANDED_BACK: string[] = [];
+/** Functions of their arguments alone: the victim's words come back because they were handed over. */
+const HANDED_BACK = ["private.canonical_profile_url"];
 
 /** Whether an answer tells of the victim: in words, or by the id of a record of theirs. */
 const isAboutTheirs = (row: string, victim: Tenant) => {
