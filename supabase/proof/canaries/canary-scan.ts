@@ -39,9 +39,10 @@ async function readEverything(
     text: await (await fetch(url, { headers })).text(),
   });
   const replies: Reply[] = [];
-  const profile = encodeURIComponent(`https://www.linkedin.com/in/${victim.canary}`);
+  // As much as each call can be asked for: calls ignore what is not theirs.
+  const search = new URLSearchParams({ profileUrl: `https://www.linkedin.com/in/${victim.canary}`, days: "3650" });
   for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
-    replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}?profileUrl=${profile}`));
+    replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}?${search}`));
   }
   for (const { table, readable } of tables) {
     const address = `${supabaseUrl}/rest/v1/${table}?select=`;
@@ -72,7 +73,7 @@ export const canaryScan: Proof = {
       const own = await addTenantRows(sql, reader.id);
       const { relations } = await readCatalogue(sql);
       const tables = relations.filter(({ schema, readable }) => schema === "public" && readable.length > 0);
-      const secrets = [victim.canary, writer.email];
+      const secrets = [victim.canary, writer.email, writer.id];
       const tells = ({ text }: Reply) => secrets.some((secret) => text.includes(secret));
 
       const read = await readEverything(stack, tables, reader, victim);
