@@ -2,6 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "@/lib/toast";
 import { type Done, undoStackOf } from "@/lib/undo";
 
+/** Says what was done, with its Undo there and under Ctrl+Z. */
+export function offerUndo(client: QueryClient, label: string, undo: Done["undo"]) {
+  const done = { label, undo };
+  undoStackOf(client).push(done);
+  toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
+}
+
 /** Takes back what was done last, or one thing in particular, and says so. */
 export function takeBack(client: QueryClient, one?: Done) {
   const stack = undoStackOf(client);

@@ -16,6 +16,7 @@ import { ApiError, call } from "@contract/call";
 import { transcribeAudio } from "@contract/whisper";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { api } from "@/lib/api";
 import { serverSentEvents } from "@/lib/server-sent-events";
 import type { AnswerEvent } from "./chat-state";
@@ -100,7 +101,11 @@ async function streamOnce(
 /** Reads again whatever the assistant may have changed. What is being typed anywhere stays. */
 export function useReadAllAgain() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== assistantQuery.queryKey[0] });
+  return () => {
+    // Without this a long list keeps its end as it was.
+    markListsOutOfDate(client);
+    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== assistantQuery.queryKey[0] });
+  };
 }
 
 const settling = { confirm: confirmAction, cancel: cancelAction, undo: undoAction };

@@ -1,9 +1,10 @@
-import type { ColumnKey, PersonRow } from "@contract/founder-list";
+import type { ColumnKey } from "@contract/founder-list";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
 import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
 import { cancelRefreshJobs } from "@stores/refresh";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
+  asQueued,
   changeLists,
   holdLists,
   readListsAnew,
@@ -15,9 +16,8 @@ import {
 import { confirm } from "@/lib/confirm";
 import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
-import { takeBack } from "@/lib/take-back";
+import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
-import { undoStackOf } from "@/lib/undo";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName } from "./selected-people";
 
@@ -27,13 +27,6 @@ export { onlyThis } from "./selected-people";
 async function settle(client: QueryClient) {
   const others = [["founders", "one"], ["timeline"], ["tasks"], ["refresh"]];
   await Promise.all([readListsAnew(client), ...others.map((queryKey) => client.invalidateQueries({ queryKey }))]);
-}
-
-/** Says what was done, with its Undo there and under Ctrl+Z. */
-function offerUndo(client: QueryClient, label: string, undo: () => Promise<unknown>) {
-  const done = { label, undo };
-  undoStackOf(client).push(done);
-  toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
 }
 
 function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange) {
@@ -72,9 +65,6 @@ export function useDeleteSelected() {
     onError: (error) => toast.bad(reasonOr(bulkMessages.deleteFailed, error)),
   });
 }
-
-const asQueued = (row: PersonRow): PersonRow =>
-  row.freshness.state === "running" ? row : { ...row, freshness: { ...row.freshness, state: "queued", error: null } };
 
 /** Queues a refresh of the selected people. */
 export function useRefreshSelected() {

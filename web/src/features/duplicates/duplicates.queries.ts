@@ -3,12 +3,13 @@ import { listCustomFields } from "@stores/custom-fields";
 import { listDuplicates, markNotDuplicates, mergePeople, unmarkNotDuplicates } from "@stores/duplicates";
 import { undoChange } from "@stores/people-changes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { readPeopleAnew } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
+import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 
 const KEY = ["duplicates"] as const;
 const FAILED = "Failed to merge. Please try again.";
-const UNDO_FAILED = "This could not be undone.";
 
 /** Pairs of people who may be one. */
 export const duplicatesQuery = queryOptions({
@@ -23,7 +24,7 @@ export const duplicatesQuery = queryOptions({
 function readAgain(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: KEY }),
-    client.invalidateQueries({ queryKey: ["founders"] }),
+    readPeopleAnew(client),
     client.invalidateQueries({ queryKey: ["timeline"] }),
     client.invalidateQueries({ queryKey: ["tasks"] }),
   ]);
@@ -34,15 +35,10 @@ const sentence = (error: Error, otherwise: string) => (error.name === "StoreErro
 /** Merges two people and offers the way back. */
 export function useMergePeople() {
   const client = useQueryClient();
-  const undo = (undoId: string) =>
-    undoChange(db, undoId)
-      .then(() => toast.good("They are two people again."))
-      .catch((error: unknown) => toast.bad(error instanceof Error ? sentence(error, UNDO_FAILED) : UNDO_FAILED))
-      .finally(() => void readAgain(client));
+  const undo = (undoId: string) => undoChange(db, undoId).finally(() => readAgain(client));
   return useMutation({
     mutationFn: (merge: Merge & { name: string }) => mergePeople(db, merge),
-    onSuccess: (undoId, { name }) =>
-      toast.good(`Merged into ${name}.`, { label: "Undo", run: () => void undo(undoId) }),
+    onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, () => undo(undoId)),
     onError: (error) => toast.bad(sentence(error, FAILED)),
     onSettled: () => readAgain(client),
   });
@@ -51,14 +47,11 @@ export function useMergePeople() {
 /** Remembers that two people are two, and offers the way back. */
 export function useNotDuplicates() {
   const client = useQueryClient();
-  const takeBack = ({ one, other }: DuplicatePair) =>
-    unmarkNotDuplicates(db, one.id, other.id)
-      .catch(() => toast.bad(UNDO_FAILED))
-      .finally(() => void client.invalidateQueries({ queryKey: KEY }));
+  const undo = ({ one, other }: DuplicatePair) =>
+    unmarkNotDuplicates(db, one.id, other.id).finally(() => client.invalidateQueries({ queryKey: KEY }));
   return useMutation({
     mutationFn: ({ one, other }: DuplicatePair) => markNotDuplicates(db, one.id, other.id),
-    onSuccess: (_, pair) =>
-      toast.good("They will not be offered as one again.", { label: "Undo", run: () => void takeBack(pair) }),
+    onSuccess: (_, pair) => offerUndo(client, "They will not be offered as one again.", () => undo(pair)),
     onError: (error) => toast.bad(sentence(error, "Failed to save. Please try again.")),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -70,6 +70,10 @@ function stillUnderWay(row: PersonRow, founder: Founder) {
   return (state === "queued" || state === "running") && !isRefreshed(row, founder) ? state : null;
 }
 
+/** A row whose refresh waits from now on, unless it runs. */
+export const asQueued = (row: PersonRow): PersonRow =>
+  row.freshness.state === "running" ? row : { ...row, freshness: { ...row.freshness, state: "queued", error: null } };
+
 /** The list with each row that `change` has something to say about changed; it gives the same row for the others. */
 export function withChanged(list: FounderList, change: (row: PersonRow) => PersonRow): FounderList {
   const rows = list.rows.map(change);

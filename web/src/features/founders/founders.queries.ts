@@ -31,7 +31,7 @@ import {
   withRows,
 } from "./founder-list";
 
-export { EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
+export { asQueued, EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
 export type { SelectedPeople } from "./selected-people";
 
@@ -122,10 +122,21 @@ export function loadedPeople(client: QueryClient, ids: readonly string[]): Perso
   return [...found.values()];
 }
 
-/** Has every list read anew from its start; people further down are read again when they are wanted. */
-export async function readListsAnew(client: QueryClient) {
+/** The next read of every list starts anew: people further down are read again when they are wanted. */
+export function markListsOutOfDate(client: QueryClient) {
   changeLists(client, (list) => ({ ...list, isOutOfDate: true }));
+}
+
+/** Has every list read anew from its start. */
+export async function readListsAnew(client: QueryClient) {
+  markListsOutOfDate(client);
   await readAgain(client, LIST_KEY);
+}
+
+/** The same, and whatever else is known of people. */
+export async function readPeopleAnew(client: QueryClient) {
+  markListsOutOfDate(client);
+  await readAgain(client, ["founders"]);
 }
 
 /** Stops reads of lists that were asked before a change and would put the old state back. */

@@ -24,6 +24,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { readPeopleAnew } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
 import { toast } from "@/lib/toast";
 import { importMessages, outcomeLabels, rows as countRows } from "./messages";
@@ -159,9 +160,8 @@ export function useRunImport() {
     },
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ["founders"] }),
-        client.invalidateQueries({ queryKey: ["refresh"] }),
-        client.invalidateQueries({ queryKey: KEY }),
+        readPeopleAnew(client),
+        ...[["refresh"], KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
       ]),
   });
 }

@@ -1,9 +1,7 @@
 import type { ColumnLayout } from "@contract/table-preferences";
 import type { QueryClient } from "@tanstack/react-query";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
-import { takeBack } from "@/lib/take-back";
-import { toast } from "@/lib/toast";
-import { undoStackOf } from "@/lib/undo";
+import { offerUndo } from "@/lib/take-back";
 
 const untouched: ColumnLayout = { widths: {}, order: [], hidden: [], pinned: [] };
 
@@ -14,15 +12,10 @@ export function useResetColumns(client: QueryClient) {
   const become = (columns: ColumnLayout) => change((now) => ({ ...now, columns }));
   const reset = (label: string, columns: ColumnLayout) => {
     become(columns);
-    const done = {
-      label,
-      undo: () => {
-        become(before);
-        return Promise.resolve();
-      },
-    };
-    undoStackOf(client).push(done);
-    toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
+    offerUndo(client, label, () => {
+      become(before);
+      return Promise.resolve();
+    });
   };
   return {
     resetWidths: () => reset("Columns have their own widths again.", { ...before, widths: {} }),

@@ -1,6 +1,7 @@
 import type { RefreshAll } from "@contract/refresh";
 import { requestRefreshAll } from "@stores/refresh";
 import type { QueryClient } from "@tanstack/react-query";
+import { asQueued, changeLists, holdLists, withChanged } from "@/features/founders/founders.queries";
 import { confirm } from "@/lib/confirm";
 import { db } from "@/lib/db";
 import { readAgain } from "@/lib/read-again";
@@ -27,5 +28,9 @@ export async function refreshAll(client: QueryClient, showQueue: () => void): Pr
   const reply = await request();
   if (!reply) return;
   toast.good(queued(reply), { label: "Show", run: showQueue });
+  await holdLists(client);
+  // Reading again brings the first people only.
+  const queuedIds = new Set(reply.jobs.map(({ founderId }) => founderId));
+  changeLists(client, (list) => withChanged(list, (row) => (queuedIds.has(row.id) ? asQueued(row) : row)));
   await readAgain(client, ["refresh"], ["founders", "list"]);
 }

@@ -1,0 +1,56 @@
+import { act, cleanup, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/lib/query-client";
+import { takeBack } from "@/lib/take-back";
+import { undoStackOf } from "@/lib/undo";
+import { fakeServer } from "@/testing/fake-server";
+import { longList } from "@/testing/long-list";
+import { aPersonRow } from "@/testing/person-row";
+import { runHook } from "@/testing/run-hook";
+import { useMergePeople, useNotDuplicates } from "./duplicates.queries";
+
+const one = aPersonRow({ id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11" });
+const other = aPersonRow({ id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c12" });
+const merge = { keptId: one.id, mergedId: other.id, taken: [], name: "Ada Okafor" };
+const undoId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const client = createQueryClient(() => undefined);
+  const list = longList(client);
+  const asked = fakeServer({
+    ...list.answers,
+    "rpc/merge_people": () => ({ json: { undoId } }),
+    "rpc/undo": () => ({ json: { count: 1, of: 1 } }),
+    not_duplicates: ({ method }) => ({ status: method === "POST" ? 201 : 200, json: [] }),
+  });
+  return { client, list, asked };
+}
+
+test("somebody far down who was merged away is not kept in a long list", async () => {
+  const { client, list } = start();
+  const merging = runHook(client, useMergePeople);
+  await act(() => merging.current.mutateAsync(merge));
+  expect(await list.keepsItsEnd()).toBe(false);
+});
+
+test("Ctrl+Z takes back a merge", async () => {
+  const { client, asked } = start();
+  const merging = runHook(client, useMergePeople);
+  await act(() => merging.current.mutateAsync(merge));
+  expect(undoStackOf(client).last()?.label).toBe("Merged into Ada Okafor.");
+  takeBack(client);
+  await waitFor(() => expect(asked).toContain("POST rpc/undo"));
+});
+
+test("Ctrl+Z takes back that two are no duplicates", async () => {
+  const { client, asked } = start();
+  const saying = runHook(client, useNotDuplicates);
+  await act(() => saying.current.mutateAsync({ one, other, reasons: ["email"] }));
+  takeBack(client);
+  await waitFor(() => expect(asked).toContain("DELETE not_duplicates"));
+});
