@@ -1,7 +1,8 @@
 import type { SavedView } from "@contract/table-preferences";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { copyText } from "@/lib/copy-text";
+import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { savedViewsQuery, useAddView, useRemoveView, useUpdateView } from "./saved-views.queries";
 import type { usePeopleView } from "./use-people-view";
@@ -16,6 +17,7 @@ const linkTo = (view: SavedView) => `${window.location.origin}/people?view=${vie
 
 /** The user's views, the one that is shown, and what can be done with it. */
 export function useViews(found: FoundView) {
+  const client = useQueryClient();
   const { data: views = [], isPending, error, refetch } = useQuery(savedViewsQuery);
   const { preferences, change } = useTablePreferences();
   const add = useAddView();
@@ -34,18 +36,11 @@ export function useViews(found: FoundView) {
       return messageOf(failure);
     }
   };
-  const putBack = (view: SavedView, wasDefault: boolean) => {
+  const putBack = async (view: SavedView, wasDefault: boolean) => {
     const { id, createdAt: _, ...given } = view;
-    add.mutate(
-      { given, id },
-      {
-        onSuccess: (saved) => {
-          found.openView(saved);
-          if (wasDefault) setDefault(saved.id);
-        },
-        onError: (failure) => toast.bad(messageOf(failure)),
-      },
-    );
+    const saved = await add.mutateAsync({ given, id });
+    found.openView(saved);
+    if (wasDefault) setDefault(saved.id);
   };
   return {
     views,
@@ -79,8 +74,7 @@ export function useViews(found: FoundView) {
       if (wasDefault) setDefault(null);
       found.openView(null);
       remove.mutate(view, {
-        onSuccess: () =>
-          toast.good(`“${view.name}” is deleted.`, { label: "Undo", run: () => putBack(view, wasDefault) }),
+        onSuccess: () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault)),
         onError: (failure) => toast.bad(messageOf(failure)),
       });
     },
