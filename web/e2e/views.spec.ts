@@ -85,6 +85,22 @@ test("its link shows it in another tab, whatever the table looked like", async (
   await expect(count(other, "3 people")).toBeVisible();
 });
 
+test("its address shows it as it was saved, in the tab that changed it too", async ({ page }) => {
+  await saveOrbit(page);
+  const viewId = new URL(page.url()).searchParams.get("view") ?? "";
+  const remove = page.getByRole("button", { name: "Remove filter: Company contains orbit" });
+  await remove.click();
+  await expect(count(page, "3 people")).toBeVisible();
+  await page.reload();
+  await expect(count(page, "3 people")).toBeVisible();
+  await expect(trigger(page, "At Orbit")).toBeVisible();
+
+  await page.goto(`/people?view=${viewId}`);
+  await expect(count(page, "2 people")).toBeVisible();
+  await expect(remove).toBeVisible();
+  await expect(page.getByRole("group", { name: "Unsaved changes of the view" })).toBeHidden();
+});
+
 test("the default view opens in a new tab, and not over what this one shows", async ({ page, context }) => {
   await saveOrbit(page);
   const saved = page.waitForResponse("**/rest/v1/rpc/save_table_preferences");
@@ -117,6 +133,11 @@ test("a view is renamed and deleted by the keyboard, and put back", async ({ pag
   await expect(trigger(page, "Orbit")).toBeVisible();
   await expect(count(page, "2 people")).toBeVisible();
   await page.reload();
+  await expect(trigger(page, "Orbit")).toBeVisible();
+
+  await choose(page, "Orbit", "Delete");
+  await expect(page.getByText("“Orbit” is deleted.")).toBeVisible();
+  await page.keyboard.press("Control+z");
   await expect(trigger(page, "Orbit")).toBeVisible();
 });
 

@@ -24,7 +24,8 @@ export function rememberOpened(viewId: string | null) {
 
 /**
  * The saved view that has to be opened before anybody is shown: the one that a link names, or in a new tab the default one. What
- * the address says of filters and order itself counts more, and what this tab opened already may have been changed since.
+ * the address says of filters, order and search itself counts more: a view as it stands in this tab, changed or not, always says
+ * something of them (writeView).
  */
 export function viewToOpen(
   address: URLSearchParams,
@@ -32,7 +33,5 @@ export function viewToOpen(
   opened: string | null,
 ): string | null {
   if (readView(address)) return null;
-  const asked = readViewId(address);
-  if (asked !== null) return asked === opened ? null : asked;
-  return opened === null ? defaultView : null;
+  return readViewId(address) ?? (opened === null ? defaultView : null);
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { EVERYBODY, type PeopleView } from "@/features/founders/founders.queries";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { openedView, rememberOpened, viewToOpen } from "./opened-view";
-import { readView, readViewId, writeView, writeViewId } from "./view-url";
+import { readView, readViewId, writeView } from "./view-url";
 
 /** The view to open with: the address's, or else the one this user left the table with. */
 export function startingView(
@@ -40,7 +40,7 @@ export function usePeopleView() {
       latest.current = next;
       rememberOpened(nextId);
       setOpened(nextId ?? "none");
-      setAddress((before) => writeViewId(writeView(before, next), nextId), { replace: true });
+      setAddress((before) => writeView(before, next, nextId), { replace: true });
       change((before) => ({
         ...before,
         filters: next.filters,

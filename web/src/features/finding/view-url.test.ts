@@ -17,7 +17,7 @@ const filters: Filter[] = [
 
 test("a view comes back from its address as it was", () => {
   const view = { search: "ada & co", sort: { column: "name" as const, direction: "descending" as const }, filters };
-  const address = writeView(new URLSearchParams("tab=1"), view);
+  const address = writeView(new URLSearchParams("tab=1"), view, null);
   expect(readView(new URLSearchParams(address.toString()))).toEqual(view);
   expect(address.get("tab")).toBe("1");
   expect(address.get("sort")).toBe("-name");
@@ -25,7 +25,13 @@ test("a view comes back from its address as it was", () => {
 
 test("an address that says nothing of a view asks for none", () => {
   expect(readView(new URLSearchParams("tab=1"))).toBeNull();
-  expect(writeView(new URLSearchParams("q=x&tab=1"), { search: "", sort: null, filters: [] }).toString()).toBe("tab=1");
+  const nothing = { search: "", sort: null, filters: [] };
+  expect(writeView(new URLSearchParams("q=x&view=a&tab=1"), nothing, null).toString()).toBe("tab=1");
+});
+
+test("a saved view that asks for nothing says so, which a link to it does not", () => {
+  const address = writeView(new URLSearchParams("q=x&tab=1"), { search: "", sort: null, filters: [] }, "a");
+  expect(address.toString()).toBe("tab=1&view=a&q=");
 });
 
 test("what is no filter and no sort is left out, whoever wrote the address", () => {

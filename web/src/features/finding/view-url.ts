@@ -90,11 +90,16 @@ export function readView(address: URLSearchParams): PeopleView | null {
   };
 }
 
-/** The address with `view` in it instead of the one it asked for; other parameters stay. */
-export function writeView(address: URLSearchParams, { search, sort, filters }: PeopleView): URLSearchParams {
+/**
+ * The address with `view` in it instead of the one it asked for, and the id of the saved view that it began as, if any; other
+ * parameters stay. One that began as a saved view and asks for nothing has an empty search, which tells it from a link to that view.
+ */
+export function writeView(address: URLSearchParams, view: PeopleView, viewId: string | null): URLSearchParams {
+  const { search, sort, filters } = view;
   const written = new URLSearchParams(address);
-  for (const name of NAMES) written.delete(name);
-  if (search !== "") written.set("q", search);
+  for (const name of [...NAMES, VIEW_ID]) written.delete(name);
+  if (viewId !== null) written.set(VIEW_ID, viewId);
+  if (search !== "" || (viewId !== null && filters.length === 0 && sort === null)) written.set("q", search);
   if (sort) written.set("sort", `${sort.direction === "descending" ? "-" : ""}${sort.column}`);
   for (const filter of filters) written.append("f", writeFilter(filter));
   return written;
@@ -102,11 +107,3 @@ export function writeView(address: URLSearchParams, { search, sort, filters }: P
 
 /** The saved view that an address names, whether there is one or not. */
 export const readViewId = (address: URLSearchParams): string | null => address.get(VIEW_ID);
-
-/** The address with a saved view's id in it, or with none. */
-export function writeViewId(address: URLSearchParams, viewId: string | null): URLSearchParams {
-  const written = new URLSearchParams(address);
-  if (viewId === null) written.delete(VIEW_ID);
-  else written.set(VIEW_ID, viewId);
-  return written;
-}
