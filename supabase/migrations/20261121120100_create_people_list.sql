@@ -99,7 +99,7 @@ begin
       when 'within' then v.number >= coalesce(least, v.number) and v.number < coalesce(most, v.number + 1)
       when 'any_of' then case when v.text is null then options @> '[null]'
         when jsonb_typeof(v.list) = 'array' then options ?| array(select jsonb_array_elements_text(v.list)) else options ? v.text end
-      when 'checked' then coalesce(v.number = 1, false) = (test ->> 'value')::boolean
+      when 'checked' then (v.number = 1) = (test ->> 'value')::boolean
       else false end
   );
 end;

@@ -47,10 +47,15 @@ describe("filtering", () => {
     expect(await passing({ column: fields.met, is: "during", from: "2026-03-01", to: "2026-03-01" })).toEqual(["Bo"]);
     expect(await passing({ column: fields.tags, is: "any_of", options: ["Friend", "Angel"] })).toEqual(["Bo"]);
     expect(await passing({ column: fields.tags, is: "any_of", options: ["Angel"] })).toEqual([]);
-    expect(await passing({ column: fields.vip, is: "checked", value: true })).toEqual(["zoe adams"]);
-    expect(await passing({ column: fields.vip, is: "checked", value: false })).toHaveLength(4);
     expect(await passing({ column: fields.source, is: "contains", text: "fair" })).toEqual(["zoe adams"]);
     expect(await passing({ column: fields.budget, is: "empty" })).toHaveLength(3);
+  });
+
+  test("tells no from nothing said", async () => {
+    expect(await passing({ column: fields.vip, is: "checked", value: true })).toEqual(["zoe adams"]);
+    expect(await passing({ column: fields.vip, is: "checked", value: false })).toEqual(["Bo"]);
+    expect(await passing({ column: fields.vip, is: "filled" })).toEqual(["Bo", "zoe adams"]);
+    expect(await passing({ column: fields.vip, is: "empty" })).toHaveLength(3);
   });
 
   test("combines built-in and custom columns, and tells how many pass", async () => {

@@ -50,6 +50,7 @@ export async function addListedPeople(): Promise<ListedPeople> {
   await setCustomValue(ada.db, fields.met, id("Bo"), "2026-03-01");
   await setCustomValue(ada.db, fields.tags, id("Bo"), ["Press", "Friend"]);
   await setCustomValue(ada.db, fields.vip, id("zoe adams"), true);
+  await setCustomValue(ada.db, fields.vip, id("Bo"), false);
   await setCustomValue(ada.db, fields.source, id("zoe adams"), "The fair");
   await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "An older note" });
   await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "Wants to talk about the pension scheme" });

@@ -63,6 +63,7 @@ export const filterSchema = z.discriminatedUnion("is", [
     is: z.literal("any_of"),
     options: z.array(z.nullable(z.string())).check(z.minLength(1), z.maxLength(100)),
   }),
+  /** A stored yes or no; nobody without a value. */
   z.object({ column, is: z.literal("checked"), value: z.boolean() }),
 ]);
 export type Filter = z.infer<typeof filterSchema>;
@@ -75,7 +76,7 @@ export const filterTests: Record<CustomFieldType, readonly FilterTest[]> = {
   date: ["within", "during", "empty", "filled"],
   select: ["any_of", "contains", "empty", "filled"],
   multiselect: ["any_of", "empty", "filled"],
-  boolean: ["checked"],
+  boolean: ["checked", "empty", "filled"],
 };
 
 export const sortSchema = z.object({ column, direction: z.enum(["ascending", "descending"]) });

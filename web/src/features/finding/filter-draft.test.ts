@@ -37,6 +37,12 @@ test("a choice of options is offered only where there are options", () => {
   expect(testsFor(column("name"))).not.toContain("any_of");
 });
 
+test("a column of any type can be asked for who has no value", () => {
+  for (const type of ["text", "number", "date", "select", "multiselect", "boolean"] as const) {
+    expect(testsFor({ ...column("name"), type })).toEqual(expect.arrayContaining(["empty", "filled"]));
+  }
+});
+
 test.each([
   ["contains", { text: "  " }, "Type what to look for."],
   ["between", { min: "", max: "" }, "Type one number at least."],
