@@ -5,11 +5,12 @@ import { LazyMenu } from "@/components/lazy-menu";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { MoreTrigger } from "./more-trigger";
+import { useExports } from "./use-exports";
 
 const loadParts = () => import("./people-more-parts");
 const PeopleMoreParts = lazyPart(loadParts);
 
-/** More, of which only the button and the way to the dialogs come with the table. */
+/** More, of which only the button, the ways to the dialogs and the exports' names come with the table. */
 export function PeopleMore({ list }: { list: PeopleQueryInput }) {
   const [address, setAddress] = useSearchParams();
   const [wasImporting] = useState(() => sessionStorage.getItem("tracker.running-import") !== null);
@@ -26,11 +27,12 @@ export function PeopleMore({ list }: { list: PeopleQueryInput }) {
     [setAddress],
   );
   useCommands(commands);
+  const exports = useExports(list);
   return (
     <LazyMenu
       load={loadParts}
       trigger={(trigger) => <MoreTrigger {...trigger} />}
-      menu={(isOpen) => <PeopleMoreParts list={list} isOpen={isOpen} />}
+      menu={(isOpen) => <PeopleMoreParts exports={exports} isOpen={isOpen} />}
       isNeeded={wasImporting || address.has("show")}
     />
   );

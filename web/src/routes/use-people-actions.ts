@@ -1,12 +1,6 @@
-import type { ColumnKey, PeopleQueryInput } from "@contract/founder-list";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Command } from "@/lib/commands";
-import { loadChunk } from "@/lib/load-chunk";
-import { toast } from "@/lib/toast";
-
-const EXPORT_FAILED = "Failed to export. Please try again.";
-const loadExport = () => loadChunk(() => import("@/features/people-export/save-people"));
 
 /** The dialog that the address shows beside the table, and how to show another; null closes it. */
 export function useShownDialog() {
@@ -25,16 +19,8 @@ export function useShownDialog() {
 }
 
 /** What can be done with people beside the table: bringing them in, merging them, and saving whom it shows. */
-export function usePeopleActions(
-  show: ReturnType<typeof useShownDialog>["show"],
-  list: PeopleQueryInput,
-  columns: ColumnKey[] | undefined,
-): Command[] {
+export function usePeopleActions(show: ReturnType<typeof useShownDialog>["show"], exports: Command[]): Command[] {
   return useMemo(() => {
-    const save = (format: "csv" | "vcard") =>
-      void loadExport()
-        .then(({ savePeople }) => savePeople(format, list, columns, new Date()))
-        .catch(() => toast.bad(EXPORT_FAILED));
     const section = "Actions" as const;
     return [
       {
@@ -58,20 +44,7 @@ export function usePeopleActions(
         keywords: ["trash", "restore", "undo", "bin"],
         run: () => show("trash"),
       },
-      {
-        id: "export csv",
-        section,
-        label: "Export as CSV",
-        keywords: ["download", "spreadsheet"],
-        run: () => save("csv"),
-      },
-      {
-        id: "export vcard",
-        section,
-        label: "Export as vCard",
-        keywords: ["download", "contacts", "address book"],
-        run: () => save("vcard"),
-      },
+      ...exports,
     ];
-  }, [show, list, columns]);
+  }, [show, exports]);
 }
