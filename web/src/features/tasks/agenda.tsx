@@ -2,7 +2,7 @@ import type { Task } from "@contract/tasks";
 import { Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useCalendar } from "./calendar-actions";
-import { type CalendarEntry as Entry, monthOf } from "./calendar-days";
+import { type CalendarEntry as Entry, monthOf, TASKS_PER_DAY } from "./calendar-days";
 import { CalendarDot, CalendarEntry } from "./calendar-entry";
 import { Weekdays, weeksOf } from "./calendar-month";
 import { dueLabel, formatDate, fullDay } from "./due";
@@ -16,14 +16,13 @@ interface SmallMonthProps {
   onChoose: (date: string) => void;
 }
 
-const DOTS = 3;
-
-/** A month where there is no room for titles: a day shows dots, and its tasks stand below. */
+/** A month where there is no room for titles: a day shows two dots at most, then '+N', and its tasks stand below. */
 export function SmallMonth({ month, days, entries, chosen, onChoose }: SmallMonthProps) {
   const { today } = useCalendar();
   const { ref, onFocus, onKeyDown } = useGridKeys();
   const day = (date: string) => {
     const tasks = entries.get(date) ?? [];
+    const more = tasks.length - TASKS_PER_DAY;
     return (
       <td key={date} role="gridcell" aria-selected={date === chosen} className="p-0 text-center">
         <button
@@ -32,13 +31,16 @@ export function SmallMonth({ month, days, entries, chosen, onChoose }: SmallMont
           aria-label={`${fullDay(date)}, ${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}`}
           aria-current={date === today ? "date" : undefined}
           onClick={() => onChoose(date)}
-          className={`rounded-control mx-auto flex h-11 w-full max-w-12 flex-col items-center justify-center gap-1 text-sm tabular-nums ${date === chosen ? "bg-secondary font-semibold" : ""} ${monthOf(date) === month ? "" : "text-muted-foreground"} ${date === today ? "text-primary-text font-semibold" : ""}`}
+          className={`rounded-control mx-auto flex h-11 w-full max-w-12 flex-col items-center justify-center gap-0.5 text-sm tabular-nums ${date === chosen ? "bg-secondary font-semibold" : ""} ${monthOf(date) === month ? "" : "text-muted-foreground"} ${date === today ? "text-primary-text font-semibold" : ""}`}
         >
           {formatDate(date, { day: "numeric" })}
-          <span className="flex h-1.5 gap-0.5">
-            {tasks.slice(0, DOTS).map(({ task }) => (
+          <span className="flex h-2.5 items-center gap-0.5">
+            {tasks.slice(0, TASKS_PER_DAY).map(({ task }) => (
               <CalendarDot key={task.id} status={task.status} />
             ))}
+            {more > 0 && (
+              <span className="text-muted-foreground text-[0.6875rem] leading-none font-medium">+{more}</span>
+            )}
           </span>
         </button>
       </td>
