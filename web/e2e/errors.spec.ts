@@ -75,6 +75,30 @@ test.describe("a broken server", () => {
     await expect(rowOf(page, ines.name)).toBeVisible();
   });
 
+  test("keeps the people that are there when they cannot be read again, says so, and reads them on Retry", async ({
+    page,
+    account,
+  }) => {
+    await account.add(ines);
+    await page.goto("/people");
+    await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+    let broken = true;
+    await page.route("**/rest/v1/rpc/list_people", (route) =>
+      broken ? route.fulfill({ status: 400, json: { code: "PT400", message: "no" } }) : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Refresh all profiles" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Refresh all" }).click();
+    const bar = page.getByRole("alert").filter({ hasText: "Failed to refresh data" });
+    await expect(bar).toBeVisible();
+    await expect(rowOf(page, ines.name)).toBeVisible();
+
+    await account.add({ ...ines, name: "Somebody New", profileUrl: "https://www.linkedin.com/in/somebody-new" });
+    broken = false;
+    await bar.getByRole("button", { name: "Retry" }).click();
+    await expect(rowOf(page, "Somebody New")).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
   test("tells that a refresh could not be asked for", async ({ page, account }) => {
     await account.add(ines);
     await page.goto("/people");
