@@ -10,6 +10,8 @@ create table public.imports (
   -- Whether new people's posts are fetched, behind everything else in the user's lane.
   refresh boolean not null default false,
   state text not null default 'uploading' constraint imports_state_known check (state in ('uploading', 'ready', 'running', 'done', 'cancelled')),
+  -- SHA-256 of all the rows as the browser hands them over: by it the same file is known again when handing over was broken off.
+  digest text constraint imports_digest_is_sha256 check (digest ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   constraint imports_user_id_id_unique unique (user_id, id)
@@ -46,7 +48,7 @@ alter table public.imports enable row level security;
 alter table public.import_rows enable row level security;
 revoke all on public.imports, public.import_rows from anon, authenticated, service_role;
 grant select, delete on public.imports to authenticated;
-grant insert (file_name, row_count, known_people, refresh) on public.imports to authenticated;
+grant insert (file_name, row_count, known_people, refresh, digest) on public.imports to authenticated;
 grant select on public.import_rows to authenticated;
 create policy "a user reads their own imports" on public.imports for select to authenticated
   using (user_id = (select private.caller('read', 'write')));

@@ -45,6 +45,13 @@ async function runToEnd(id: string) {
 const lines = async (id: string) =>
   (await listImportRows(ada.db, id)).map(({ row, outcome, reason }) => [row, outcome, reason]);
 
+test("an import is known again by the digest of its rows", async () => {
+  const digest = "0a".repeat(32);
+  const { id } = await addImport(ada.db, { fileName: "people.csv", rowCount: 1, digest });
+  expect(await listImports(ada.db)).toMatchObject([{ id, digest, state: "uploading" }]);
+  await expect(addImport(ada.db, { fileName: "people.csv", rowCount: 1, digest: "x" })).rejects.toThrow();
+});
+
 test("tells of each row what became of it", async () => {
   const id = await upload([
     { name: "Grace Hopper", profileUrl: "linkedin.com/in/Grace?x=1", company: "Navy" },

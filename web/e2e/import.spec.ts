@@ -90,6 +90,62 @@ test.describe("an interrupted import", () => {
   });
 });
 
+test.describe("rows that were not all handed over", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("go on from the same file where they stopped", async ({ page, account }) => {
+    const calls = "**/rest/v1/rpc/upload_import_rows";
+    const file = connections(1600);
+    await choose(page, "people.csv", file);
+    const sizes: number[] = [];
+    await page.route(calls, (route) => {
+      const { given } = route.request().postDataJSON() as { given: { rows: unknown[] } };
+      sizes.push(given.rows.length);
+      return sizes.length === 2 ? route.abort() : route.continue();
+    });
+    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await expect(dialog(page).getByText("The rows could not all be handed over.")).toBeVisible();
+
+    await choose(page, "people.csv", file);
+    await expect(dialog(page).getByRole("button", { name: "Look ahead" })).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Back" }).click();
+    const unfinished = dialog(page).getByRole("list", { name: "Unfinished imports" });
+    await expect(unfinished).toContainText("stopped after 500 rows: choose the same file again");
+    expect(await violations(page)).toEqual([]);
+    await choose(page, "people.csv", file);
+    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await dialog(page).getByRole("button", { name: "Import 1,600 people" }).click({ timeout: 60_000 });
+    await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1,600", { timeout: 60_000 });
+    expect(sizes).toEqual([500, 500, 500, 500, 100]);
+    expect(await account.countPeople()).toBe(1600);
+  });
+});
+
+test("an import that runs is shown again with its progress when its dialog was closed", async ({ page, account }) => {
+  await choose(page, "people.csv", connections(1200));
+  await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let calls = 0;
+  await dialog(page).getByRole("button", { name: "Import 1,200 people" }).waitFor();
+  await page.route("**/rest/v1/rpc/run_import", async (route) => {
+    calls += 1;
+    if (calls > 1) await held;
+    return route.continue();
+  });
+  await dialog(page).getByRole("button", { name: "Import 1,200 people" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("500 of 1,200 rows");
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Import people" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("500 of 1,200 rows");
+  await expect(dialog(page).getByRole("button", { name: "Go on" })).toHaveCount(0);
+  letGo();
+  await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1,200", { timeout: 60_000 });
+  expect(calls).toBe(3);
+  expect(await account.countPeople()).toBe(1200);
+});
+
 test("says of each row why it was refused, by keyboard alone, and axe finds nothing", async ({ page, account: _ }) => {
   await page.goto("/people");
   await page.getByRole("button", { name: "More" }).focus();

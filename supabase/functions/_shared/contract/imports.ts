@@ -60,6 +60,8 @@ export const importSchema = z.object({
   knownPeople: knownPeopleSchema,
   refresh: z.boolean(),
   state: importStateSchema,
+  /** SHA-256, in hex, of all its rows; null of an import from before there was one. */
+  digest: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type Import = z.infer<typeof importSchema>;

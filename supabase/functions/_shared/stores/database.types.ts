@@ -474,6 +474,7 @@ export type Database = {
       imports: {
         Row: {
           created_at: string;
+          digest: string | null;
           file_name: string;
           finished_at: string | null;
           id: string;
@@ -486,6 +487,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          digest?: string | null;
           file_name: string;
           finished_at?: string | null;
           id?: string;
@@ -497,6 +499,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          digest?: string | null;
           file_name?: string;
           finished_at?: string | null;
           id?: string;

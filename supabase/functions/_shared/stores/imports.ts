@@ -15,14 +15,15 @@ import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
-const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, created_at" as const;
+const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, digest, created_at" as const;
 
 function toImport(row: Omit<Database["public"]["Tables"]["imports"]["Row"], "user_id" | "finished_at">): Import {
-  const { id, refresh, state } = row;
+  const { id, refresh, state, digest } = row;
   return z.parse(importSchema, {
     id,
     refresh,
     state,
+    digest,
     fileName: row.file_name,
     rowCount: row.row_count,
     knownPeople: row.known_people,
@@ -48,9 +49,9 @@ export async function listImports(db: Db): Promise<Import[]> {
 /** Begins an import of a file's rows, which are uploaded next. Throws StoreError. */
 export async function addImport(
   db: Db,
-  { fileName, rowCount }: { fileName: string; rowCount: number },
+  { fileName, rowCount, digest = null }: { fileName: string; rowCount: number; digest?: string | null },
 ): Promise<Import> {
-  const row = { file_name: fileName.slice(0, 300), row_count: rowCount };
+  const row = { file_name: fileName.slice(0, 300), row_count: rowCount, digest };
   const { data, error } = await db.from("imports").insert(row).select(IMPORT_COLUMNS).single();
   return toImport(rowsOrThrow(data, error));
 }

@@ -1,12 +1,12 @@
-import { useEffect, useReducer, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { canImport, firstStep, importFlow, type ImportStep } from "./import-flow";
+import { canImport, type ImportStep } from "./import-flow";
 import { ImportMapping } from "./import-mapping";
 import { ImportPreview } from "./import-preview";
 import { ImportRun } from "./import-run";
 import { ImportSource } from "./import-source";
-import { type HandedOver, useCancelImport, useHandOver, useRunImport } from "./imports.queries";
-import { importMessages, rows } from "./messages";
+import { useCancelImport } from "./imports.queries";
+import { rows } from "./messages";
+import { useImportSteps } from "./use-import-steps";
 
 const titles: Record<ImportStep["step"], string> = {
   source: "A CSV file, LinkedIn's Connections.csv, or a list of profiles.",
@@ -23,29 +23,8 @@ interface ImportDialogProps {
 
 /** Import people: a file or pasted profiles, their columns, a look ahead, then a line for each row. */
 export default function ImportDialog({ resume = null, onClose }: ImportDialogProps) {
-  const [state, dispatch] = useReducer(importFlow, resume === null ? firstStep : { step: "run", importId: resume });
-  const [handed, setHanded] = useState<{ done: number; of: number } | null>(null);
-  const run = useRunImport();
-  const cancel = useCancelImport();
-  const handOver = useHandOver((done, of) => setHanded({ done, of }));
-
-  const { mutate: goOn } = run;
-  useEffect(() => {
-    if (resume !== null) goOn(resume);
-  }, [resume, goOn]);
-
-  const start = (importId: string) => {
-    dispatch({ type: "started", importId });
-    run.mutate(importId);
-  };
-  const give = (given: HandedOver) => {
-    setHanded({ done: 0, of: given.rows.length });
-    handOver.mutate(given, {
-      onSuccess: ({ id }) => dispatch({ type: "handed over", importId: id }),
-      onError: () => dispatch({ type: "refused", error: importMessages.failed }),
-      onSettled: () => setHanded(null),
-    });
-  };
+  const { state, dispatch, handed, give, start, isRunning } = useImportSteps(resume);
+  const { mutate: cancel } = useCancelImport();
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -63,9 +42,11 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
             handed={handed}
             onRead={(read) => dispatch({ type: "read", ...read })}
             onRefused={(error) => dispatch({ type: "refused", error })}
-            onProfiles={give}
+            onProfiles={(given) => void give(given)}
             onContinue={(found) =>
-              found.state === "running" ? start(found.id) : dispatch({ type: "handed over", importId: found.id })
+              found.state === "running"
+                ? start(found.id)
+                : dispatch({ type: "handed over", importId: found.id, plan: found })
             }
           />
         )}
@@ -76,14 +57,15 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
             handed={handed}
             onMap={(column, target) => dispatch({ type: "mapped", column, target })}
             onBack={() => dispatch({ type: "back" })}
-            onNext={give}
+            onNext={(given) => void give(given)}
           />
         )}
         {state.step === "preview" && (
           <ImportPreview
             importId={state.importId}
+            decided={state.plan}
             onBack={() => {
-              cancel.mutate(state.importId);
+              cancel(state.importId);
               dispatch({ type: "back" });
             }}
             onStart={() => start(state.importId)}
@@ -92,8 +74,8 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
         {state.step === "run" && (
           <ImportRun
             importId={state.importId}
-            isRunning={run.isPending}
-            onGoOn={() => run.mutate(state.importId)}
+            isRunning={isRunning}
+            onGoOn={() => start(state.importId)}
             onAnew={() => dispatch({ type: "anew" })}
             onClose={onClose}
           />

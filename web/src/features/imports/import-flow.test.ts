@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canImport, firstStep, importFlow, type ImportStep } from "./import-flow";
+import { canImport, firstPlan, firstStep, importFlow, type ImportStep } from "./import-flow";
 
 const table = { headers: ["A", "B", "C"], rows: [{ row: 2, cells: ["1", "2", "3"] }], preamble: 0, delimiter: "," };
 const mapping = ["name", "profileUrl", null];
@@ -7,13 +7,13 @@ const mapped = importFlow(firstStep, { type: "read", fileName: "people.csv", tab
 
 test("goes from a file over its columns and a look ahead to the run", () => {
   expect(mapped).toMatchObject({ step: "mapping", mapping });
-  const preview = importFlow(mapped, { type: "handed over", importId: "1" });
+  const preview = importFlow(mapped, { type: "handed over", importId: "1", plan: firstPlan });
   expect(preview).toMatchObject({ step: "preview", importId: "1" });
   expect(importFlow(preview, { type: "started", importId: "1" })).toEqual({ step: "run", importId: "1" });
 });
 
 test("goes back to the columns as they were chosen, or to the start", () => {
-  const preview = importFlow(mapped, { type: "handed over", importId: "1" });
+  const preview = importFlow(mapped, { type: "handed over", importId: "1", plan: firstPlan });
   expect(importFlow(preview, { type: "back" })).toBe(mapped);
   expect(importFlow(mapped, { type: "back" })).toEqual(firstStep);
   expect(importFlow(preview, { type: "anew" })).toEqual(firstStep);

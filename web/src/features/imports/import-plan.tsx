@@ -1,14 +1,10 @@
-import { type KnownPeople, knownPeopleSchema } from "@contract/imports";
+import { knownPeopleSchema } from "@contract/imports";
 import { useId } from "react";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
+import type { Plan } from "./import-flow";
 import { knownPeopleLabels } from "./messages";
-
-export interface Plan {
-  knownPeople: KnownPeople;
-  refresh: boolean;
-}
 
 interface ImportPlanProps {
   plan: Plan;

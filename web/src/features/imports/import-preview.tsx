@@ -6,35 +6,37 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { confirm } from "@/lib/confirm";
 import { ImportLines } from "./import-lines";
-import { ImportPlan, type Plan } from "./import-plan";
-import { countOf, importProgressQuery, useLookAhead, usePlanImport } from "./imports.queries";
+import type { Plan } from "./import-flow";
+import { ImportPlan } from "./import-plan";
+import { countOf, importProgressQuery, useIsLooking, useLookAhead, usePlanImport } from "./imports.queries";
 import { people } from "./messages";
 
 interface ImportPreviewProps {
   importId: string;
+  /** What was decided before. */
+  decided: Plan;
   onBack: () => void;
   onStart: () => void;
 }
 
 /** What would come of each row, and the two choices that change it. */
-export function ImportPreview({ importId, onBack, onStart }: ImportPreviewProps) {
+export function ImportPreview({ importId, decided, onBack, onStart }: ImportPreviewProps) {
   const { data: progress } = useQuery(importProgressQuery(importId));
-  const [plan, setPlan] = useState<Plan>({
-    knownPeople: "fill",
-    refresh: false,
-  });
+  const [plan, setPlan] = useState(decided);
   const { mutate: planAnew, isPending: isPlanning } = usePlanImport(importId);
-  const { mutate: lookAhead } = useLookAhead(importId);
+  const { mutate: lookAhead, isError: isBrokenOff } = useLookAhead(importId);
+  const isLooking = useIsLooking(importId);
   const looked = countOf(progress?.expected ?? {});
   const isReady = progress !== undefined && looked === progress.total && !isPlanning;
   const found = progress?.expected;
   const changes = (found?.created ?? 0) + (found?.updated ?? 0);
 
-  // An import that was left before its look ahead ended is looked at to the end.
-  const isStuck = progress?.state === "ready" && looked === 0 && !isPlanning;
+  // One that was left before its look ahead ended is looked at to the end.
+  const isStuck = progress?.state === "ready" && looked < progress.total && !isLooking;
+  const goesOn = isStuck && !isBrokenOff;
   useEffect(() => {
-    if (isStuck) lookAhead();
-  }, [isStuck, lookAhead]);
+    if (goesOn) lookAhead();
+  }, [goesOn, lookAhead]);
 
   const change = (next: Plan) => {
     setPlan(next);
@@ -68,6 +70,7 @@ export function ImportPreview({ importId, onBack, onStart }: ImportPreviewProps)
       )}
       <DialogFooter>
         <Button onClick={onBack}>Back</Button>
+        {isStuck && isBrokenOff && <Button onClick={() => lookAhead()}>Go on</Button>}
         <Button variant="primary" disabled={!isReady || changes === 0} onClick={() => void start()}>
           {isReady && changes === 0 ? "Nothing to import" : `Import ${isReady ? people(changes) : ""}`}
         </Button>

@@ -1,4 +1,4 @@
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer } from "@/testing/fake-server";
@@ -20,6 +20,7 @@ test("somebody far down whom an import changed is not kept in a long list as the
   const list = longList(client);
   fakeServer({ ...list.answers, "rpc/run_import": () => ({ json: progress }) });
   const running = runHook(client, useRunImport);
-  await act(() => running.current.mutateAsync(importId));
+  act(() => running.current(importId));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
   expect(await list.keepsItsEnd()).toBe(false);
 });

@@ -1,48 +1,37 @@
-import {
-  type Import,
-  IMPORT_CHUNK,
-  type ImportDocument,
-  type ImportOutcome,
-  type ImportProgress,
-  type KnownPeople,
-} from "@contract/imports";
+import { type Import, type ImportOutcome, type ImportProgress, type KnownPeople } from "@contract/imports";
 import { listCustomFields } from "@stores/custom-fields";
-import {
-  addImport,
-  cancelImport,
-  getImportProgress,
-  listImportRows,
-  listImports,
-  planImport,
-  runImport,
-  uploadImportRows,
-} from "@stores/imports";
+import { cancelImport, getImportProgress, listImportRows, listImports, planImport, runImport } from "@stores/imports";
 import {
   infiniteQueryOptions,
+  type Mutation,
   type QueryClient,
   queryOptions,
+  useIsMutating,
   useMutation,
+  useMutationState,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { readPeopleAnew } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
 import { toast } from "@/lib/toast";
 import { importMessages, outcomeLabels, rows as countRows } from "./messages";
 import { forgetRunning, rememberRunning, stopRunning } from "./running-import";
 
-const KEY = ["imports"] as const;
-const progressKey = (importId: string) => [...KEY, "progress", importId] as const;
+export const IMPORTS_KEY = ["imports"] as const;
+const RUN_KEY = [...IMPORTS_KEY, "run"] as const;
+export const progressKey = (importId: string) => [...IMPORTS_KEY, "progress", importId] as const;
 
 /** The imports that were begun and not ended: they can be gone on with. */
 export const unfinishedImportsQuery = queryOptions({
-  queryKey: [...KEY, "list"] as const,
+  queryKey: [...IMPORTS_KEY, "list"] as const,
   queryFn: () => listImports(db),
   select: (imports: Import[]) => imports.filter(({ state }) => state !== "done" && state !== "cancelled"),
   staleTime: 0,
 });
 
 export const importFieldsQuery = queryOptions({
-  queryKey: [...KEY, "fields"] as const,
+  queryKey: [...IMPORTS_KEY, "fields"] as const,
   queryFn: () => listCustomFields(db),
 });
 
@@ -58,7 +47,7 @@ export function importProgressQuery(importId: string) {
 /** Lines of an import; `isDry` are those of the look ahead. */
 export function importRowsQuery(importId: string, outcome: ImportOutcome | undefined, isDry: boolean) {
   return infiniteQueryOptions({
-    queryKey: [...KEY, "rows", importId, outcome ?? "all", isDry] as const,
+    queryKey: [...IMPORTS_KEY, "rows", importId, outcome ?? "all", isDry] as const,
     queryFn: ({ pageParam }) => listImportRows(db, importId, { after: pageParam, isDry, ...(outcome && { outcome }) }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length === 1000 ? page.at(-1)?.row : undefined),
@@ -84,42 +73,23 @@ async function lookAhead(client: QueryClient, importId: string, from: ImportProg
     progress = await runImport(db, importId, { isDry: true });
     client.setQueryData(progressKey(importId), progress);
   }
-  void client.invalidateQueries({ queryKey: [...KEY, "rows", importId] });
+  void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, "rows", importId] });
 }
 
 export function countOf(outcomes: ImportProgress["outcomes"]): number {
   return Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 }
 
-export interface HandedOver {
-  fileName: string;
-  rows: { row: number; document: ImportDocument }[];
-}
+const lookKey = (importId: string) => [...IMPORTS_KEY, "look", importId] as const;
 
-/** Hands a file's rows to the server and finds out what would come of them. Gives the import's id. */
-export function useHandOver(onProgress: (done: number, of: number) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ fileName, rows }: HandedOver) => {
-      const { id } = await addImport(db, { fileName, rowCount: rows.length });
-      let progress: ImportProgress | undefined;
-      for (let start = 0; start < rows.length; start += IMPORT_CHUNK) {
-        progress = await uploadImportRows(db, id, rows.slice(start, start + IMPORT_CHUNK));
-        client.setQueryData(progressKey(id), progress);
-        onProgress(progress.uploaded, rows.length);
-      }
-      return { id, progress };
-    },
-    onSuccess: ({ id, progress }) => {
-      if (progress) void lookAhead(client, id, progress).catch(() => toast.bad(importMessages.failed));
-    },
-  });
-}
+/** Whether this tab looks ahead in an import now. */
+export const useIsLooking = (importId: string) => useIsMutating({ mutationKey: lookKey(importId) }) > 0;
 
-/** Looks ahead again where an earlier look was broken off. */
+/** Looks ahead from where an earlier look was broken off, if there was one. Goes on when the dialog is closed. */
 export function useLookAhead(importId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: lookKey(importId),
     mutationFn: async () => lookAhead(client, importId, await getImportProgress(db, importId)),
     onError: () => toast.bad(importMessages.failed),
   });
@@ -129,6 +99,7 @@ export function useLookAhead(importId: string) {
 export function usePlanImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: lookKey(importId),
     mutationFn: async (plan: { knownPeople: KnownPeople; refresh: boolean }) => {
       const progress = await planImport(db, importId, plan);
       client.setQueryData(progressKey(importId), progress);
@@ -138,11 +109,21 @@ export function usePlanImport(importId: string) {
   });
 }
 
-/** Takes an import in to its end, chunk by chunk; goes on when the dialog is closed. */
+/** The import that this tab takes in now, or null. */
+export function useRunningImport(): string | null {
+  const running = useMutationState({
+    filters: { mutationKey: RUN_KEY, status: "pending" },
+    // Mutations of this key are made by useRunImport only.
+    select: ({ state }) => state.variables as string,
+  });
+  return running[0] ?? null;
+}
+
+/** Takes an import in to its end, chunk by chunk, if this tab does not do so already; goes on when the dialog is closed. */
 export function useRunImport() {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: [...KEY, "run"],
+  const { mutate } = useMutation({
+    mutationKey: RUN_KEY,
     mutationFn: async (importId: string) => {
       rememberRunning(importId);
       let progress: ImportProgress;
@@ -161,9 +142,16 @@ export function useRunImport() {
     onSettled: () =>
       Promise.all([
         readPeopleAnew(client),
-        ...[["refresh"], KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
+        ...[["refresh"], IMPORTS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
       ]),
   });
+  return useCallback(
+    (importId: string) => {
+      const isSame = ({ state }: Mutation) => state.variables === importId && state.status === "pending";
+      if (client.isMutating({ mutationKey: RUN_KEY, predicate: isSame }) === 0) mutate(importId);
+    },
+    [client, mutate],
+  );
 }
 
 function summary(outcomes: ImportProgress["outcomes"]): string {
@@ -181,7 +169,7 @@ export function useCancelImport() {
     mutationFn: (importId: string) => cancelImport(db, importId),
     onSettled: () => {
       forgetRunning();
-      return client.invalidateQueries({ queryKey: KEY });
+      return client.invalidateQueries({ queryKey: IMPORTS_KEY });
     },
   });
 }

@@ -32,6 +32,7 @@ export const importMessages = {
   noProfiles: "There is no address in this text.",
   unreadable: "This file cannot be read.",
   failed: "The import stopped. What was taken in stays; you can go on where it stopped.",
+  notHandedOver: "The rows could not all be handed over. Choose the file again to go on where it stopped.",
   interrupted: "An import was interrupted.",
   needsKey: "Choose the column with the LinkedIn profile, or with the e-mail of people you follow already.",
 };

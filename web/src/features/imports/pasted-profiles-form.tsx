@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Progress } from "@/components/ui/progress";
 import { Textarea } from "@/components/ui/textarea";
-import type { HandedOver } from "./imports.queries";
+import type { HandedOver } from "./hand-over.queries";
 import { importMessages } from "./messages";
 import { pastedProfiles } from "./pasted-profiles";
 
