@@ -5,6 +5,8 @@ import { countParameter } from "./paging.ts";
 
 /** Periods of the queue's screens, in milliseconds. */
 export const TABLE_STATUS_POLL_MS = 10_000;
+/** While jobs run. */
+export const PHANTOM_STATUS_POLL_MS = 5_000;
 export const ADD_PERSON_POLL_MS = 2_000;
 export const ADD_PERSON_GIVE_UP_MS = 300_000;
 export const ADD_PERSON_CLOSE_AFTER_S = 10;

@@ -1,5 +1,5 @@
 import type { Founder } from "@contract/founders";
-import { type SummaryRefresh, TABLE_STATUS_POLL_MS } from "@contract/refresh";
+import { PHANTOM_STATUS_POLL_MS, type SummaryRefresh, TABLE_STATUS_POLL_MS } from "@contract/refresh";
 import { getRefreshStatus, refreshSummaries } from "@stores/refresh";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
@@ -8,11 +8,12 @@ import { refreshMessages } from "./messages";
 
 const RUN_KEY = ["refresh", "run"] as const;
 
-/** How the caller's own jobs stand. */
+/** How the caller's own jobs stand, which is also whether any phantom job is active. */
 export const refreshStatusQuery = queryOptions({
   queryKey: ["refresh", "status"] as const,
   queryFn: () => getRefreshStatus(db),
-  refetchInterval: TABLE_STATUS_POLL_MS,
+  refetchInterval: ({ state: { data } }) =>
+    data && data.pending + data.running > 0 ? PHANTOM_STATUS_POLL_MS : TABLE_STATUS_POLL_MS,
 });
 
 function tell(founder: Founder, { success, error, pending, newPostsCount }: SummaryRefresh) {
