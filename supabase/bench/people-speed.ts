@@ -3,7 +3,9 @@ import { createClient } from "@supabase/supabase-js";
 import postgres, { type Sql } from "postgres";
 import type { PeopleQueryInput } from "../functions/_shared/contract/founder-list.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
+import type { Db } from "../functions/_shared/stores/db.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
+import { deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { startTestStack, type TestStack } from "../tests/one-stack.ts";
 import { fillPeople, fillMillion } from "./fill-people.ts";
 
@@ -59,6 +61,26 @@ async function overRest(stack: TestStack, sql: Sql): Promise<void> {
     const repeats = name === "first page" ? REST_REPEATS : 40;
     tell(`REST, 10,000 founders, 100,000 values, ${name}`, await timed(repeats, () => listPeople(db, question)));
   }
+  await deletedAndBack(db);
+}
+
+/** Everybody into the trash, and back step by step: a statement may take 8 s. */
+async function deletedAndBack(db: Db): Promise<void> {
+  let began = performance.now();
+  const { undoId } = await deletePeople(db, {});
+  console.log(`REST, 10,000 founders deleted at once: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const steps: number[] = [];
+  const step = () => {
+    steps.push(performance.now() - began);
+    began = performance.now();
+  };
+  began = performance.now();
+  await undoChange(db, undoId ?? "", step);
+  step();
+  const whole = steps.reduce((sum, one) => sum + one, 0) / 1000;
+  console.log(
+    `... and restored: ${whole.toFixed(1)} s in ${steps.length} steps, the longest ${(Math.max(...steps) / 1000).toFixed(1)} s`,
+  );
 }
 
 /** The default view as one of 2,000 users, under row-level security; the plan shows that the index alone filters and orders. */

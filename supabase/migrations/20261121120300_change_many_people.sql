@@ -209,7 +209,25 @@ begin
 end;
 $$;
 
--- Takes back one change of the caller's; what was edited since then stays as it is. {count, of}
+-- Puts back the first of the people whom a deletion took, as many as surely fit into one statement's time; the entry keeps the rest.
+create function private.undo_deletion(item public.undo_entries) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  entries uuid[] := array(select jsonb_array_elements_text(item.document -> 'trashIds')::uuid);
+  now_ones uuid[] := entries[:1000];
+  rest uuid[] := entries[1001:];
+begin
+  if cardinality(rest) = 0 then
+    delete from public.undo_entries where id = item.id;
+  else
+    update public.undo_entries set document = jsonb_build_object('trashIds', to_jsonb(rest)) where id = item.id;
+  end if;
+  return jsonb_build_object('count', private.restore_many(now_ones), 'of', cardinality(now_ones), 'left', cardinality(rest));
+end;
+$$;
+
+-- Takes back one change of the caller's; what was edited since then stays as it is. {count, of, left}: while some are left, it goes on
+-- when it is called again.
 create function private.undo(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,15 +237,16 @@ declare
   field uuid;
   untouched jsonb;
 begin
-  delete from public.undo_entries where id = undo_of and user_id = me returning * into item;
+  select * into item from public.undo_entries where id = undo_of and user_id = me for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
   end if;
-  doc := item.document;
   if item.kind = 'delete' then
-    return jsonb_build_object('count', private.restore_many(array(select jsonb_array_elements_text(doc -> 'trashIds')::uuid)),
-      'of', jsonb_array_length(doc -> 'trashIds'));
-  elsif item.kind = 'merge' then
+    return private.undo_deletion(item);
+  end if;
+  delete from public.undo_entries where id = undo_of;
+  doc := item.document;
+  if item.kind = 'merge' then
     return private.undo_merge(doc);
   end if;
   select c.id into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';

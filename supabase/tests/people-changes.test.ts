@@ -12,6 +12,7 @@ import {
 } from "../functions/_shared/stores/people-changes.ts";
 import { signUp, somebody } from "./named-user.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
+import { signUp } from "./named-user.ts";
 
 let { ada, bob, fields, sql }: ListedPeople = {} as ListedPeople;
 beforeAll(async () => {
@@ -90,6 +91,20 @@ test("deletes many into the trash at once, and brings all of them back with what
   expect([count, (await listPeople(ada.db, {})).total]).toEqual([2, people.length - 2]);
   expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
   expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
+});
+
+test("puts more people back than fit into one statement's time, step by step", async () => {
+  const eve = await signUp("Eve");
+  await sql`
+    insert into public.founders (user_id, name, profile_url)
+    select ${eve.id}, 'Person ' || n, 'https://www.linkedin.com/in/step-' || n from generate_series(1, 1100) n`;
+  const { undoId } = await deletePeople(eve.db, {});
+  const { data } = await eve.db.rpc("undo", { undo_id: undoId ?? "" });
+  expect(data).toEqual({ count: 1000, of: 1000, left: 100 });
+  expect(await countPeople(eve.db, {})).toMatchObject({ people: 1000 });
+  expect(await undoChange(eve.db, undoId ?? "")).toEqual({ count: 100, of: 100 });
+  expect(await countPeople(eve.db, {})).toMatchObject({ people: 1100 });
+  await expect(undoChange(eve.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
 });
 
 test("does not bring back somebody who is followed again, and says so by its counts", async () => {

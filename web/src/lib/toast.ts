@@ -9,6 +9,8 @@ export interface Toast {
   tone: "bad" | "good";
   /** What can be done about it, such as Undo. */
   action?: ToastAction | undefined;
+  /** It is about something that goes on, and is taken away when that ends. */
+  stays?: boolean;
 }
 
 let toasts: readonly Toast[] = [];
@@ -31,6 +33,15 @@ function show(text: string, tone: Toast["tone"], action?: ToastAction) {
 export const toast = {
   bad: (text: string, action?: ToastAction) => show(text, "bad", action),
   good: (text: string, action?: ToastAction) => show(text, "good", action),
+  /** One message that says how far something is, until it ends. */
+  progress() {
+    const id = ++lastId;
+    const others = () => toasts.filter((toast) => toast.id !== id);
+    return {
+      say: (text: string) => become([...others(), { id, text, tone: "good", stays: true }]),
+      end: () => become(others()),
+    };
+  },
 };
 
 export const toastStore = {

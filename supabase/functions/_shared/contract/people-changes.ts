@@ -40,6 +40,8 @@ export type PeopleChange = z.infer<typeof peopleChangeSchema>;
 /** How much of a change was taken back: what was edited or followed again since stays as it is. */
 export const undoneSchema = z.object({ count: z.int(), of: z.int() });
 export type Undone = z.infer<typeof undoneSchema>;
+/** The same of one call, which does no more than surely fits into its time; `left` are for the next one. */
+export const undoStepSchema = z.extend(undoneSchema, { left: z._default(z.int(), 0) });
 
 /** What hangs on some people, for the question that comes before a deletion. */
 export const peopleCountSchema = z.object({ people: z.int(), notes: z.int(), posts: z.int(), tasks: z.int() });

@@ -11,7 +11,7 @@ import {
   type QueuedPeople,
   queuedPeopleSchema,
   type Undone,
-  undoneSchema,
+  undoStepSchema,
 } from "../contract/people-changes.ts";
 import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
@@ -55,8 +55,22 @@ export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<Queu
   return z.parse(queuedPeopleSchema, rowsOrThrow(data, error));
 }
 
-/** Takes a change back. Throws StoreError: 404 when it was taken back already or is too old. */
-export async function undoChange(db: Db, undoId: string): Promise<Undone> {
-  const { data, error } = await db.rpc("undo", { undo_id: undoId });
-  return z.parse(undoneSchema, rowsOrThrow(data, error));
+/**
+ * Takes a change back, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404
+ * when it was taken back already or is too old.
+ */
+export async function undoChange(
+  db: Db,
+  undoId: string,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<Undone> {
+  const undone = { count: 0, of: 0 };
+  for (;;) {
+    const { data, error } = await db.rpc("undo", { undo_id: undoId });
+    const { count, of, left } = z.parse(undoStepSchema, rowsOrThrow(data, error));
+    undone.count += count;
+    undone.of += of;
+    if (left === 0) return undone;
+    onProgress(undone.of, undone.of + left);
+  }
 }

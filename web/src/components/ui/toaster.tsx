@@ -9,10 +9,10 @@ const STAY_MS = 8_000;
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || toast.stays) return;
     const timer = setTimeout(() => toastStore.dismiss(toast.id), STAY_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.stays]);
   const Icon = toast.tone === "bad" ? CircleAlert : CircleCheck;
   return (
     <li

@@ -36,6 +36,7 @@ export const bulkMessages = {
   queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
   queuedAlready: "They are in the queue already.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
+  restoring: (done: number, of: number) => `Restoring ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   /** An undo that did not reach everybody. */
   partly: (count: number, of: number) =>
     `${peopleInWords(of - count)} of ${of.toLocaleString()} stay as they are: they were changed again since.`,

@@ -29,11 +29,21 @@ async function settle(client: QueryClient) {
   await Promise.all([readListsAnew(client), ...others.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 }
 
+/** Takes a change back, and says how far that is where it takes several steps. */
+async function takenBack(client: QueryClient, undoId: string) {
+  const progress = toast.progress();
+  try {
+    return await undoChange(db, undoId, (done, of) => progress.say(bulkMessages.restoring(done, of)));
+  } finally {
+    progress.end();
+    await settle(client);
+  }
+}
+
 function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange) {
   if (undoId === null) return;
   offerUndo(client, label, async () => {
-    const { count, of } = await undoChange(db, undoId);
-    await settle(client);
+    const { count, of } = await takenBack(client, undoId);
     if (count < of) toast.bad(bulkMessages.partly(count, of));
   });
 }
