@@ -82,3 +82,58 @@ begin
 end;
 $$;
 grant execute on function private.find_people(text) to authenticated;
+
+-- The word of a folded text that stands for a sought one: that word, if one begins with it, or else the one that is most like it.
+create function private.standing_for(sought text, folded text, may_differ boolean) returns text
+language sql stable set search_path = '' as $$
+  select case when strpos(folded, ' ' || sought) > 0 then sought
+    when may_differ and extensions.word_similarity(sought, folded) >= 0.45 then
+      (select word from regexp_split_to_table(folded, ' +') word order by extensions.similarity(word, sought) desc limit 1) end
+$$;
+
+-- Where a search found these founders of the caller's: for each {field, text, words, hasMoreBefore, hasMoreAfter}, which is the field with most of
+-- the words (of several the one that counts most, of several notes or posts the newest), a piece of it around the first of them, and
+-- those words of the piece, folded. It has its owner's rights for the reason that find_people has.
+create function private.explain_search(sought text, founders uuid[]) returns table (founder_id uuid, match jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('read', 'write');
+  words text[] := (tsvector_to_array(private.word_vector(left(sought, 500))))[1:8];
+  any_word tsquery;
+  strange text[];
+begin
+  select string_agg(quote_literal(w) || ':*', ' | ')::tsquery into any_word from unnest(words) w;
+  strange := array(select w.word from (select word, (quote_literal(word) || ':*')::tsquery as query from unnest(words) word) w
+    where length(w.word) > 3
+      and not exists (select 1 from public.founders f where f.user_id = me
+        and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ w.query)
+      and not exists (select 1 from public.notes n where n.user_id = me and private.word_vector(n.content) @@ w.query)
+      and not exists (select 1 from public.posts p where p.user_id = me and private.word_vector(p.content) @@ w.query));
+  perform set_config('pg_trgm.word_similarity_threshold', '0.45', true);
+  return query
+  with texts as (
+    select f.id, t.field, t.place, t.text, f.created_at as at from public.founders f cross join lateral (values ('name', 1, f.name),
+      ('company', 2, f.company), ('roleTitle', 3, f.role_title), ('industry', 4, f.industry), ('location', 5, f.location), ('email', 6, f.email),
+      ('meetingSummaries', 7, f.meeting_summaries)) t (field, place, text)
+    where f.user_id = me and f.id = any (founders) and t.text is not null
+    union all
+    select n.founder_id, 'notes', 8, n.content, n.created_at from public.notes n where n.user_id = me and n.founder_id = any (founders)
+      and (private.word_vector(n.content) @@ any_word or private.fold(n.content) operator(extensions.%>) any (strange))
+    union all
+    select p.founder_id, 'posts', 9, p.content, p.posted_at from public.posts p where p.user_id = me and p.founder_id = any (founders)
+      and (private.word_vector(p.content) @@ any_word or private.fold(p.content) operator(extensions.%>) any (strange))
+  ), folded as materialized (
+    -- One character for another, so that a place in the one is a place in the other, but for the few letters that fold into two.
+    select t.*, ' ' || translate(private.fold(t.text), E'\n\r\t[]{}$%+=?~^`', repeat(' ', 15)) as folded from texts t
+  ), hit as (
+    select f.*, array_remove(array(select private.standing_for(w, f.folded, w = any (strange)) from unnest(words) w), null) as found from folded f
+  ), best as (
+    select distinct on (h.id) h.*, (select min(strpos(h.folded, ' ' || w)) from unnest(h.found) w) as first_at from hit h
+    where cardinality(h.found) > 0 order by h.id, cardinality(h.found) desc, h.place, h.at desc
+  )
+  select b.id, jsonb_build_object('field', b.field, 'text', substr(b.text, greatest(b.first_at - 60, 1), 300), 'words', to_jsonb(b.found),
+    'hasMoreBefore', b.first_at > 61, 'hasMoreAfter', char_length(b.text) > greatest(b.first_at - 60, 1) + 299)
+  from best b;
+end;
+$$;
+grant execute on function private.explain_search(text, uuid[]) to authenticated;

@@ -179,7 +179,8 @@ $$;
 grant execute on function private.people_page(jsonb, integer) to authenticated;
 
 -- One page of the caller's people: {rows, total, next}, where `asked` is {ids, filters, sort, search, cursor, limit}. Each row is a founder with
--- their latest note, custom values and the state of a refresh under way; `next` is the cursor of the next page, or null.
+-- their latest note, custom values and the state of a refresh under way, in a search also with where it found them; `next` is the cursor
+-- of the next page, or null.
 create function public.list_people(asked jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -188,10 +189,14 @@ declare
   keys text[];
   matches bigint;
   has_more boolean;
+  found jsonb := '{}';
 begin
   select array_agg(p.founder_id order by p.place), array_agg(p.key order by p.place), max(p.total) into ids, keys, matches
   from private.people_page(asked, size + 1) p;
   has_more := coalesce(cardinality(ids), 0) > size;
+  if asked ->> 'search' is not null then
+    select coalesce(jsonb_object_agg(e.founder_id, e.match), '{}') into found from private.explain_search(asked ->> 'search', ids[1:size]) e;
+  end if;
   return (
     select jsonb_build_object('total', coalesce(matches, 0),
       'next', case when has_more then jsonb_build_object('key', keys[size], 'id', ids[size]) end,
@@ -200,7 +205,7 @@ begin
           from public.notes n where n.user_id = f.user_id and n.founder_id = f.id order by n.created_at desc, n.id desc limit 1), '[]'),
         'custom_field_values', coalesce((select jsonb_agg(jsonb_build_object('field_id', v.field_id, 'value', v.value))
           from public.custom_field_values v where v.user_id = f.user_id and v.founder_id = f.id), '[]'),
-        'refresh_state', a.state) order by p.place), '[]'))
+        'refresh_state', a.state, 'match', found -> f.id::text) order by p.place), '[]'))
     from unnest(ids[1:size]) with ordinality as p (id, place)
     join public.founders f on f.id = p.id
     left join private.active_refreshes(ids) a on a.founder_id = f.id

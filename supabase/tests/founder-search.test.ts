@@ -57,6 +57,53 @@ describe("searching", () => {
   );
 });
 
+describe("where a search found somebody", () => {
+  /** The field and the excerpt of the first, with brackets around what was found. */
+  const told = async (search: string) => {
+    const { match } = (await listPeople(ada.db, { search })).rows[0] ?? {};
+    return match && [match.field, match.excerpt.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join("")];
+  };
+
+  test.each([
+    ["jose nunez", "name", "[José] [Núñez]"],
+    ["lagos", "location", "[Lagos]"],
+    ["acme.com", "email", "jose@[acme].[com]"],
+    ["glacer", "company", "[Glacier] Works"],
+    ["pension", "notes", "Wants to talk about the [pension] scheme"],
+    ["penssion schem", "notes", "Wants to talk about the [pension] [scheme]"],
+    ["compiler", "posts", "We launched a [compiler]"],
+  ])("%s: in %s", async (search, field, excerpt) => {
+    expect(await told(search)).toEqual([field, excerpt]);
+  });
+
+  test("a long note is cut around the words", async () => {
+    const founderId = (await listPeople(ada.db, { search: "armelle" })).rows[0]?.id ?? "";
+    const content = `${"Before that. ".repeat(200)}The zeppelin flies.${" And so on.".repeat(200)}`;
+    await ada.db.from("notes").insert({ founder_id: founderId, content });
+    const [field, excerpt = ""] = (await told("zeppelin")) ?? [];
+    expect(field).toBe("notes");
+    expect(excerpt).toMatch(/^… .{20,60}The \[zeppelin\] flies\. And so on.* …$/);
+    expect(excerpt.length).toBeLessThan(320);
+  });
+
+  test("without a search nothing was found anywhere", async () => {
+    expect((await listPeople(ada.db, {})).rows.every(({ match }) => match === null)).toBe(true);
+  });
+
+  test("another user is told nothing of these people", async () => {
+    const ids = (await listPeople(ada.db, { search: "acme" })).rows.map(({ id }) => id);
+    const toldTo = (user: NamedUser) =>
+      sql.begin(async (session) => {
+        const claims = JSON.stringify({ sub: user.id, role: "authenticated" });
+        await session`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${user.id}, true),
+          set_config('role', 'authenticated', true)`;
+        return session`select * from private.explain_search('acme', ${ids})`;
+      });
+    expect(await toldTo(ada)).toHaveLength(2);
+    expect(await toldTo(bob)).toHaveLength(0);
+  });
+});
+
 describe("whose list it is", () => {
   test("another user finds nobody, however they ask", async () => {
     const asked: PeopleQueryInput[] = [

@@ -59,8 +59,8 @@ export function FullText({
     const target = event.target as HTMLElement;
     if (!target.matches(":focus-visible")) return;
     const cell = target.closest("[role=gridcell]") ?? target;
-    const cut = target.matches("[data-cut]") ? target : cell.querySelector<HTMLElement>("[data-cut]");
-    later(cut && tipFor(cut), 0);
+    const cuts = target.matches("[data-cut]") ? [target] : [...cell.querySelectorAll<HTMLElement>("[data-cut]")];
+    later(cuts.map(tipFor).find((found) => found !== null) ?? null, 0);
   };
   const hide = () => later(null, 0);
   const onKeyDown = (event: KeyboardEvent) => {

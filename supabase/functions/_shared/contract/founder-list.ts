@@ -131,8 +131,28 @@ export function freshnessOf(
   return { state: lastRefreshOutcome === null ? "never" : "fresh", error: null, checkedAt };
 }
 
-/** A row of the table: a founder with the latest note only. */
-export const personRowSchema = z.extend(founderSchema, { freshness: freshnessSchema });
+/** Where a search found a person: the field that has most of its words, and a piece of its text, cut where words were found. */
+export const searchMatchSchema = z.object({
+  field: z.enum([
+    "name",
+    "company",
+    "roleTitle",
+    "industry",
+    "location",
+    "email",
+    "meetingSummaries",
+    "notes",
+    "posts",
+  ]),
+  excerpt: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+});
+export type SearchMatch = z.infer<typeof searchMatchSchema>;
+
+/** A row of the table: a founder with the latest note only, and in a search with where it found them. */
+export const personRowSchema = z.extend(founderSchema, {
+  freshness: freshnessSchema,
+  match: z.nullable(searchMatchSchema),
+});
 export type PersonRow = z.infer<typeof personRowSchema>;
 
 export const peoplePageSchema = z.object({

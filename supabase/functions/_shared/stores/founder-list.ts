@@ -11,10 +11,14 @@ import {
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { type FounderRow, toFounder } from "./founders.ts";
+import { storedMatchSchema, toSearchMatch } from "./search-excerpt.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
-/** A row as `list_people` writes it: the founder's own row, which toFounder parses, and what is under way for them. */
-type ListedRow = FounderRow & { refresh_state: "queued" | "running" | null };
+/**
+ * A row as `list_people` writes it: the founder's own row, which toFounder parses, what is under way for them, and where a search found
+ * them.
+ */
+type ListedRow = FounderRow & { refresh_state: "queued" | "running" | null; match?: unknown };
 
 export const listedRowSchema = z.custom<ListedRow>((row) => typeof row === "object");
 
@@ -26,7 +30,8 @@ const pageSchema = z.object({
 
 export function toPersonRow(row: ListedRow): PersonRow {
   const founder = toFounder(row);
-  return { ...founder, freshness: freshnessOf(founder, row.refresh_state) };
+  const match = z.parse(z.nullish(storedMatchSchema), row.match);
+  return { ...founder, freshness: freshnessOf(founder, row.refresh_state), match: match ? toSearchMatch(match) : null };
 }
 
 /** Which people, as the database's functions take it: a blank search is none. */

@@ -98,3 +98,10 @@ test("takes over rows that were read again, and keeps those that did not change"
   expect(after.rows.map(({ name }) => name)).toEqual([a.name, "Bea"]);
   expect(after.rows[0]).toBe(a);
 });
+
+test("what is read again of somebody leaves where the search found them", () => {
+  const match = { field: "notes" as const, excerpt: [{ text: "pension", isFound: true }] };
+  const before = list([row("a", { match })]);
+  expect(withRows(before, [row("a", { name: "Bea" })]).rows[0]).toMatchObject({ name: "Bea", match });
+  expect(withFounder(before, aFounder({ id: "a", name: "Bea" })).rows[0]).toMatchObject({ name: "Bea", match });
+});

@@ -56,7 +56,7 @@ export function withPage(list: FounderList, { rows, nextCursor, total }: PeopleP
 
 /** A founder as a row: with the newest note only, and with what is under way for them. */
 export function toPersonRow(founder: Founder, underWay: "queued" | "running" | null = null): PersonRow {
-  return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, underWay) };
+  return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, underWay), match: null };
 }
 
 /** Whether a refresh came to its end between two reads of a founder. */
@@ -84,14 +84,17 @@ export function withChanged(list: FounderList, change: (row: PersonRow) => Perso
 export function withFounder(list: FounderList, founder: Founder): FounderList {
   return withChanged(list, (row) => {
     if (row.id !== founder.id) return row;
-    return replaceEqualDeep(row, toPersonRow(founder, stillUnderWay(row, founder)));
+    return replaceEqualDeep(row, { ...toPersonRow(founder, stillUnderWay(row, founder)), match: row.match });
   });
 }
 
-/** The list with these rows as they are now; someone not loaded is left out. */
+/** The list with these rows as they are now; someone not loaded is left out. Where a search found them, they stay found. */
 export function withRows(list: FounderList, rows: readonly PersonRow[]): FounderList {
-  const now = new Map(rows.map((row) => [row.id, row]));
-  return withChanged(list, (row) => replaceEqualDeep(row, now.get(row.id) ?? row));
+  const read = new Map(rows.map((row) => [row.id, row]));
+  return withChanged(list, (row) => {
+    const now = read.get(row.id);
+    return now ? replaceEqualDeep(row, { ...now, match: row.match }) : row;
+  });
 }
 
 /** The list with `founder` as the newest; adding somebody queues their first refresh. */

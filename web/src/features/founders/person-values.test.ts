@@ -8,6 +8,7 @@ const note = { id: "n", content: "Met in May", createdAt: "2026-05-01T10:00:00Z"
 const person: PersonRow = {
   ...aFounder({ notes: [note], customFieldValues: [{ fieldId: "team", value: ["A", "B"] }] }),
   freshness: { state: "fresh", error: null, checkedAt: null },
+  match: null,
 };
 
 test.each([

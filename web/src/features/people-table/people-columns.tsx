@@ -1,11 +1,11 @@
 import { columnLabels } from "@contract/column-labels";
 import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
-import { Link } from "react-router-dom";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
 import { customColumn } from "./custom-column";
 import { CutText } from "./cut-text";
+import { NameCell } from "./name-cell";
 import { OwnerCell } from "./owner-cell";
 import { ProfileLink } from "./profile-link";
 import { SelectAllBox, SelectBox } from "./select-cells";
@@ -93,17 +93,7 @@ const columns: readonly PeopleColumn[] = [
     // It leads to the person: without it nobody could be opened.
     isKept: true,
     isSortable: true,
-    draw: (person) => (
-      <Link
-        to={`/people/${person.id}`}
-        dir="auto"
-        data-cut
-        tabIndex={-1}
-        className="rounded-control block min-w-0 truncate text-left font-medium hover:underline"
-      >
-        {person.name}
-      </Link>
-    ),
+    draw: (person) => <NameCell person={person} />,
     text: (person) => person.name,
   },
   textColumn("email", 200),

@@ -8,6 +8,7 @@ import { cn } from "@/lib/cn";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
 import { FreshnessStamp } from "./freshness-stamp";
+import { MatchLine } from "./match-line";
 import { useFreshness } from "./people-live";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
@@ -42,6 +43,7 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected, 
             {person.name}
           </Link>
           {person.company && <CompanyChip company={person.company} row={index} />}
+          <MatchLine match={person.match} className="line-clamp-2 wrap-anywhere" />
         </div>
         <div className="-my-2 -me-3 flex">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />

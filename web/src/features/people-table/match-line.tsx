@@ -1,0 +1,35 @@
+import type { SearchMatch } from "@contract/founder-list";
+import { cn } from "@/lib/cn";
+import { excerptText, matchLabels, withShortLead } from "./match-words";
+
+interface MatchLineProps {
+  match: SearchMatch | null;
+  /** In a row of the table: one line, in which what was found is in sight. */
+  isShort?: boolean;
+  className?: string;
+}
+
+/** Where a search found somebody, with the words that it found; nothing where their name says it. */
+export function MatchLine({ match, isShort = false, className }: MatchLineProps) {
+  if (!match || match.field === "name") return null;
+  const shown = isShort ? withShortLead(match.excerpt) : match.excerpt;
+  return (
+    <span
+      dir="auto"
+      data-cut={isShort || undefined}
+      data-full={shown === match.excerpt ? undefined : excerptText(match)}
+      className={cn("text-muted-foreground text-xs", className)}
+    >
+      {matchLabels[match.field]}:{" "}
+      {shown.map(({ text, isFound }, at) =>
+        isFound ? (
+          <mark key={at} className="text-foreground bg-warn rounded-[2px] font-medium">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
