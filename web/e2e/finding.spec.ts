@@ -45,7 +45,7 @@ test.describe("search", () => {
     await searchBox(page).fill("pension");
     await expect(rowOf(page, "Grace Hopper")).toBeVisible();
     await expect(count(page, "1 person")).toBeVisible();
-    await expect(rowOf(page, "Grace Hopper").getByRole("mark")).toHaveText("pension");
+    await expect(rowOf(page, "Grace Hopper").locator("mark")).toHaveText("pension");
     await expect(rowOf(page, "Grace Hopper")).toContainText("Note: … about the pension scheme");
     await page.reload();
     await expect(searchBox(page)).toHaveValue("pension");

@@ -73,10 +73,11 @@ export function useViews(found: FoundView) {
       const wasDefault = preferences.defaultView === view.id;
       if (wasDefault) setDefault(null);
       found.openView(null);
-      remove.mutate(view, {
-        onSuccess: () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault)),
-        onError: (failure) => toast.bad(messageOf(failure)),
-      });
+      // The menu may go with the view, so what follows cannot hang on it.
+      remove.mutateAsync(view).then(
+        () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault)),
+        (failure: unknown) => toast.bad(messageOf(failure)),
+      );
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { PersonRow } from "@contract/founder-list";
 import { expect, test } from "vitest";
-import { aFounder } from "@/testing/founder";
 import { editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
+import { aPersonRow } from "@/testing/person-row";
+import { editPeople, type PeopleEditWorld } from "./edit-people";
 
-const freshness = { state: "fresh", error: null, checkedAt: null } as const;
 const noteOf = (content: string) => ({ id: content, content, createdAt: "2026-05-01T10:00:00Z" });
 
 function aWorld(given: Partial<PeopleEditWorld> = {}) {
   let rows: PersonRow[] = [
-    { ...aFounder({ id: "a", name: "Ada", company: "Acme", notes: [noteOf("old")] }), freshness },
-    { ...aFounder({ id: "b", name: "Ben", company: null }), freshness },
+    aPersonRow({ id: "a", name: "Ada", company: "Acme", notes: [noteOf("old")] }),
+    aPersonRow({ id: "b", name: "Ben", company: null }),
   ];
   const saved: string[] = [];
   const seen: string[] = [];
