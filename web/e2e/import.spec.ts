@@ -134,15 +134,17 @@ test("an import that runs is shown again with its progress when its dialog was c
     return route.continue();
   });
   await dialog(page).getByRole("button", { name: "Import 1,200 people" }).click();
-  await expect(dialog(page).getByRole("status")).toHaveText("500 of 1,200 rows");
+  // How many rows the first call takes in depends on how busy the server is.
+  await expect(dialog(page).getByRole("status")).toHaveText(/^[1-9]\d* of 1,200 rows$/);
+  const told = await dialog(page).getByRole("status").innerText();
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Import people" }).click();
-  await expect(dialog(page).getByRole("status")).toHaveText("500 of 1,200 rows");
+  await expect(dialog(page).getByRole("status")).toHaveText(told);
   await expect(dialog(page).getByRole("button", { name: "Go on" })).toHaveCount(0);
+  expect(calls).toBe(2);
   letGo();
   await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1,200", { timeout: 60_000 });
-  expect(calls).toBe(3);
   expect(await account.countPeople()).toBe(1200);
 });
 
