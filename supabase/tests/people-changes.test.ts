@@ -12,7 +12,6 @@ import {
 } from "../functions/_shared/stores/people-changes.ts";
 import { signUp, somebody } from "./named-user.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
-import { signUp } from "./named-user.ts";
 
 let { ada, bob, fields, sql }: ListedPeople = {} as ListedPeople;
 beforeAll(async () => {
