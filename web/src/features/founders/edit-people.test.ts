@@ -2,7 +2,6 @@ import type { PersonRow } from "@contract/founder-list";
 import { expect, test } from "vitest";
 import { editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
 import { aPersonRow } from "@/testing/person-row";
-import { editPeople, type PeopleEditWorld } from "./edit-people";
 
 const noteOf = (content: string) => ({ id: content, content, createdAt: "2026-05-01T10:00:00Z" });
 
@@ -92,7 +91,7 @@ test("a note is added, and one that is not saved gives the old one back with the
 });
 
 test("somebody who is not loaded is read, and one who is gone or cannot be read is refused, not passed over", async () => {
-  const cy: PersonRow = { ...aFounder({ id: "c", name: "Cy", company: "Old" }), freshness };
+  const cy: PersonRow = aPersonRow({ id: "c", name: "Cy", company: "Old" });
   const changes = [change("c", "company", "Zeta"), change("gone", "company", "Eta"), change("b", "company", "Beta")];
   const { world, saved } = aWorld({ read: () => Promise.resolve([cy]) });
   const outcome = await editPeople(world, changes);
@@ -122,7 +121,7 @@ test("own fields are stored as the contract has them, or refused in a sentence",
 });
 
 test("taking back a priority that was worked out leaves none of the user's own", async () => {
-  const worked: PersonRow = { ...aFounder({ id: "a", priorityScore: 37, priorityScoreBy: "outreach" }), freshness };
+  const worked: PersonRow = aPersonRow({ id: "a", priorityScore: 37, priorityScoreBy: "outreach" });
   const changes = [{ rowId: "a", columnId: "priorityScore", value: 50 }];
   const { inverse } = await editPeople(aWorld({ loaded: () => [worked] }).world, changes);
   expect(inverse).toEqual([change("a", "priorityScore", null)]);
