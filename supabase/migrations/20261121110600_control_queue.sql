@@ -92,7 +92,7 @@ revoke all on function public.cancel_refreshes(bigint[]) from public, anon, serv
 grant execute on function public.cancel_refreshes(bigint[]) to authenticated;
 
 -- Another round of attempts for these dead or cancelled jobs of the caller's, or for all that failed: {count}. One whose founder has a
--- job under way already stays as it is.
+-- job under way already stays as it is. Counts as one costly request when there is any.
 create function private.requeue_refreshes(job_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -113,6 +113,9 @@ begin
       -- Queued by somebody else meanwhile: that one will do.
     end;
   end loop;
+  if requeued > 0 then
+    perform private.take_costly_request();
+  end if;
   perform private.wake_jobs();
   return jsonb_build_object('count', requeued);
 end;

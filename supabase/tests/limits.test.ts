@@ -103,6 +103,18 @@ test("holds refreshes that are asked of the database itself to the same limit", 
   expect(await costlyOf(ada.id)).toBe(60);
 });
 
+test("counts another round for what was cancelled, and nothing for none", async () => {
+  const ada = await signUp("Ada");
+  const founder_id = await follow(ada);
+  await countCostly(ada.id, 59);
+  expect((await ada.db.rpc("requeue_refreshes", { job_ids: [] })).data).toEqual({ count: 0 });
+  await sql`update queue.jobs set state = 'cancelled', finished_at = now(), lease_token = null, lease_until = null where founder_id = ${founder_id}`;
+  expect((await ada.db.rpc("requeue_refreshes", {})).data).toEqual({ count: 0 });
+  const [job] = await sql<[{ id: number }]>`select id::integer from queue.jobs where founder_id = ${founder_id}`;
+  expect((await ada.db.rpc("requeue_refreshes", { job_ids: [job.id] })).data).toEqual({ count: 1 });
+  expect(await costlyOf(ada.id)).toBe(60);
+});
+
 test("counts a refresh asked of the API once", async () => {
   const ada = await signUp("Ada");
   await countCostly(ada.id, 10);
