@@ -11,6 +11,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.delete_account",
   "private.delete_people",
   "private.end_turn",
+  "private.explain_search",
   "private.find_founder",
   "private.find_named_people",
   "private.find_people",

@@ -84,6 +84,7 @@ function named({ name, type }: Parameter, victim: Tenant): string {
     ["profile_url", `https://www.linkedin.com/in/${victim.canary}`],
     ["address", `https://www.linkedin.com/in/${victim.canary}`],
     ["recurrence", "weekly"],
+    ["sought", "canary"],
   ];
   const text = texts.find(([part]) => name.includes(part))?.[1] ?? "other";
   return type === "text" ? text : "1";
