@@ -66,21 +66,25 @@ async function overRest(stack: TestStack, sql: Sql): Promise<void> {
 
 /** Everybody into the trash, and back step by step: a statement may take 8 s. */
 async function deletedAndBack(db: Db): Promise<void> {
-  let began = performance.now();
-  const { undoId } = await deletePeople(db, {});
-  console.log(`REST, 10,000 founders deleted at once: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const { undoId } = await inSteps("deleted", (step) => deletePeople(db, {}, step));
+  await inSteps("restored", (step) => undoChange(db, undoId ?? "", step));
+}
+
+async function inSteps<Done>(what: string, run: (step: () => void) => Promise<Done>): Promise<Done> {
   const steps: number[] = [];
+  let began = performance.now();
   const step = () => {
     steps.push(performance.now() - began);
     began = performance.now();
   };
-  began = performance.now();
-  await undoChange(db, undoId ?? "", step);
+  const done = await run(step);
   step();
   const whole = steps.reduce((sum, one) => sum + one, 0) / 1000;
+  const longest = Math.max(...steps) / 1000;
   console.log(
-    `... and restored: ${whole.toFixed(1)} s in ${steps.length} steps, the longest ${(Math.max(...steps) / 1000).toFixed(1)} s`,
+    `REST, 10,000 founders ${what}: ${whole.toFixed(1)} s in ${steps.length} steps, the longest ${longest.toFixed(2)} s`,
   );
+  return done;
 }
 
 /** The default view as one of 2,000 users, under row-level security; the plan shows that the index alone filters and orders. */

@@ -101,8 +101,9 @@ begin
   return old;
 end;
 $$;
-create trigger keep_required_value before delete on public.custom_field_values
-  for each row execute function private.keep_required_value();
+-- Where many founders go at once, each of their values would be asked in vain.
+create trigger keep_required_value before delete on public.custom_field_values for each row
+  when (current_setting('tracker.deleting', true) is distinct from 'on') execute function private.keep_required_value();
 
 -- A field may change its type or lose an option only while no value stands in the way.
 create function private.check_field_change() returns trigger

@@ -111,7 +111,7 @@ begin
 end;
 $$;
 create trigger log_value after insert or update or delete on public.custom_field_values for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_value();
+  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.deleting', true) is distinct from 'on') execute function private.log_value();
 
 create function queue.log_refresh() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Changing many people at once, each change in one transaction and with the way back.
+-- Changing many people at once, each change in one transaction and with the way back; a deletion, which moves most, in several.
 
 -- What can be undone: deletions, set fields and merges of many people, with what they replaced. Only functions write here.
 create table public.undo_entries (
@@ -55,23 +55,35 @@ begin
 end;
 $$;
 
--- Moves these people of the caller's to the trash, with all that hangs on them: {count, undoId}.
-create function private.delete_people(chosen uuid[]) returns jsonb
+-- Moves the first of these people of the caller's to the trash, as many as surely fit into one statement's time, with all that hangs on them:
+-- {count, undoId, left}. `earlier` is the undo id of the ones before; they come back together.
+create function private.delete_people(chosen uuid[], earlier uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   gone uuid[];
+  entries jsonb;
+  undo_id uuid;
 begin
-  with deleted as (delete from public.founders where user_id = me and id = any (chosen) returning id)
+  -- The triggers of the values look at this: what goes with its founder is not asked after, value by value.
+  perform set_config('tracker.deleting', 'on', true);
+  with deleted as (delete from public.founders where user_id = me and id = any (chosen[:500]) returning id)
   select coalesce(array_agg(id), '{}') into gone from deleted;
-  return jsonb_build_object('count', cardinality(gone), 'undoId', case when cardinality(gone) > 0 then private.keep_for_undo('delete',
-    (select jsonb_build_object('trashIds', jsonb_agg(t.id)) from public.trash t
-     where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now())) end);
+  perform set_config('tracker.deleting', 'off', true);
+  select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
+  where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
+  update public.undo_entries set document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
+  where id = earlier and user_id = me and kind = 'delete' returning id into undo_id;
+  if undo_id is null and cardinality(gone) > 0 then
+    undo_id := private.keep_for_undo('delete', jsonb_build_object('trashIds', entries));
+  end if;
+  return jsonb_build_object('count', cardinality(gone), 'undoId', undo_id, 'left', greatest(cardinality(chosen) - 500, 0));
 end;
 $$;
-grant execute on function private.delete_people(uuid[]) to authenticated;
+grant execute on function private.delete_people(uuid[], uuid) to authenticated;
+-- `choice` has the undo id of the steps before in `undoId`; while some are left, it goes on when it is called again.
 create function public.delete_people(choice jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice)) $$;
+language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid) $$;
 
 -- The built-in columns that can be set for many people at once.
 create function private.bulk_columns() returns text[]
@@ -214,8 +226,8 @@ create function private.undo_deletion(item public.undo_entries) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   entries uuid[] := array(select jsonb_array_elements_text(item.document -> 'trashIds')::uuid);
-  now_ones uuid[] := entries[:1000];
-  rest uuid[] := entries[1001:];
+  now_ones uuid[] := entries[:500];
+  rest uuid[] := entries[501:];
 begin
   if cardinality(rest) = 0 then
     delete from public.undo_entries where id = item.id;

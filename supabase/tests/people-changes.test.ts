@@ -92,16 +92,25 @@ test("deletes many into the trash at once, and brings all of them back with what
   expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
 });
 
-test("puts more people back than fit into one statement's time, step by step", async () => {
+test("deletes and puts back more people than fit into one statement's time, step by step", async () => {
   const eve = await signUp("Eve");
   await sql`
     insert into public.founders (user_id, name, profile_url)
     select ${eve.id}, 'Person ' || n, 'https://www.linkedin.com/in/step-' || n from generate_series(1, 1100) n`;
-  const { undoId } = await deletePeople(eve.db, {});
+  const steps: number[][] = [];
+  const { count, undoId } = await deletePeople(eve.db, {}, (done, of) => steps.push([done, of]));
+  expect([count, steps]).toEqual([
+    1100,
+    [
+      [500, 1100],
+      [1000, 1100],
+    ],
+  ]);
+  expect(await countPeople(eve.db, {})).toMatchObject({ people: 0 });
   const { data } = await eve.db.rpc("undo", { undo_id: undoId ?? "" });
-  expect(data).toEqual({ count: 1000, of: 1000, left: 100 });
-  expect(await countPeople(eve.db, {})).toMatchObject({ people: 1000 });
-  expect(await undoChange(eve.db, undoId ?? "")).toEqual({ count: 100, of: 100 });
+  expect(data).toEqual({ count: 500, of: 500, left: 600 });
+  expect(await countPeople(eve.db, {})).toMatchObject({ people: 500 });
+  expect(await undoChange(eve.db, undoId ?? "")).toEqual({ count: 600, of: 600 });
   expect(await countPeople(eve.db, {})).toMatchObject({ people: 1100 });
   await expect(undoChange(eve.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
 });

@@ -4,6 +4,7 @@ import {
   type BulkValue,
   type ChangedPeople,
   changedPeopleSchema,
+  deletionStepSchema,
   type PeopleChange,
   peopleChangeSchema,
   type PeopleCount,
@@ -28,10 +29,25 @@ export async function countPeople(db: Db, choice: ChangedPeople): Promise<People
   return z.parse(peopleCountSchema, rowsOrThrow(data, error));
 }
 
-/** Moves people to the trash in one transaction. Throws StoreError. */
-export async function deletePeople(db: Db, choice: ChangedPeople): Promise<PeopleChange> {
-  const { data, error } = await db.rpc("delete_people", { choice: stored(choice) });
-  return z.parse(peopleChangeSchema, rowsOrThrow(data, error));
+/**
+ * Moves people to the trash, many in several steps that come back together. Throws StoreError, unless some have gone already: then
+ * they are what it tells of.
+ */
+export async function deletePeople(
+  db: Db,
+  choice: ChangedPeople,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<PeopleChange> {
+  const change: PeopleChange = { count: 0, undoId: null };
+  for (;;) {
+    const { data, error } = await db.rpc("delete_people", { choice: { ...stored(choice), undoId: change.undoId } });
+    if (error && change.count > 0) return change;
+    const { count, undoId, left } = z.parse(deletionStepSchema, rowsOrThrow(data, error));
+    change.count += count;
+    change.undoId = undoId;
+    if (left === 0 || count === 0) return change;
+    onProgress(change.count, change.count + left);
+  }
 }
 
 /** Sets one column of many people in one transaction; `count` is of those who had another value. Throws StoreError: 400 when the value does not fit. */

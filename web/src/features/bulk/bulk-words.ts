@@ -36,6 +36,7 @@ export const bulkMessages = {
   queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
   queuedAlready: "They are in the queue already.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
+  deleting: (done: number, of: number) => `Deleting ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   restoring: (done: number, of: number) => `Restoring ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   /** An undo that did not reach everybody. */
   partly: (count: number, of: number) =>

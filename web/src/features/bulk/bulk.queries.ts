@@ -58,11 +58,14 @@ async function askAndDelete(client: QueryClient, selected: SelectedPeople): Prom
   if (!(await confirm({ ...deleteQuestion(counts, onlyName(selected)), danger: true }))) return;
   await holdLists(client);
   changeLists(client, (list) => withoutFounders(list, ({ id }) => selected.has(id)));
+  const progress = toast.progress();
   try {
-    const change = await deletePeople(db, selected.people);
+    const told = (done: number, of: number) => progress.say(bulkMessages.deleting(done, of));
+    const change = await deletePeople(db, selected.people, told);
     selected.clear();
     offerUndoOf(client, bulkMessages.deleted(change.count), change);
   } finally {
+    progress.end();
     await settle(client);
   }
 }
