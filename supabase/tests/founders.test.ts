@@ -94,7 +94,7 @@ test.each([
   [{ name: "A", profileUrl: "javascript:alert(1)" }, /address of a LinkedIn profile/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/%ff" }, /address of a LinkedIn profile/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", email: "nobody" }, "Enter a valid email address."],
-  [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 }, "followerCount is not valid."],
+  [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 }, "Follower count must be 0 or more."],
   [{ name: "A".repeat(201), profileUrl: "https://www.linkedin.com/in/a" }, "Name must be at most 200 characters"],
   [{ name: "A\0", profileUrl: "https://www.linkedin.com/in/a" }, "Name has a character that cannot be stored"],
 ])("refuses the founder of case %#", async (input, sentence) => {
