@@ -43,7 +43,6 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected, 
             {person.name}
           </Link>
           {person.company && <CompanyChip company={person.company} row={index} />}
-          <MatchLine match={person.match} className="line-clamp-2 wrap-anywhere" />
         </div>
         <div className="-my-2 -me-3 flex">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />
@@ -53,6 +52,7 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected, 
           </Button>
         </div>
       </div>
+      <MatchLine match={person.match} className="line-clamp-2 wrap-anywhere" />
       <CardUpdate person={person} />
       {note && (
         <p dir="auto" className="text-muted-foreground line-clamp-2 border-s-2 ps-2 text-sm">
