@@ -40,13 +40,49 @@ export const customFieldsQuery = queryOptions({
   staleTime: SELDOM_MS,
 });
 
+type Change = (preferences: TablePreferences) => TablePreferences;
+
+/** What this tab knows of the preferences on the server, and what it has to tell. */
+interface Told {
+  /** The server's answer has come. Until then what is on screen may be older, and must not take the place of what is there. */
+  isKnown: boolean;
+  /** Made before it came: they are made once more on top of it. */
+  early: Change[];
+  saver: ReturnType<typeof debouncedSave<TablePreferences>>;
+}
+
+const told = new WeakMap<QueryClient, Told>();
+
+function toldBy(client: QueryClient): Told {
+  const known = told.get(client);
+  if (known) return known;
+  const save = (preferences: TablePreferences) => {
+    saveTablePreferences(db, preferences).catch(() => toast.bad(NOT_SAVED));
+  };
+  const made = { isKnown: false, early: [], saver: debouncedSave(save, SAVE_AFTER_MS) };
+  told.set(client, made);
+  return made;
+}
+
+/** The server's preferences with what was changed before they were known. */
+function withEarlyChanges(client: QueryClient, stored: TablePreferences): TablePreferences {
+  const state = toldBy(client);
+  state.isKnown = true;
+  const preferences = state.early.splice(0).reduce((now, change) => change(now), stored);
+  if (preferences !== stored) state.saver.push(preferences);
+  return preferences;
+}
+
 /** How a user's table looks. What this browser last knew stands in until the server answers. */
 export function tablePreferencesQuery(userId: string) {
   const kept = readKept(userId);
   return queryOptions({
     queryKey: ["table-preferences", userId] as const,
-    queryFn: async ({ client }) => {
-      const { preferences } = await client.query(tableSetupQuery);
+    queryFn: async ({ client, signal }) => {
+      const stored = (await client.query(tableSetupQuery)).preferences;
+      // Called off: what was changed meanwhile stands, here and in this browser.
+      signal.throwIfAborted();
+      const preferences = withEarlyChanges(client, stored);
       keep(userId, preferences);
       return preferences;
     },
@@ -55,25 +91,34 @@ export function tablePreferencesQuery(userId: string) {
   });
 }
 
-const savers = new WeakMap<QueryClient, ReturnType<typeof debouncedSave<TablePreferences>>>();
-
-function saverOf(client: QueryClient) {
-  const known = savers.get(client);
-  if (known) return known;
-  const saver = debouncedSave<TablePreferences>((preferences) => {
-    saveTablePreferences(db, preferences).catch(() => toast.bad(NOT_SAVED));
-  }, SAVE_AFTER_MS);
-  savers.set(client, saver);
-  return saver;
+/** Changes a user's preferences: at once on screen, a moment later on the server, once it is known what it has. */
+export function changePreferences(
+  client: QueryClient,
+  query: ReturnType<typeof tablePreferencesQuery>,
+  change: Change,
+) {
+  const [, userId] = query.queryKey;
+  const { isKnown, early, saver } = toldBy(client);
+  if (isKnown) void client.cancelQueries({ queryKey: query.queryKey });
+  const changed = change(client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES);
+  // Until the server's are known, these count as old: they are read as soon as may be.
+  client.setQueryData(query.queryKey, changed, isKnown ? {} : { updatedAt: 0 });
+  keep(userId, changed);
+  if (isKnown) {
+    saver.push(changed);
+    return;
+  }
+  early.push(change);
+  client.query({ ...query, staleTime: 0 }).catch(() => toast.bad(NOT_SAVED));
 }
 
-/** The user's preferences, and how to change them: at once on screen, a moment later on the server. */
+/** The user's preferences, and how to change them. */
 export function useTablePreferences() {
   const client = useQueryClient();
   const userId = useUserId();
   const query = useMemo(() => tablePreferencesQuery(userId), [userId]);
   const { data = DEFAULT_PREFERENCES, isPending } = useQuery(query);
-  const saver = saverOf(client);
+  const { saver } = toldBy(client);
 
   useEffect(() => {
     const flush = () => saver.flush();
@@ -84,15 +129,6 @@ export function useTablePreferences() {
     };
   }, [saver]);
 
-  const change = useCallback(
-    (next: (preferences: TablePreferences) => TablePreferences) => {
-      void client.cancelQueries({ queryKey: query.queryKey });
-      const changed = next(client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES);
-      client.setQueryData(query.queryKey, changed);
-      keep(userId, changed);
-      saver.push(changed);
-    },
-    [client, query, userId, saver],
-  );
+  const change = useCallback((next: Change) => changePreferences(client, query, next), [client, query]);
   return { preferences: data, isPending, change };
 }
