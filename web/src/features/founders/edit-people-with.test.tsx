@@ -5,7 +5,9 @@ import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { aPersonRow } from "@/testing/person-row";
 import { editPeopleWith } from "./edit-people-with";
+import type { FounderChange, ValueChange } from "./founder-edits.queries";
 import { foundersQuery } from "./founders.queries";
+import { valueOf } from "./person-values";
 
 const ADA = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
 
@@ -41,6 +43,32 @@ test("cells edited one after the other leave one toast, which takes back the las
   expect(texts()).toEqual(["1 cell changed"]);
   await edit([change("company", "Eta"), change("industry", "Iron")]);
   expect(texts()).toEqual(["1 cell changed", "2 cells changed"]);
+});
+
+test("a block of cells stays on screen while it is saved one answer after the other, and as the server has it afterwards", async () => {
+  const [TEAM, CITY] = ["5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10", "6f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10"];
+  const { client, company } = aTable();
+  const server = { ...aPersonRow({ id: ADA, company: "Acme" }) };
+  const shown: unknown[] = [];
+  const submit: Outbox["submit"] = async (edit, variables) => {
+    // Variables are those of the two kinds of edits that are made here.
+    const { patch, field, value } = variables as unknown as Partial<FounderChange & ValueChange>;
+    if (patch) server.company = String(patch.company).toUpperCase();
+    else server.customFieldValues = [...server.customFieldValues, { fieldId: field?.id ?? "", value: value ?? "" }];
+    const reply = { ...server };
+    await edit.settle?.(client, variables, reply as never);
+    const row = client.getQueryData(foundersQuery().queryKey)?.rows[0];
+    shown.push([row?.company, ...[TEAM, CITY].map((id) => row && valueOf(row, id))]);
+    return { isWaiting: false, reply: reply as never };
+  };
+  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
+  await edit([change("company", "Zeta"), change(TEAM, "Blue"), change(CITY, "Rome")]);
+  expect(shown).toEqual([
+    ["ZETA", "Blue", "Rome"],
+    ["ZETA", "Blue", "Rome"],
+    ["ZETA", "Blue", "Rome"],
+  ]);
+  expect(company()).toBe("ZETA");
 });
 
 test("what was refused is neither said to be saved nor there to be taken back", async () => {

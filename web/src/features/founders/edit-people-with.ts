@@ -10,6 +10,7 @@ import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { type EditOutcome, editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
 import { changeFounderEdit, changeValueEdit, readPeople } from "./founder-edits.queries";
+import { cellsUnderWay } from "./cells-under-way";
 import { withChanged } from "./founder-list";
 import { changeLists, holdLists, loadedPeople } from "./founders.queries";
 import { seenOf } from "./late-founder-change";
@@ -44,6 +45,7 @@ function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string
     read: readPeople,
     show: (change: (row: PersonRow) => PersonRow) => changeLists(client, (list) => withChanged(list, change)),
     hold: () => holdLists(client),
+    begin: (changes) => cellsUnderWay(client).begin(changes),
     save: saveThrough(outbox, labelOf),
     addNote: async ({ id: founderId }, content) => {
       const id = crypto.randomUUID();

@@ -19,6 +19,7 @@ function aWorld(given: Partial<PeopleEditWorld> = {}) {
       rows = rows.map(change);
     },
     hold: () => Promise.resolve(),
+    begin: () => () => () => undefined,
     save: ({ name }, changes) => {
       seen.push(rows.map(({ company }) => company ?? "-").join());
       saved.push(`${name}: ${changes.map(({ columnId }) => columnId).join(" ")}`);

@@ -20,6 +20,8 @@ export interface PeopleEditWorld {
   show: (change: (row: PersonRow) => PersonRow) => void;
   /** Stops reads under way, which would put the old state back. */
   hold: () => Promise<unknown>;
+  /** What is read from now on leaves these changes on screen. Gives how to tell that some are sent, and then whether they were saved. */
+  begin: (changes: readonly CellChange[]) => (unit: readonly CellChange[]) => (isSaved: boolean) => void;
   /** Saves changes that are made or refused together. */
   save: (person: PersonRow, changes: readonly CellChange[]) => Promise<unknown>;
   /** Gives the note's id. */
@@ -48,6 +50,7 @@ export async function editPeople(world: PeopleEditWorld, changes: readonly CellC
   const people = await peopleOf(world, changes, outcome);
   await world.hold();
   const byPerson = Map.groupBy(changes, ({ rowId }) => rowId);
+  const send = world.begin(people.flatMap(({ id }) => byPerson.get(id) ?? []));
   world.show((row) =>
     (byPerson.get(row.id) ?? []).reduce(
       (now, { columnId, value }) => withValue(now, columnId, value, world.now()),
@@ -57,8 +60,9 @@ export async function editPeople(world: PeopleEditWorld, changes: readonly CellC
   await eachLimited(people, AT_ONCE, async (person) => {
     for (const unit of unitsOf(byPerson.get(person.id) ?? [])) {
       const [only] = unit;
-      if (only?.columnId === "notes") await addNote(world, person, only, outcome);
-      else await save(world, person, unit, outcome);
+      const isNote = only?.columnId === "notes";
+      const end = send(unit);
+      end(await (isNote ? addNote(world, person, only, outcome) : save(world, person, unit, outcome)));
     }
   });
   return outcome;
@@ -93,20 +97,26 @@ function unitsOf(changes: readonly CellChange[]): CellChange[][] {
   return own.length > 0 ? [own, ...others] : others;
 }
 
+/** Whether the changes were saved. */
 async function save(world: PeopleEditWorld, person: PersonRow, changes: CellChange[], outcome: EditOutcome) {
   try {
     await world.save(person, changes);
-    outcome.inverse.push(...changes.map((change) => ({ ...change, value: ownValueOf(person, change.columnId) })));
   } catch (error) {
     for (const change of changes) putBack(world, person, change, reasonOf(error), outcome);
+    return false;
   }
+  outcome.inverse.push(...changes.map((change) => ({ ...change, value: ownValueOf(person, change.columnId) })));
+  return true;
 }
 
+/** Whether the note was saved. */
 async function addNote(world: PeopleEditWorld, person: PersonRow, change: CellChange, outcome: EditOutcome) {
   try {
     outcome.noteIds.push(await world.addNote(person, valueInWords(change.value)));
+    return true;
   } catch {
     putBack(world, person, change, NOTE_NOT_SAVED, outcome);
+    return false;
   }
 }
 

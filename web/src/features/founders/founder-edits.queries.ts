@@ -10,6 +10,7 @@ import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useEdit } from "@/lib/outbox/use-outbox";
 import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
+import { cellsUnderWay } from "./cells-under-way";
 import { withPage } from "./founder-list";
 import { foundersQuery, type PeopleView, showFounder } from "./founders.queries";
 import { patchConflict, patchInWords, type Seen, seenOf } from "./late-founder-change";
@@ -58,7 +59,8 @@ export const changeFounderEdit = defineEdit({
     if (isLate) refuse(patchConflict(patch, seen, seenOf(await getFounder(db, founderId))));
     return updateFounder(db, founderId, patch);
   },
-  settle: (client, _change, founder) => showFounder(client, founder),
+  settle: (client, { founderId, patch }, founder) =>
+    showFounder(client, founder, cellsUnderWay(client).saved(founderId, Object.keys(patch))),
 });
 
 export interface ValueChange {
@@ -87,7 +89,8 @@ export const changeValueEdit = defineEdit({
     else await setCustomValue(db, field.id, founderId, value);
     return getFounder(db, founderId);
   },
-  settle: (client, _change, founder) => showFounder(client, founder),
+  settle: (client, { founderId, field }, founder) =>
+    showFounder(client, founder, cellsUnderWay(client).saved(founderId, [field.id])),
 });
 
 export const useChangeFounder = () => useEdit(changeFounderEdit);

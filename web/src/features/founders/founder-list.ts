@@ -9,6 +9,10 @@ import {
 import { type Founder, FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE } from "@contract/founders";
 import { replaceEqualDeep } from "@tanstack/react-query";
 
+/** A row as it was read, with what was changed since. */
+export type Mended = (row: PersonRow) => PersonRow;
+export const asItIs: Mended = (row) => row;
+
 /** Whom the table shows, and in which order. */
 export interface PeopleView extends Pick<PeopleChoice, "filters" | "search"> {
   sort: Sort | null;
@@ -80,11 +84,11 @@ export function withChanged(list: FounderList, change: (row: PersonRow) => Perso
   return rows.every((row, at) => row === list.rows[at]) ? list : { ...list, rows };
 }
 
-/** The list with what is now known of `founder`; someone not loaded is left out. */
-export function withFounder(list: FounderList, founder: Founder): FounderList {
+/** The list with what is now known of `founder`, mended where that is not the latest; someone not loaded is left out. */
+export function withFounder(list: FounderList, founder: Founder, mended: Mended = asItIs): FounderList {
   return withChanged(list, (row) => {
     if (row.id !== founder.id) return row;
-    return replaceEqualDeep(row, { ...toPersonRow(founder, stillUnderWay(row, founder)), match: row.match });
+    return replaceEqualDeep(row, mended({ ...toPersonRow(founder, stillUnderWay(row, founder)), match: row.match }));
   });
 }
 

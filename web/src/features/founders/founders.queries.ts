@@ -18,11 +18,14 @@ import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { readAgain } from "@/lib/read-again";
 import { toast } from "@/lib/toast";
+import { cellsUnderWay } from "./cells-under-way";
 import {
+  asItIs,
   EVERYBODY,
   type FounderList,
   headSize,
   isRefreshed,
+  type Mended,
   type PeopleView,
   withFounder,
   withHead,
@@ -52,11 +55,12 @@ export function foundersQuery(view: PeopleView = EVERYBODY) {
   const queryKey = [...LIST_KEY, view] as const;
   return queryOptions({
     queryKey,
-    queryFn: async ({ client }): Promise<FounderList> => {
-      const page = await listPeople(db, { ...view, limit: headSize(client.getQueryData<FounderList>(queryKey)) });
-      // Asked for after the wait: a page may have come meanwhile.
-      return withHead(client.getQueryData<FounderList>(queryKey), page);
-    },
+    queryFn: ({ client }): Promise<FounderList> =>
+      cellsUnderWay(client).whileReading(async (mended) => {
+        const page = await listPeople(db, { ...view, limit: headSize(client.getQueryData<FounderList>(queryKey)) });
+        // Asked for after the wait: a page may have come meanwhile.
+        return withHead(client.getQueryData<FounderList>(queryKey), { ...page, rows: page.rows.map(mended) });
+      }),
     // withHead keeps what did not change; comparing thousands of rows once more would take longer than drawing them.
     structuralSharing: false,
     placeholderData: keepPreviousData,
@@ -83,11 +87,12 @@ export function useMoreFounders(view: PeopleView) {
 export function founderQuery(founderId: string) {
   return queryOptions({
     queryKey: ["founders", "one", founderId] as const,
-    queryFn: async ({ client }) => {
-      const founder = await getFounder(db, founderId);
-      showInTable(client, founder);
-      return founder;
-    },
+    queryFn: ({ client }) =>
+      cellsUnderWay(client).whileReading(async (mended) => {
+        const founder = await getFounder(db, founderId);
+        showInTable(client, founder, mended);
+        return founder;
+      }),
   });
 }
 
@@ -104,9 +109,9 @@ export function changeLists(client: QueryClient, change: (list: FounderList) => 
 }
 
 /** Shows what is now known of a founder, in the table and on their page. */
-export function showFounder(client: QueryClient, founder: Founder) {
+export function showFounder(client: QueryClient, founder: Founder, mended = asItIs) {
   client.setQueryData(founderQuery(founder.id).queryKey, founder);
-  showInTable(client, founder);
+  showInTable(client, founder, mended);
 }
 
 /** The code that changes cells of people. */
@@ -142,11 +147,11 @@ export async function readPeopleAnew(client: QueryClient) {
 /** Stops reads of lists that were asked before a change and would put the old state back. */
 export const holdLists = (client: QueryClient) => client.cancelQueries({ queryKey: LIST_KEY });
 
-function showInTable(client: QueryClient, founder: Founder) {
+function showInTable(client: QueryClient, founder: Founder, mended: Mended) {
   const lists = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });
   const before = lists.flatMap(([, list]) => list?.rows ?? []).find(({ id }) => id === founder.id);
   if (!before) return;
-  changeLists(client, (list) => withFounder(list, founder));
+  changeLists(client, (list) => withFounder(list, founder, mended));
   if (isRefreshed(before, founder)) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
 }
 
@@ -165,7 +170,10 @@ export function useFollowFounders(founderIds: string[]): void {
 
 /** Reads these people again, all in one request, and shows them as they are now. */
 async function readRows(client: QueryClient, ids: readonly string[]) {
-  const { rows } = await listPeople(db, { ids: ids.slice(0, FOUNDERS_MAX_PAGE_SIZE), limit: FOUNDERS_MAX_PAGE_SIZE });
+  const asked = { ids: ids.slice(0, FOUNDERS_MAX_PAGE_SIZE), limit: FOUNDERS_MAX_PAGE_SIZE };
+  const rows = await cellsUnderWay(client).whileReading(async (mended) =>
+    (await listPeople(db, asked)).rows.map(mended),
+  );
   const before = new Map(loadedPeople(client, ids).map((row) => [row.id, row]));
   changeLists(client, (list) => withRows(list, rows));
   const isOver = (row: PersonRow) => {
