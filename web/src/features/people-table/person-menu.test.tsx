@@ -3,16 +3,20 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CellEdit } from "@/components/data-grid/grid-column";
 import { parseText } from "@/components/data-grid/parse-cell";
 import type { RowMenu } from "@/components/data-grid/row-menu";
+import { confirmStore } from "@/lib/confirm";
+import { fakeServer } from "@/testing/fake-server";
 import { aPersonRow } from "@/testing/person-row";
 import PersonMenu from "./person-menu";
+import { SelectionActionsContext } from "./selection-context";
 
+const nothing = () => undefined;
 const edit: CellEdit<PersonRow> = { kind: "text", value: () => null, parse: parseText };
 
-function show(given: { isEditable: boolean; canCopy: boolean }) {
+function show(given: { isEditable: boolean; canCopy: boolean }, forget: (id: string) => void = nothing) {
   const done: string[] = [];
   const note = (what: string) => () => void done.push(what);
   const menu: RowMenu<PersonRow> = {
@@ -21,21 +25,26 @@ function show(given: { isEditable: boolean; canCopy: boolean }) {
   };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <PersonMenu
-          menu={menu}
-          column={{ label: "Company", ...(given.isEditable && { edit }) }}
-          canCopy={given.canCopy}
-          onClose={note("closed")}
-        />
-      </MemoryRouter>
+      <SelectionActionsContext value={{ toggle: nothing, toggleAll: nothing, forget }}>
+        <MemoryRouter>
+          <PersonMenu
+            menu={menu}
+            column={{ label: "Company", ...(given.isEditable && { edit }) }}
+            canCopy={given.canCopy}
+            onClose={note("closed")}
+          />
+        </MemoryRouter>
+      </SelectionActionsContext>
     </QueryClientProvider>,
   );
   return done;
 }
 const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test("offers what can be done with the person, and with the cell where it can be edited or copied", async () => {
   show({ isEditable: false, canCopy: false });
@@ -45,4 +54,22 @@ test("offers what can be done with the person, and with the cell where it can be
   expect(items()).toHaveLength(6);
   await userEvent.click(screen.getByRole("menuitem", { name: /^Edit Company/ }));
   expect(done.slice(0, 2)).toEqual(["edit", "closed"]);
+});
+
+test("who is deleted is not counted among the selected any more; without a yes they stay so", async () => {
+  const gone: string[] = [];
+  fakeServer({
+    "rpc/count_people": () => ({ json: { people: 1, notes: 0, posts: 0, tasks: 0 } }),
+    "rpc/delete_people": () => ({ json: { count: 1, undoId: null, left: 0 } }),
+  });
+  const ask = async () => {
+    show({ isEditable: false, canCopy: false }, (id) => gone.push(id));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Delete…" }));
+    await expect.poll(() => confirmStore.read()?.title).toBe("Delete Ada Okafor?");
+    return confirmStore.read();
+  };
+  (await ask())?.answer(false);
+  cleanup();
+  (await ask())?.answer(true);
+  await expect.poll(() => gone).toEqual([aPersonRow().id]);
 });

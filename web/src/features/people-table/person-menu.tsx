@@ -12,6 +12,7 @@ import {
 import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
 import type { PeopleColumn } from "./people-columns";
 import { useFreshness } from "./people-live";
+import { useSelectionActions } from "./selection-context";
 
 interface PersonMenuProps {
   menu: RowMenu<PersonRow>;
@@ -21,13 +22,12 @@ interface PersonMenuProps {
   onClose: () => void;
 }
 
-const nothing = () => undefined;
-
 /** What can be done with one person and the cell in hand, open from the first moment where it was asked for. */
 export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMenuProps) {
   const { row: person, x, y, edit, copy, focus } = menu;
   const { isBusy, onRefresh } = useFreshness(person);
   const { mutate: remove } = useDeleteSelected();
+  const { forget } = useSelectionActions();
   const navigate = useNavigate();
   const page = `/people/${person.id}`;
   return (
@@ -74,7 +74,7 @@ export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMen
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem danger onSelect={() => remove(onlyThis(person, nothing))}>
+        <DropdownMenuItem danger onSelect={() => remove(onlyThis(person, () => forget(person.id)))}>
           <Trash2 aria-hidden />
           Delete…
         </DropdownMenuItem>

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import { PersonField } from "./person-field";
+import { useSelectionActions } from "./selection-context";
 import { usePeopleColumns } from "./use-people-columns";
 import { type PeopleTools, usePeopleTools } from "./use-people-tools";
 
@@ -20,6 +21,11 @@ interface PersonSheetProps {
 export default function PersonSheet({ person, onClose }: PersonSheetProps) {
   const { tools, load } = usePeopleTools();
   const { mutate: remove, isPending } = useDeleteSelected();
+  const { forget } = useSelectionActions();
+  const gone = () => {
+    forget(person.id);
+    onClose();
+  };
   useEffect(() => {
     void load().then((came) => {
       if (!came) onClose();
@@ -38,7 +44,7 @@ export default function PersonSheet({ person, onClose }: PersonSheetProps) {
         <Button
           className="text-bad-foreground"
           aria-disabled={isPending}
-          onClick={() => !isPending && remove(onlyThis(person, onClose))}
+          onClick={() => !isPending && remove(onlyThis(person, gone))}
         >
           <Trash2 aria-hidden className="size-4" /> Delete
         </Button>

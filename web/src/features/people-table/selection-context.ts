@@ -5,11 +5,17 @@ export interface SelectionActions {
   /** `extend`: from the last one to this one. */
   toggle: (personId: string, extend: boolean) => void;
   toggleAll: () => void;
+  /** Somebody was deleted by themselves. */
+  forget: (personId: string) => void;
 }
 
 const nothing = () => undefined;
 
-export const SelectionActionsContext = createContext<SelectionActions>({ toggle: nothing, toggleAll: nothing });
+export const SelectionActionsContext = createContext<SelectionActions>({
+  toggle: nothing,
+  toggleAll: nothing,
+  forget: nothing,
+});
 export const useSelectionActions = (): SelectionActions => useContext(SelectionActionsContext);
 
 /** How much of what is loaded is selected. */

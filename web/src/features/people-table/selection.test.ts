@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { countSelected, EVERYONE, extended, isSelected, NOBODY, toChoice, toggled, toggledAll } from "./selection";
+import {
+  countSelected,
+  EVERYONE,
+  extended,
+  forgotten,
+  isSelected,
+  NOBODY,
+  toChoice,
+  toggled,
+  toggledAll,
+} from "./selection";
 
 const order = ["a", "b", "c", "d", "e"];
 const ids = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort().join("");
@@ -34,6 +44,14 @@ test("asked again for everybody, it is everybody of the view, loaded or not", ()
   const loaded = extended(NOBODY, order);
   expect([loaded.all, ids(loaded)]).toEqual([false, "abcde"]);
   expect(extended(loaded, order)).toBe(EVERYONE);
+});
+
+test("who is deleted from the menu of their row counts no more, selected or left out", () => {
+  const two = toggled(toggled(NOBODY, "b", null), "c", null);
+  expect(countSelected(forgotten(two, "b"), 4)).toBe(1);
+  expect(forgotten(two, "e")).toBe(two);
+  const but = toggled(EVERYONE, "b", null);
+  expect(countSelected(forgotten(but, "b"), 4)).toBe(4);
 });
 
 test("everybody but some are counted, told apart, and meant", () => {

@@ -41,6 +41,12 @@ export function toggled(selection: Selection, id: string, order: readonly string
   return { ...withPeople(selection, people, !isSelected(selection, id)), anchor: id };
 }
 
+/** The selection without somebody who is gone; nothing is said of them any more. */
+export function forgotten(selection: Selection, id: string): Selection {
+  if (!selection.ids.has(id)) return selection;
+  return { ...selection, ids: new Set([...selection.ids].filter((other) => other !== id)) };
+}
+
 /** Everybody who is loaded; once they all are, nobody. */
 export function toggledAll(selection: Selection, loaded: readonly string[]): Selection {
   return loaded.every((id) => isSelected(selection, id)) ? NOBODY : withPeople(selection, loaded, true);

@@ -7,6 +7,7 @@ import {
   countSelected,
   EVERYONE,
   extended,
+  forgotten,
   isSelected,
   NOBODY,
   type Selection,
@@ -36,6 +37,7 @@ export function useSelection(view: PeopleView, { rows, total }: List) {
     () => ({
       toggle: (id, extend) => change((now) => toggled(now, id, extend ? loaded() : null)),
       toggleAll: () => change((now) => toggledAll(now, loaded())),
+      forget: (id) => change((now) => forgotten(now, id)),
       extend: () => change((now) => extended(now, loaded())),
     }),
     [change, loaded],
