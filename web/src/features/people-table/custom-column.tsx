@@ -7,6 +7,8 @@ import { calendarDay } from "@/lib/relative-time";
 import { CutText } from "./cut-text";
 import type { PeopleColumn } from "./people-columns";
 
+// All of its digits: with fewer, 0.0004 would read 0.
+const written = new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 });
 const TEXT_WIDTH = 150;
 const NUMBER_WIDTH = 60;
 
@@ -34,7 +36,7 @@ export function customColumn({ id, label, type }: CustomField): PeopleColumn {
 function CustomValue({ type, value, invitation }: { type: CustomFieldType; value: CellValue; invitation: string }) {
   if (value === null) return <CutText text={invitation} className="text-muted-foreground" />;
   if (type === "date") return <CutText text={calendarDay(String(value))} className="text-muted-foreground" />;
-  if (type === "number") return <CutText text={Number(value).toLocaleString()} className="text-right" />;
+  if (type === "number") return <CutText text={written.format(Number(value))} className="text-right" />;
   if (type === "select" || type === "multiselect") {
     const chosen = typeof value === "object" ? value : [String(value)];
     return (

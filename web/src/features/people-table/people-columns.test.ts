@@ -15,3 +15,16 @@ test("a column is called in its header what it is called in filters and menus", 
   expect(built.map(({ id, label }) => [id, label])).toEqual(built.map(({ id }) => [id, labels[id]]));
   expect(columnLabels.lastTouchAt).toBe("Last Touch");
 });
+
+test("columns are as wide as the specification has them, and the choosable ones wait to be chosen", () => {
+  const widths = Object.fromEntries(peopleColumns([], {}).map(({ id, width }) => [id, width]));
+  expect(widths).toMatchObject({
+    ...{ select: 60, number: 60, name: 200, email: 200, company: 200, profileUrl: 50 },
+    ...{ meetingSummaries: 300, notes: 250, update: 350, stage: 120, owner: 150, industry: 150, location: 150 },
+  });
+  const shown = peopleColumns([], {}).filter(({ isOptional }) => !isOptional);
+  expect(shown.map(({ id }) => id)).toEqual([
+    ...["select", "number", "name", "email", "company", "profileUrl", "meetingSummaries", "notes", "update"],
+    "lastPostDate",
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { CustomField } from "@contract/custom-fields";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aPersonRow } from "@/testing/person-row";
+import { customColumn } from "./custom-column";
+
+const ID = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
+const field = (type: CustomField["type"]): CustomField => ({
+  ...{ id: ID, name: "deal_size", label: "Deal Size", type, options: [], required: false },
+  createdAt: "2026-11-21T10:00:00Z",
+});
+
+/** What stands in the cell of a value. */
+function drawn(type: CustomField["type"], value?: string | number | boolean | string[]) {
+  const person = aPersonRow({ customFieldValues: value === undefined ? [] : [{ fieldId: ID, value }] });
+  const column = customColumn(field(type));
+  const { container } = render(column.draw(person, { index: 0, isSelected: false }));
+  return container.textContent;
+}
+
+afterEach(cleanup);
+
+test.each(["text", "number", "date", "select", "multiselect", "boolean"] as const)(
+  "an empty %s value invites to add one, in lower case",
+  (type) => expect(drawn(type)).toBe("Click to add deal size"),
+);
+
+test("a yes or no is said in words", () => {
+  expect([drawn("boolean", true), drawn("boolean", false)]).toEqual(["Yes", "No"]);
+});
+
+test("a number is shown with all of its digits", () => {
+  expect([0.0004, 3.14159, 0, -2].map((value) => drawn("number", value))).toEqual(["0.0004", "3.14159", "0", "-2"]);
+});
+
+test("several options stand beside each other", () => {
+  expect(drawn("multiselect", ["Angel", "Friend"])).toBe("AngelFriend");
+});
+
+test("a column of numbers is 60 wide, and every other one 150", () => {
+  const widths = (["text", "number", "select"] as const).map((type) => customColumn(field(type)).width);
+  expect(widths).toEqual([150, 60, 150]);
+});
