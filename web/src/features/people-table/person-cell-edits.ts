@@ -1,5 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import { type FounderPatch, founderPatchSchema } from "@contract/founders";
+import { newNoteSchema } from "@contract/notes";
 import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
 import * as z from "zod/mini";
 import type { CellEdit, EditorKind, Parsed } from "@/components/data-grid/grid-column";
@@ -10,12 +11,22 @@ type OwnField = keyof FounderPatch;
 
 type PersonEdit = CellEdit<PersonRow>;
 
+const problemOf = ({ issues }: z.core.$ZodError) => issues[0]?.message ?? "This value cannot be stored.";
+
 /** What `parse` made of a text, if the founder's field takes it. */
 function checked(field: OwnField, parsed: Parsed): Parsed {
   if ("problem" in parsed) return parsed;
   const result = z.safeParse(founderPatchSchema, { [field]: parsed.value });
-  if (!result.success) return { problem: result.error.issues[0]?.message ?? "This value cannot be stored." };
+  if (!result.success) return { problem: problemOf(result.error) };
   return { value: result.data[field] ?? null };
+}
+
+/** A note that can be stored; a blank one is none. */
+function parseNote(text: string): Parsed {
+  const parsed = parseText(text);
+  if ("problem" in parsed || parsed.value === null) return parsed;
+  const result = z.safeParse(newNoteSchema, { content: parsed.value });
+  return result.success ? parsed : { problem: problemOf(result.error) };
 }
 
 function ownEdit(field: OwnField, kind: EditorKind, parse: (text: string) => Parsed): PersonEdit {
@@ -48,7 +59,7 @@ export function builtInEdits(lists: {
     location: text("location"),
     owner: text("owner"),
     meetingSummaries: text("meetingSummaries", "long-text"),
-    notes: { kind: "note", value: (person) => person.notes[0]?.content ?? null, parse: parseText },
+    notes: { kind: "note", value: (person) => person.notes[0]?.content ?? null, parse: parseNote },
     followerCount: number("followerCount"),
     priorityScore: number("priorityScore"),
     stage: option("stage", lists.stages),

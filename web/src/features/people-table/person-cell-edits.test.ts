@@ -1,0 +1,38 @@
+import { PROFILE_URL_REFUSED } from "@contract/profile-url";
+import { expect, test } from "vitest";
+import { builtInEdits } from "./person-cell-edits";
+
+const edits = builtInEdits({ stages: ["Lead", "Won"], statuses: [] });
+const parse = (column: string, text: string) => edits[column]?.parse(text);
+
+test("an address and an e-mail have inputs of their kind, and the address a sample as placeholder", () => {
+  expect(edits["profileUrl"]).toMatchObject({ kind: "url", placeholder: "https://www.linkedin.com/in/jane-doe" });
+  expect(edits["email"]?.kind).toBe("email");
+});
+
+test.each([
+  ["name", " ", "Name is required"],
+  ["name", "x".repeat(201), "Name must be at most 200 characters"],
+  ["profileUrl", "", PROFILE_URL_REFUSED],
+  ["email", "ada@", "Enter a valid email address."],
+  ["followerCount", "-1", "Follower count must be 0 or more."],
+  ["followerCount", "many", "Enter a number."],
+  ["priorityScore", "101", "Priority score must be 0 to 100."],
+  ["stage", "Lost", "There is no option “Lost”."],
+  ["meetingSummaries", "x".repeat(50_001), "Meeting summaries must be at most 50000 characters"],
+  ["notes", "x".repeat(10_001), "Note must be at most 10000 characters"],
+  ["notes", "half a pair \ud83d", "Note has a character that cannot be stored"],
+])("%s refuses what cannot be stored with its sentence", (column, text, problem) => {
+  expect(parse(column, text)).toEqual({ problem });
+});
+
+test.each([
+  ["name", " Ada 🚀 עדה ", "Ada 🚀 עדה"],
+  ["company", " ", null],
+  ["stage", "won", "Won"],
+  ["followerCount", "1,234", 1234],
+  ["notes", "two\nlines", "two\nlines"],
+  ["notes", "\n", null],
+] as const)("%s takes %j", (column, text, value) => {
+  expect(parse(column, text)).toEqual({ value });
+});
