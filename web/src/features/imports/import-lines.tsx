@@ -1,11 +1,12 @@
 import { type ImportOutcome, importOutcomeSchema, type ImportProgress, type ImportRow } from "@contract/imports";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { countOf, importRowsQuery } from "./imports.queries";
-import { expectedLabels, outcomeLabels, rows } from "./messages";
+import { expectedLabels, importMessages, outcomeLabels, rows } from "./messages";
 
 const tones = { created: "good", updated: "info", unchanged: "neutral", skipped: "warn", refused: "bad" } as const;
 
@@ -72,7 +73,15 @@ export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
             ))}
           </tbody>
         </table>
-        {lines.hasNextPage && (
+        {lines.isError && (
+          <ErrorState
+            title={importMessages.linesNotRead}
+            text={lines.error.message}
+            onRetry={() => void (shown.length === 0 ? lines.refetch() : lines.fetchNextPage())}
+            retrying={lines.isFetching}
+          />
+        )}
+        {lines.hasNextPage && !lines.isError && (
           <Button
             variant="ghost"
             size="sm"

@@ -1,10 +1,13 @@
+import type { ImportRow } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
 import { unparse } from "papaparse";
+import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { download } from "@/lib/download";
 import { guardCell } from "@/lib/formula-guard";
+import { toast } from "@/lib/toast";
 import { ImportLines } from "./import-lines";
 import { importProgressQuery, readImportRows } from "./imports.queries";
 import { importMessages, outcomeLabels, rows } from "./messages";
@@ -19,7 +22,17 @@ interface ImportRunProps {
 
 /** How far the import is, then a line for each row. */
 export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: ImportRunProps) {
-  const { data: progress } = useQuery(importProgressQuery(importId));
+  const { data: progress, error, refetch, isFetching } = useQuery(importProgressQuery(importId));
+  if (!progress && error) {
+    return (
+      <ErrorState
+        title={importMessages.progressNotRead}
+        text={error.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
   if (!progress) return <div className="h-40" />;
   const done = progress.total - progress.left;
   const isOver = progress.state === "done" || progress.state === "cancelled";
@@ -37,7 +50,7 @@ export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: Impo
         </div>
       )}
       <DialogFooter>
-        {isOver && <Button onClick={() => void downloadLines(importId)}>Download the lines</Button>}
+        {isOver && <Button onClick={() => void saveLines(importId)}>Download the lines</Button>}
         {isOver && <Button onClick={onAnew}>Import more</Button>}
         {!isOver && !isRunning && <Button onClick={onGoOn}>Go on</Button>}
         <Button variant="primary" onClick={onClose}>
@@ -48,8 +61,15 @@ export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: Impo
   );
 }
 
-async function downloadLines(importId: string): Promise<void> {
-  const lines = await readImportRows(importId);
+async function saveLines(importId: string): Promise<void> {
+  try {
+    downloadLines(await readImportRows(importId));
+  } catch {
+    toast.bad(importMessages.notSaved);
+  }
+}
+
+function downloadLines(lines: readonly ImportRow[]) {
   const cells = lines.map(({ row, name, profileUrl, outcome, reason }) =>
     [String(row), name ?? "", profileUrl ?? "", outcome ? outcomeLabels[outcome] : "", reason ?? ""].map(guardCell),
   );

@@ -167,6 +167,7 @@ export function useCancelImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (importId: string) => cancelImport(db, importId),
+    onError: () => toast.bad(importMessages.notCancelled),
     onSettled: () => {
       forgetRunning();
       return client.invalidateQueries({ queryKey: IMPORTS_KEY });

@@ -34,6 +34,10 @@ export const importMessages = {
   failed: "The import stopped. What was taken in stays; you can go on where it stopped.",
   notHandedOver: "The rows could not all be handed over. Choose the file again to go on where it stopped.",
   interrupted: "An import was interrupted.",
+  progressNotRead: "How far the import is could not be read.",
+  linesNotRead: "The lines could not be read.",
+  notSaved: "The lines could not be saved as a file. Please try again.",
+  notCancelled: "The import could not be discarded. Please try again.",
   needsKey: "Choose the column with the LinkedIn profile, or with the e-mail of people you follow already.",
 };
 

@@ -1,0 +1,46 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { toastStore } from "@/lib/toast";
+import { type Answer, fakeServer } from "@/testing/fake-server";
+import { renderInApp } from "@/testing/render";
+import { ImportRun } from "./import-run";
+
+const refused = { status: 400, json: { code: "22P02", message: "raw words of the database" } };
+const progress = { state: "done", total: 1, uploaded: 1, left: 0, outcomes: { created: 1 }, expected: {} };
+const line = { row_number: 2, name: "Ada Okafor", profile_url: null, outcome: "created", expected: null, reason: null };
+
+function show(answers: Record<string, Answer>) {
+  fakeServer(answers);
+  const nothing = () => undefined;
+  const id = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
+  renderInApp(<ImportRun importId={id} isRunning={false} onGoOn={nothing} onAnew={nothing} onClose={nothing} />);
+}
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  vi.unstubAllGlobals();
+});
+
+test("lines that could not be read say so, are read on Retry, and a file of them that failed is told", async () => {
+  let isDown = true;
+  show({
+    "rpc/import_progress": () => ({ json: progress }),
+    import_rows: () => (isDown ? refused : { json: [{ ...line, founder_id: null }] }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("The lines could not be read.");
+  await userEvent.click(screen.getByRole("button", { name: "Download the lines" }));
+  await expect
+    .poll(() => toastStore.read().map(({ text }) => text))
+    .toEqual(["The lines could not be saved as a file. Please try again."]);
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByText("Ada Okafor");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an import whose progress could not be read is no empty dialog", async () => {
+  show({ "rpc/import_progress": () => refused });
+  expect((await screen.findByRole("alert")).textContent).toContain("How far the import is could not be read.");
+});
