@@ -14,8 +14,12 @@ export async function savePeople(
   columns: ColumnKey[] | undefined,
   today: Date,
 ): Promise<void> {
+  const progress = toast.progress();
+  progress.say("Exporting…");
   try {
-    const { people, fields } = await readPeople(list, () => undefined);
+    const { people, fields } = await readPeople(list, (read, total) => {
+      if (read < total) progress.say(`Exporting ${read.toLocaleString("en")} of ${total.toLocaleString("en")} people…`);
+    });
     const day = today.toISOString().slice(0, 10);
     if (format === "csv") {
       const csv = peopleCsv(people, columns ?? everyColumn(fields), fields);
@@ -26,5 +30,7 @@ export async function savePeople(
     toast.good(`Exported ${people.length.toLocaleString("en")} ${people.length === 1 ? "person" : "people"}.`);
   } catch {
     toast.bad(FAILED);
+  } finally {
+    progress.end();
   }
 }
