@@ -47,6 +47,8 @@ const described = (id: string, error: string | undefined) => ({
 });
 
 function Choice({ id, type, options, value, error, onChange, onSettle }: ValueFieldProps & { id: string }) {
+  // What was chosen and is no option any more would read as None.
+  const isGone = type === "select" && typeof value === "string" && !options.includes(value);
   const chosen = (text: string) => {
     const next = text === "" ? null : type === "boolean" ? text === "true" : text;
     onChange(next);
@@ -65,7 +67,7 @@ function Choice({ id, type, options, value, error, onChange, onSettle }: ValueFi
           <option value="false">No</option>
         </>
       ) : (
-        options.map((option) => <option key={option}>{option}</option>)
+        [...options, ...(isGone ? [value] : [])].map((option) => <option key={option}>{option}</option>)
       )}
     </Select>
   );

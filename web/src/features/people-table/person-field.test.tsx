@@ -18,7 +18,7 @@ function show(columnId: string, refusal: string | null = null) {
   };
   const edit = edits[columnId];
   if (!edit) throw new Error(`${columnId} is not edited`);
-  const person = aPersonRow({ id: "ada", stage: "Lead", notes: [] });
+  const person = aPersonRow({ id: "ada", stage: "Lead", status: "Paused", notes: [] });
   const view = render(<PersonField person={person} columnId={columnId} label="Field" edit={edit} onEdit={onEdit} />);
   return { made, ...view };
 }
@@ -43,6 +43,13 @@ test("saves a choice as it is made", async () => {
   const { made } = show("stage");
   await userEvent.selectOptions(field(), "Won");
   expect(written(made)).toEqual(["Won"]);
+});
+
+test("a choice that is no option any more is shown as it is stored, not as none", async () => {
+  const { made } = show("status");
+  expect(field().value).toBe("Paused");
+  await userEvent.selectOptions(field(), "None");
+  expect(written(made)).toEqual([null]);
 });
 
 test("keeps what was typed and says why, when it does not fit or the server refuses it", async () => {
