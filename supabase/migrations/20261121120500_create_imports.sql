@@ -24,7 +24,7 @@ create table public.import_rows (
   import_id uuid not null,
   -- The line of the file.
   row_number integer not null constraint import_rows_row_number_positive check (row_number > 0),
-  -- {name, profileUrl, company, …, note, values: {field id: value}}; contract/imports.ts has its shape.
+  -- {name, guessedName, profileUrl, company, …, note, values: {field id: value}}; contract/imports.ts has its shape.
   document jsonb not null constraint import_rows_document_shape check (jsonb_typeof(document) = 'object' and octet_length(document::text) <= 200000),
   name text,
   -- Canonical; null when the row has none that is one.
@@ -101,7 +101,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Send at most 1,000 rows at once.';
   end if;
   insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url)
-  select held.user_id, held.id, (g ->> 'row')::integer, g -> 'document', left(g -> 'document' ->> 'name', 200),
+  select held.user_id, held.id, (g ->> 'row')::integer, g -> 'document', left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
     private.canonical_profile_url(g -> 'document' ->> 'profileUrl')
   from jsonb_array_elements(given) g
   on conflict on constraint import_rows_pkey do nothing;
@@ -174,6 +174,7 @@ declare
   doc jsonb := jsonb_strip_nulls(r.document);
   earlier integer;
   founder uuid;
+  new_name text := coalesce(doc ->> 'name', doc ->> 'guessedName');
   has_note boolean := false;
   is_new boolean := false;
 begin
@@ -194,12 +195,12 @@ begin
   end if;
   if founder is null and r.profile_url is null then
     return jsonb_build_object('outcome', 'refused', 'reason', 'There is no LinkedIn profile, and you follow nobody with this e-mail.');
-  elsif founder is null and doc ->> 'name' is null then
+  elsif founder is null and new_name is null then
     return jsonb_build_object('outcome', 'refused', 'reason', 'Name is required');
   elsif founder is null then
     insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status,
       owner, priority_score, meeting_summaries)
-    values (r.user_id, doc ->> 'name', r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
+    values (r.user_id, new_name, r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
       doc ->> 'email', (doc ->> 'followerCount')::integer, doc ->> 'stage', doc ->> 'status', doc ->> 'owner',
       (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries') returning id into founder;
     insert into public.custom_field_values (user_id, field_id, founder_id, value)

@@ -101,6 +101,18 @@ describe("people who are followed already", () => {
     expect(await stored()).toMatchObject([expected]);
   });
 
+  test("keep their name where the row has only a guess, which names who is new", async () => {
+    await runToEnd(await upload(first));
+    const id = await upload([
+      { guessedName: "Grace", profileUrl: profile("grace") },
+      { guessedName: "Jane Doe", profileUrl: profile("jane-doe") },
+    ]);
+    await planImport(ada.db, id, { knownPeople: "replace", refresh: false });
+    expect((await listImportRows(ada.db, id)).map(({ name }) => name)).toEqual(["Grace", "Jane Doe"]);
+    expect((await runToEnd(id)).outcomes).toEqual({ unchanged: 1, created: 1 });
+    expect((await stored()).map(({ name }) => String(name))).toEqual(["Grace Hopper", "Jane Doe"]);
+  });
+
   test("are known by their e-mail when the file has no profile", async () => {
     await runToEnd(await upload([{ name: "Grace", profileUrl: profile("grace"), email: "grace@example.com" }]));
     expect((await runToEnd(await upload([{ email: "Grace@Example.com", company: "Navy" }]))).outcomes).toEqual({

@@ -10,6 +10,8 @@ export const IMPORT_REFRESH_ASK = 200;
 /** One row of a file as it is taken in; what a file does not have is missing or null. */
 export const importDocumentSchema = z.object({
   name: z.optional(z.nullable(z.string())),
+  /** For somebody new who has no name: it never takes the place of one. */
+  guessedName: z.optional(z.nullable(z.string())),
   profileUrl: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   roleTitle: z.optional(z.nullable(z.string())),

@@ -83,8 +83,8 @@ describe("values of custom fields", () => {
 test("takes each address of a pasted list, named by what it says", () => {
   const pasted = "https://www.linkedin.com/in/jane-doe-1a2b3c4/\nde.linkedin.com/in/bo, nothing";
   expect(pastedProfiles(pasted)).toEqual([
-    { row: 1, document: { profileUrl: "https://www.linkedin.com/in/jane-doe-1a2b3c4/", name: "Jane Doe" } },
-    { row: 2, document: { profileUrl: "de.linkedin.com/in/bo", name: "Bo" } },
-    { row: 3, document: { profileUrl: "nothing", name: null } },
+    { row: 1, document: { profileUrl: "https://www.linkedin.com/in/jane-doe-1a2b3c4/", guessedName: "Jane Doe" } },
+    { row: 2, document: { profileUrl: "de.linkedin.com/in/bo", guessedName: "Bo" } },
+    { row: 3, document: { profileUrl: "nothing", guessedName: null } },
   ]);
 });
