@@ -58,6 +58,16 @@ export function withPage(list: FounderList, { rows, nextCursor, total }: PeopleP
   return { rows: [...list.rows, ...rows.filter(({ id }) => !known.has(id))], next: nextCursor, total };
 }
 
+/** Who loaded a list to its end and still lacks somebody: they moved, while it was loaded, to where it had been read already. */
+export const isShort = ({ rows, next, total }: FounderList): boolean => next === null && rows.length < total;
+
+/** The list as it was read from its start to its end. Rows that did not change stay the same objects. */
+export function wholeList(before: FounderList, read: readonly PersonRow[]): FounderList {
+  const known = new Map(before.rows.map((row) => [row.id, row]));
+  const found = new Map(read.map((row) => [row.id, replaceEqualDeep(known.get(row.id), row)]));
+  return { rows: [...found.values()], next: null, total: found.size };
+}
+
 /** A founder as a row: with the newest note only, and with what is under way for them. */
 export function toPersonRow(founder: Founder, underWay: "queued" | "running" | null = null): PersonRow {
   return { ...founder, notes: founder.notes.slice(0, 1), freshness: freshnessOf(founder, underWay), match: null };

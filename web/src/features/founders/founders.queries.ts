@@ -25,6 +25,7 @@ import {
   type FounderList,
   headSize,
   isRefreshed,
+  isShort,
   type Mended,
   type PeopleView,
   withFounder,
@@ -32,6 +33,7 @@ import {
   withNewFounder,
   withPage,
   withRows,
+  wholeList,
 } from "./founder-list";
 
 export { asQueued, EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
@@ -67,6 +69,19 @@ export function foundersQuery(view: PeopleView = EVERYBODY) {
   });
 }
 
+/** Everybody of a view, page by page: for a list whose pages do not fit together any more. */
+function readWhole(client: QueryClient, view: PeopleView): Promise<PersonRow[]> {
+  return cellsUnderWay(client).whileReading(async (mended) => {
+    const rows: PersonRow[] = [];
+    for (let next: FounderList["next"] | undefined; next !== null;) {
+      const page = await listPeople(db, { ...view, cursor: next ?? null, limit: FOUNDERS_MAX_PAGE_SIZE });
+      rows.push(...page.rows);
+      next = page.nextCursor;
+    }
+    return rows.map(mended);
+  });
+}
+
 /** Loads the people after those of a view that are loaded. */
 export function useMoreFounders(view: PeopleView) {
   const client = useQueryClient();
@@ -76,6 +91,10 @@ export function useMoreFounders(view: PeopleView) {
     mutationFn: async () => {
       const { queryKey } = foundersQuery(view);
       const list = client.getQueryData(queryKey);
+      if (list && isShort(list)) {
+        const read = await readWhole(client, view);
+        client.setQueryData(queryKey, (now) => now && wholeList(now, read));
+      }
       if (!list?.next) return;
       const page = await listPeople(db, { ...view, cursor: list.next, limit: FOUNDERS_MAX_PAGE_SIZE });
       client.setQueryData(queryKey, (now) => (now?.next === list.next ? withPage(now, page) : now));
