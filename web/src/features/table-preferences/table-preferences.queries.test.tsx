@@ -81,3 +81,17 @@ test("once the server has answered, changes are saved as they stand, the last of
   await settle();
   expect(saved).toEqual([{ given: { ...stored, ...byName, showsFilters: false } }]);
 });
+
+test("an answer that a change overtook is kept neither on screen nor in this browser", async () => {
+  const first = aServer();
+  const client = createQueryClient(() => undefined);
+  const query = tablePreferencesQuery(ADA);
+  client.query(query).catch(() => undefined);
+  await first.settle();
+  const { settle } = aServer();
+  client.query({ ...query, staleTime: 0 }).catch(() => undefined);
+  changePreferences(client, query, (before) => ({ ...before, ...byName }));
+  await settle();
+  expect(client.getQueryData(query.queryKey)).toEqual({ ...stored, ...byName });
+  expect(tablePreferencesQuery(ADA).initialData).toEqual({ ...stored, ...byName });
+});

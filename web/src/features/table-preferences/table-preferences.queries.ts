@@ -48,6 +48,8 @@ interface Told {
   isKnown: boolean;
   /** Made before it came: they are made once more on top of it. */
   early: Change[];
+  /** How many changes there were after it came. */
+  made: number;
   saver: ReturnType<typeof debouncedSave<TablePreferences>>;
 }
 
@@ -59,9 +61,9 @@ function toldBy(client: QueryClient): Told {
   const save = (preferences: TablePreferences) => {
     saveTablePreferences(db, preferences).catch(() => toast.bad(NOT_SAVED));
   };
-  const made = { isKnown: false, early: [], saver: debouncedSave(save, SAVE_AFTER_MS) };
-  told.set(client, made);
-  return made;
+  const nothing: Told = { isKnown: false, early: [], made: 0, saver: debouncedSave(save, SAVE_AFTER_MS) };
+  told.set(client, nothing);
+  return nothing;
 }
 
 /** The server's preferences with what was changed before they were known. */
@@ -78,12 +80,12 @@ export function tablePreferencesQuery(userId: string) {
   const kept = readKept(userId);
   return queryOptions({
     queryKey: ["table-preferences", userId] as const,
-    queryFn: async ({ client, signal }) => {
-      const stored = (await client.query(tableSetupQuery)).preferences;
-      // Called off: what was changed meanwhile stands, here and in this browser.
-      signal.throwIfAborted();
-      const preferences = withEarlyChanges(client, stored);
-      keep(userId, preferences);
+    queryFn: async ({ client }) => {
+      const { made } = toldBy(client);
+      const setup = await client.query(tableSetupQuery);
+      const preferences = withEarlyChanges(client, setup.preferences);
+      // What was changed meanwhile is kept already, and this answer was called off.
+      if (toldBy(client).made === made) keep(userId, preferences);
       return preferences;
     },
     staleTime: SELDOM_MS,
@@ -98,13 +100,15 @@ export function changePreferences(
   change: Change,
 ) {
   const [, userId] = query.queryKey;
-  const { isKnown, early, saver } = toldBy(client);
+  const state = toldBy(client);
+  const { isKnown, early, saver } = state;
   if (isKnown) void client.cancelQueries({ queryKey: query.queryKey });
   const changed = change(client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES);
   // Until the server's are known, these count as old: they are read as soon as may be.
   client.setQueryData(query.queryKey, changed, isKnown ? {} : { updatedAt: 0 });
   keep(userId, changed);
   if (isKnown) {
+    state.made += 1;
     saver.push(changed);
     return;
   }
