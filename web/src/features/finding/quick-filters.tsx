@@ -1,10 +1,10 @@
 import type { Filter } from "@contract/founder-list";
-import { useEffect, useState } from "react";
-import { useLatest } from "@/components/data-grid/use-latest";
 import { type FiltersChange, quickText, withQuickText } from "./change-filters";
 import { columnLabel, QUICK_COLUMNS, quickLabel } from "./filterable-columns";
+import { useAskedText } from "./use-asked-text";
 
-const SETTLED_MS = 250;
+const trimmed = (typed: string) => typed.trim();
+
 // What is typed hides the placeholder, so the column's name stands before it then.
 const box =
   "rounded-control border-border bg-background hover:border-input has-focus-visible:outline-ring flex items-center gap-1.5 border has-focus-visible:outline-2";
@@ -38,20 +38,8 @@ interface QuickFilterProps {
 }
 
 function QuickFilter({ name, label, text, onText, className }: QuickFilterProps) {
-  const [typed, setTyped] = useState(text);
-  const [asked, setAsked] = useState(text);
-  if (text !== asked) {
-    setAsked(text);
-    // What was typed means the same: the space that is just being typed stays.
-    if (typed.trim() !== text) setTyped(text);
-  }
-  const ask = useLatest(() => {
-    if (typed.trim() !== asked) onText(typed);
-  });
-  useEffect(() => {
-    const timer = setTimeout(ask, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, ask]);
+  // A space that is just being typed means nothing yet.
+  const { typed, setTyped, ask } = useAskedText(text, onText, trimmed);
   return (
     <label className={`${box} ${className}`}>
       {typed !== "" && (
@@ -67,13 +55,10 @@ function QuickFilter({ name, label, text, onText, className }: QuickFilterProps)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         // Who goes on at once means what they typed.
-        onBlur={ask}
+        onBlur={() => ask()}
         onKeyDown={(event) => {
           if (event.key === "Enter") ask();
-          if (event.key === "Escape" && typed !== "") {
-            setTyped("");
-            onText("");
-          }
+          if (event.key === "Escape" && typed !== "") ask("");
         }}
         className="placeholder:text-muted-foreground h-full w-0 flex-1 bg-transparent outline-none"
       />

@@ -1,10 +1,8 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLatest } from "@/components/data-grid/use-latest";
+import { useMemo, useRef } from "react";
 import { Kbd } from "@/components/ui/kbd";
 import { useCommands } from "@/lib/commands";
-
-const SETTLED_MS = 250;
+import { useAskedText } from "./use-asked-text";
 
 interface SearchBoxProps {
   search: string;
@@ -15,13 +13,7 @@ interface SearchBoxProps {
 /** Words to look for in people, notes and posts. What is typed is asked for once it settles; Enter asks at once, Escape clears. */
 export function SearchBox({ search, onSearch, className = "" }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(search);
-  const [asked, setAsked] = useState(search);
-  // Somebody else changed it: a link, a saved view, Clear filters.
-  if (search !== asked) {
-    setAsked(search);
-    setTyped(search);
-  }
+  const { typed, setTyped, ask } = useAskedText(search, onSearch);
   const commands = useMemo(
     () => [
       {
@@ -35,18 +27,6 @@ export function SearchBox({ search, onSearch, className = "" }: SearchBoxProps) 
     [],
   );
   useCommands(commands);
-  const ask = (text: string) => {
-    setTyped(text);
-    if (text === asked) return;
-    setAsked(text);
-    onSearch(text);
-  };
-  const askTyped = useLatest(() => ask(typed));
-  useEffect(() => {
-    const timer = setTimeout(askTyped, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, askTyped]);
-
   return (
     <div role="search" aria-label="People" className={`relative min-w-0 ${className}`}>
       <Search
@@ -63,9 +43,9 @@ export function SearchBox({ search, onSearch, className = "" }: SearchBoxProps) 
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={askTyped}
+        onBlur={() => ask()}
         onKeyDown={(event) => {
-          if (event.key === "Enter") ask(typed);
+          if (event.key === "Enter") ask();
           if (event.key !== "Escape") return;
           if (typed === "") event.currentTarget.blur();
           else ask("");
