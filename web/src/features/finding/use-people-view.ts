@@ -20,14 +20,25 @@ export function withoutColumn(view: PeopleView, column: string): PeopleView {
   return { ...view, filters, sort: view.sort?.column === column ? null : view.sort };
 }
 
+/** What was asked for while the address still says `from`: it follows when React has time. */
+interface Asked {
+  from: URLSearchParams;
+  view: PeopleView;
+  viewId: string | null;
+}
+
 /** Whom the table shows. A change goes into the address, and into the user's preferences. */
 export function usePeopleView() {
   const [address, setAddress] = useSearchParams();
   const { preferences, change } = useTablePreferences();
   const [opened, setOpened] = useState(openedView);
-  const view = useMemo(() => startingView(address, preferences), [address, preferences]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const said = useMemo(() => startingView(address, preferences), [address, preferences]);
+  const isOnItsWay = asked?.from === address;
+  const view = isOnItsWay ? asked.view : said;
   // An address with filters of its own and no view was made by hand.
-  const viewId = readViewId(address) ?? (readView(address) ? null : preferences.view);
+  const saidId = readViewId(address) ?? (readView(address) ? null : preferences.view);
+  const viewId = isOnItsWay ? asked.viewId : saidId;
 
   // Two changes may come before either is drawn.
   const latest = useRef(view);
@@ -40,6 +51,7 @@ export function usePeopleView() {
       latest.current = next;
       rememberOpened(nextId);
       setOpened(nextId ?? "none");
+      setAsked({ from: address, view: next, viewId: nextId });
       setAddress((before) => writeView(before, next, nextId), { replace: true });
       change((before) => ({
         ...before,
@@ -51,7 +63,7 @@ export function usePeopleView() {
         ...(columns && { columns }),
       }));
     },
-    [setAddress, change],
+    [address, setAddress, change],
   );
   return {
     view,
