@@ -105,7 +105,7 @@ export function changePreferences(
   if (isKnown) void client.cancelQueries({ queryKey: query.queryKey });
   const changed = change(client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES);
   // Until the server's are known, these count as old: they are read as soon as may be.
-  client.setQueryData(query.queryKey, changed, isKnown ? {} : { updatedAt: 0 });
+  client.setQueryData(query.queryKey, changed, isKnown ? undefined : { updatedAt: 0 });
   keep(userId, changed);
   if (isKnown) {
     state.made += 1;
