@@ -71,6 +71,22 @@ test("a block of cells stays on screen while it is saved one answer after the ot
   expect(company()).toBe("ZETA");
 });
 
+test("the tab is not closed unasked over cells that are still to be sent", async () => {
+  const { client } = aTable();
+  let answer: () => void = () => undefined;
+  const submit = () => new Promise<unknown>((resolve) => (answer = () => resolve({ isWaiting: true })));
+  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const saving = edit([change("company", "Zeta"), change("industry", "Steel")]);
+  expect(isAsked()).toBe(true);
+  const isAskedOnceAnswered = () => {
+    answer();
+    return isAsked();
+  };
+  await expect.poll(isAskedOnceAnswered).toBe(false);
+  await saving;
+});
+
 test("what was refused is neither said to be saved nor there to be taken back", async () => {
   const { client, edit, company } = aTable();
   const refused = await edit([change("priorityScore", 150)]);

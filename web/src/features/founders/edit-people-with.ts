@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { addNoteEdit, takeBackNotes } from "@/features/notes/notes.queries";
+import { askBeforeClosing } from "@/lib/ask-before-closing";
 import type { Outbox } from "@/lib/outbox/outbox";
 import { takeBack } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
@@ -56,8 +57,14 @@ function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string
   };
 }
 
+/** One request is sent to its end when the tab is closed; of several, some may not have begun. */
+function editAll(world: PeopleEditWorld, changes: readonly CellChange[]): Promise<EditOutcome> {
+  const editing = editPeople(world, changes);
+  return changes.length > 1 ? askBeforeClosing(editing) : editing;
+}
+
 async function undoEdit(client: QueryClient, world: PeopleEditWorld, { inverse, noteIds }: EditOutcome) {
-  const back = await editPeople(world, inverse);
+  const back = await editAll(world, inverse);
   await takeBackNotes(client, noteIds);
   const [refused] = back.refused;
   if (refused) throw new Error(refused.reason);
@@ -67,7 +74,7 @@ async function undoEdit(client: QueryClient, world: PeopleEditWorld, { inverse, 
 export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string) {
   const world = worldOf(client, outbox, labelOf);
   return async (changes: readonly CellChange[]): Promise<Refusal[]> => {
-    const saving = editPeople(world, changes);
+    const saving = editAll(world, changes);
     const done = { label: inWords(changes.length), undo: async () => undoEdit(client, world, await saving) };
     // Not only once it is saved: Ctrl+Z right after an edit means that edit.
     undoStackOf(client).push(done);
