@@ -45,9 +45,9 @@ export function useSelection(view: PeopleView, { rows, total }: List) {
   const count = countSelected(selection, total);
   useAnnouncedCount(count);
   const selected = useMemo<SelectedPeople>(() => {
-    const isThere = new Set(rows.map(({ id }) => id));
     // Everybody is everybody of this view: people of lists that were shown before are not meant.
-    const has = (id: string) => isSelected(selection, id) && (!selection.all || isThere.has(id));
+    const meant = selection.all ? new Set(rows.map(({ id }) => id)) : null;
+    const has = (id: string) => isSelected(selection, id) && (meant?.has(id) ?? true);
     return {
       count,
       total,
