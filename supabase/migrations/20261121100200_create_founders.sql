@@ -118,7 +118,8 @@ $$;
 create trigger canonicalise_founder before insert or update of profile_url, name on public.founders
   for each row execute function private.canonicalise_founder();
 
--- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder.
+-- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder, or
+-- when a change of many is undone.
 -- With its owner's rights: a token that saves people may not read the profile, and a rule that nobody can look up holds nobody back.
 create function private.check_founder_choices() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -138,7 +139,8 @@ begin
 end;
 $$;
 create trigger check_founder_choices before insert or update of stage, status on public.founders for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.check_founder_choices();
+  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.undoing', true) is distinct from 'on')
+  execute function private.check_founder_choices();
 
 -- Whether the caller follows the person at this address: {id, name}, or null. All that a token to save people may look up.
 create function private.find_founder(address text) returns jsonb

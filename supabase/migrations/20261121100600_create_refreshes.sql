@@ -106,18 +106,19 @@ $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
 
 -- A person whose address changed is looked up anew: what another address gave says nothing about this one. Whoever looks up the other
--- one at this moment is fenced out, and a run that a source has begun for it is forgotten.
+-- one at this moment is fenced out, and a run that a source has begun for it is forgotten. The posts of the address before come back with it.
 create function private.follow_changed_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   job bigint;
   was text;
 begin
-  delete from public.posts where user_id = new.user_id and founder_id = new.id;
+  perform private.put_posts_away(new.user_id, new.id, old.profile_url);
   update public.founders
   set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
       last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null
   where user_id = new.user_id and id = new.id;
+  perform private.bring_posts_back(new.user_id, new.id, new.profile_url);
   select id, state into job, was from queue.jobs
   where user_id = new.user_id and founder_id = new.id and state in ('queued', 'running') for update;
   if job is null then

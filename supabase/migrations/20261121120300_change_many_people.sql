@@ -1,10 +1,11 @@
 -- Changing many people at once, each change in one transaction and with the way back; a deletion, which moves most, in several.
 
--- What can be undone: deletions, set fields and merges of many people, with what they replaced. Only functions write here.
+-- What can be undone: deletions, set fields and merges of many people, with what they replaced; and the posts of an address that somebody
+-- had before, for when they get it back. Only functions write here.
 create table public.undo_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge')),
+  kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge', 'address')),
   document jsonb not null,
   created_at timestamptz not null default now()
 );
@@ -23,6 +24,37 @@ select cron.schedule('purge-undo-entries', '47 3 * * *', 'select private.purge_u
 create function private.keep_for_undo(of_kind text, what jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
+$$;
+
+-- Takes a founder's posts away and keeps them under the address that they are of.
+create function private.put_posts_away(of_user uuid, of_founder uuid, address text) returns void
+language sql set search_path = '' as $$
+  delete from public.undo_entries where user_id = of_user and kind = 'address'
+    and document ->> 'founderId' = of_founder::text and document ->> 'address' = address;
+  with gone as (delete from public.posts where user_id = of_user and founder_id = of_founder returning *)
+  insert into public.undo_entries (user_id, kind, document)
+  select of_user, 'address', jsonb_build_object('founderId', of_founder, 'address', address, 'posts', jsonb_agg(to_jsonb(gone)))
+  from gone having count(*) > 0
+$$;
+
+-- Gives a founder the posts back that are kept under their address.
+create function private.bring_posts_back(of_user uuid, of_founder uuid, address text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  delete from public.undo_entries where user_id = of_user and kind = 'address'
+    and document ->> 'founderId' = of_founder::text and document ->> 'address' = address
+  returning document -> 'posts' into kept;
+  if kept is null then
+    return;
+  end if;
+  -- They are no news.
+  perform set_config('tracker.restoring', 'on', true);
+  insert into public.posts select * from jsonb_populate_recordset(null::public.posts, kept) on conflict do nothing;
+  perform set_config('tracker.restoring', 'off', true);
+  perform private.set_latest_post(of_user, of_founder);
+end;
 $$;
 
 -- The caller's founders whom a choice {ids, filters, search, except} means. Runs as the caller: policies decide whom they may mean.
@@ -248,8 +280,9 @@ declare
   doc jsonb;
   field uuid;
   untouched jsonb;
+  changed integer;
 begin
-  select * into item from public.undo_entries where id = undo_of and user_id = me for update;
+  select * into item from public.undo_entries where id = undo_of and user_id = me and kind <> 'address' for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
   end if;
@@ -266,8 +299,10 @@ begin
   from jsonb_each(doc -> 'before') b
   join jsonb_each(private.column_now(doc ->> 'column', array(select jsonb_object_keys(doc -> 'before')::uuid))) n on n.key = b.key
   where n.value = doc -> 'value';
-  return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count',
-    case when field is not null then private.write_custom_values(field, untouched) else private.write_column(doc ->> 'column', untouched) end);
+  perform set_config('tracker.undoing', 'on', true);
+  changed := case when field is not null then private.write_custom_values(field, untouched) else private.write_column(doc ->> 'column', untouched) end;
+  perform set_config('tracker.undoing', 'off', true);
+  return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count', changed);
 end;
 $$;
 grant execute on function private.undo(uuid) to authenticated;

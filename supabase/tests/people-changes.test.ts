@@ -10,6 +10,7 @@ import {
   setPeople,
   undoChange,
 } from "../functions/_shared/stores/people-changes.ts";
+import { updateFounder } from "../functions/_shared/stores/founders.ts";
 import { signUp, somebody } from "./named-user.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
 
@@ -161,4 +162,39 @@ test("brings people back whose stage has left the list meanwhile, one by one and
   const [entry] = (await user.call(listTrash)).data;
   await user.call(restore, { params: { entryId: entry?.id ?? "" } });
   expect(await user.call(getFounder, { params: { founderId: ids[0] ?? "" } })).toMatchObject({ stage: "Old" });
+});
+
+test("takes a change of many back though one of them had a choice that has left the list meanwhile", async () => {
+  const user = await signUp("Dee");
+  const stages = (founderStages: string[]) => user.call(updateProfile, { input: { founderStages } });
+  await stages(["Old", "New"]);
+  const ids: string[] = [];
+  for (const stage of ["Old", "New"]) {
+    ids.push((await user.call(addFounder, { input: somebody(stage) })).id);
+    await setPeople(user.db, { ids: ids.slice(-1) }, "stage", stage);
+  }
+  const { undoId } = await setPeople(user.db, { ids }, "stage", null);
+  await stages(["New"]);
+  expect(await undoChange(user.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  const { rows } = await listPeople(user.db, { sort: { column: "stage", direction: "ascending" } });
+  expect(rows.map(({ stage }) => stage)).toEqual(["New", "Old"]);
+  // The control: who chooses it anew is refused.
+  await expect(setPeople(user.db, { ids: ids.slice(1) }, "stage", "Old")).rejects.toMatchObject({ status: 400 });
+});
+
+test("somebody who gets their address back, as by Undo, has the posts back that came from it", async () => {
+  const user = await signUp("Eli");
+  const { id, profileUrl } = await user.call(addFounder, { input: somebody() });
+  await sql`
+    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, ai_summary, ai_summary_by)
+    values (${user.id}, ${id}, '7200000000000000001', 'post', 'https://example.com/', 'We launched', 'test', 'Launched.', 'builtin')`;
+  const postsOf = () => sql`select activity_id, content, ai_summary from public.posts where founder_id = ${id}`;
+  const [before, other] = [await postsOf(), somebody().profileUrl];
+  await updateFounder(user.db, id, { profileUrl: other });
+  expect([await postsOf(), (await listPeople(user.db)).rows[0]?.lastPostSummary]).toEqual([[], null]);
+  await updateFounder(user.db, id, { profileUrl });
+  expect(await postsOf()).toEqual(before);
+  expect((await listPeople(user.db)).rows[0]).toMatchObject({ profileUrl, lastPostSummary: "Launched." });
+  // Nothing of it is left, and it is no change of many that could be undone.
+  expect((await user.db.from("undo_entries").select("kind")).data).toEqual([]);
 });
