@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
@@ -76,6 +76,21 @@ test.each([
   await userEvent.tab();
   expect(screen.getByRole("alert").textContent).toBe(sentence);
   expect([field().value, made]).toEqual([text, []]);
+});
+
+test("a refusal that comes late does not take away what is being typed since", async () => {
+  let refuse: () => void = () => undefined;
+  const refused: Refusal = { rowId: "ada", columnId: "company", text: "Acme", reason: "Signed out." };
+  const onEdit = () => new Promise<Refusal[]>((resolve) => (refuse = () => resolve([refused])));
+  const edit = edits["company"];
+  if (!edit) throw new Error("company is not edited");
+  const person = aPersonRow({ id: "ada", company: null });
+  render(<PersonField person={person} columnId="company" label="Field" edit={edit} onEdit={onEdit} />);
+  await userEvent.type(field(), "Acme{Enter}");
+  await userEvent.type(field(), " Ltd");
+  refuse();
+  await act(() => Promise.resolve());
+  expect(field().value).toBe("Acme Ltd");
 });
 
 test("what is no number yet is refused, not taken for a blank field", async () => {

@@ -28,7 +28,8 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
   const isNote = edit.kind === "note";
   const isGone = useRef(false);
   const refuse = (value: FieldValue, problem: string) => {
-    setDraft({ value, problem });
+    // What is being typed meanwhile stays.
+    setDraft((now) => (now === null || Object.is(now.value, value) ? { value, problem } : now));
     if (isGone.current) toast.bad(`${label}: ${problem}`);
   };
 
