@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { hasFailed } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
-import { type Done, undoStackOf } from "@/lib/undo";
+import { type Done, UNDO_FAILED, undoStackOf } from "@/lib/undo";
 
 /** Says what was done, with its Undo there and under Ctrl+Z. */
 export function offerUndo(client: QueryClient, label: string, undo: Done["undo"]) {
@@ -19,7 +20,7 @@ export function takeBack(client: QueryClient, one?: Done) {
   }
   const failed = (error: unknown) => {
     const reason = error instanceof Error ? error.message : "an error occurred";
-    toast.bad(`This could not be undone: ${reason}`);
+    toast.bad(hasFailed(error) ? UNDO_FAILED : `This could not be undone: ${reason}`);
   };
   stack.undo(done).then(() => toast.good(`Undone: ${done.label}`), failed);
 }

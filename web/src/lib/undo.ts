@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+export const UNDO_FAILED = "This could not be undone. Please try again.";
+
 /** Something that was done and can be taken back. */
 export interface Done {
   /** What was done, in words. */

@@ -2,6 +2,7 @@ import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { takeBack } from "@/lib/take-back";
+import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
 import { longList } from "@/testing/long-list";
@@ -53,4 +54,17 @@ test("Ctrl+Z takes back that two are no duplicates", async () => {
   await act(() => saying.current.mutateAsync({ one, other, reasons: ["email"] }));
   takeBack(client);
   await waitFor(() => expect(asked).toContain("DELETE not_duplicates"));
+});
+
+test("a merge that the server failed at says so, and one that it refused says why", async () => {
+  const { client } = start();
+  const answer = { status: 503, json: { code: "57P03", message: "the database is starting up" } };
+  fakeServer({ "rpc/merge_people": () => answer });
+  const merging = runHook(client, useMergePeople);
+  const said = () => toastStore.read().map(({ text }) => text);
+  await act(() => merging.current.mutateAsync(merge).catch(() => undefined));
+  expect(said()).toContain("Failed to merge. Please try again.");
+  Object.assign(answer, { status: 400, json: { code: "PT400", message: "Choose two people to merge." } });
+  await act(() => merging.current.mutateAsync(merge).catch(() => undefined));
+  expect(said()).toContain("Choose two people to merge.");
 });

@@ -5,6 +5,7 @@ import { undoChange } from "@stores/people-changes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { readPeopleAnew } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
+import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 
@@ -30,8 +31,6 @@ function readAgain(client: QueryClient) {
   ]);
 }
 
-const sentence = (error: Error, otherwise: string) => (error.name === "StoreError" ? error.message : otherwise);
-
 /** Merges two people and offers the way back. */
 export function useMergePeople() {
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export function useMergePeople() {
   return useMutation({
     mutationFn: (merge: Merge & { name: string }) => mergePeople(db, merge),
     onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, () => undo(undoId)),
-    onError: (error) => toast.bad(sentence(error, FAILED)),
+    onError: (error) => toast.bad(reasonOr(FAILED, error)),
     onSettled: () => readAgain(client),
   });
 }
@@ -52,7 +51,7 @@ export function useNotDuplicates() {
   return useMutation({
     mutationFn: ({ one, other }: DuplicatePair) => markNotDuplicates(db, one.id, other.id),
     onSuccess: (_, pair) => offerUndo(client, "They will not be offered as one again.", () => undo(pair)),
-    onError: (error) => toast.bad(sentence(error, "Failed to save. Please try again.")),
+    onError: (error) => toast.bad(reasonOr("Failed to save. Please try again.", error)),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -2,6 +2,7 @@ import type { SavedView } from "@contract/table-preferences";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { copyText } from "@/lib/copy-text";
+import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { savedViewsQuery, useAddView, useRemoveView, useUpdateView } from "./saved-views.queries";
@@ -11,7 +12,7 @@ import { arrangementOf, isChanged } from "./view-changes";
 export type FoundView = ReturnType<typeof usePeopleView>;
 
 const FAILED = "The view could not be saved. Please try again.";
-const messageOf = (error: unknown) => (error instanceof Error && error.message !== "" ? error.message : FAILED);
+const messageOf = (error: unknown) => reasonOr(FAILED, error);
 
 const linkTo = (view: SavedView) => `${window.location.origin}/people?view=${view.id}`;
 

@@ -1,4 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
+import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
 import { editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
 import { aPersonRow } from "@/testing/person-row";
@@ -64,6 +65,12 @@ test("puts back what is refused, with the reason and what was typed, and keeps t
   expect(row("b")?.company).toBe("Beta");
   expect(outcome.refused).toEqual([{ rowId: "a", columnId: "company", text: "ZZZ", reason: "Too long" }]);
   expect(outcome.inverse).toEqual([change("b", "company", null)]);
+});
+
+test("a server that failed gave no reason, and that is said", async () => {
+  const { world } = aWorld({ save: () => Promise.reject(new StoreError("Failed to fetch data", 500)) });
+  const { refused } = await editPeople(world, [change("a", "company", "Zeta")]);
+  expect(refused.map(({ reason }) => reason)).toEqual(["Failed to save. Please try again."]);
 });
 
 test("what was changed once more meanwhile is not put back", async () => {

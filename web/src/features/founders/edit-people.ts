@@ -4,9 +4,11 @@ import * as z from "zod/mini";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import { eachLimited } from "@/lib/each-limited";
+import { hasFailed } from "@/lib/reason-or";
 import { isOwnField, ownValueOf, valueOf, withValue } from "./person-values";
 
 export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
+const NOT_SAVED = "Failed to save. Please try again.";
 export const GONE = "This person is not in your list any more.";
 const AT_ONCE = 6;
 
@@ -102,7 +104,8 @@ async function save(world: PeopleEditWorld, person: PersonRow, changes: CellChan
   try {
     await world.save(person, changes);
   } catch (error) {
-    for (const change of changes) putBack(world, person, change, reasonOf(error), outcome);
+    const reason = hasFailed(error) ? NOT_SAVED : reasonOf(error);
+    for (const change of changes) putBack(world, person, change, reason, outcome);
     return false;
   }
   outcome.inverse.push(...changes.map((change) => ({ ...change, value: ownValueOf(person, change.columnId) })));

@@ -3,8 +3,7 @@ import { useMemo } from "react";
 import { type Command, useCommands } from "@/lib/commands";
 import { loadChunk } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
-
-const UNDO_FAILED = "This could not be undone. Please try again.";
+import { UNDO_FAILED } from "@/lib/undo";
 
 /** What the table's own keys do, wherever on the screen they are pressed. */
 export function usePeopleKeys(selectAll: () => void) {

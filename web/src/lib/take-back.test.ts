@@ -1,0 +1,33 @@
+import { StoreError } from "@stores/store-error";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, test } from "vitest";
+import { offerUndo, takeBack } from "./take-back";
+import { toastStore } from "./toast";
+import { undoStackOf } from "./undo";
+
+const said = () => toastStore.read().map(({ text }) => text);
+
+afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
+
+test.each([
+  [new StoreError("Somebody is followed again.", 409), "This could not be undone: Somebody is followed again."],
+  [new StoreError("Failed to fetch data", 500), "This could not be undone. Please try again."],
+])(
+  "what could not be taken back says why, where the server said it, and can be tried again: %s",
+  async (error, sentence) => {
+    const client = new QueryClient();
+    offerUndo(client, "1 person deleted.", () => Promise.reject(error));
+    takeBack(client);
+    await expect.poll(said).toContain(sentence);
+    expect(undoStackOf(client).last()?.label).toBe("1 person deleted.");
+  },
+);
+
+test("what was taken back is said, once", async () => {
+  const client = new QueryClient();
+  offerUndo(client, "1 person deleted.", () => Promise.resolve());
+  takeBack(client);
+  await expect.poll(said).toContain("Undone: 1 person deleted.");
+  takeBack(client);
+  expect(said()).toContain("There is nothing to undo.");
+});
