@@ -19,7 +19,7 @@ function aBox(meaning?: (typed: string) => string) {
     typed: () => result.current.typed,
     type: (text: string) => act(() => result.current.setTyped(text)),
     ask: (text?: string) => act(() => result.current.ask(text)),
-    settle: () => act(() => vi.advanceTimersByTime(1_000)),
+    settle: () => act(() => void vi.advanceTimersByTime(1_000)),
     comesBack: (text: string) => rerender({ text }),
   };
 }

@@ -26,9 +26,9 @@ export function useAskedText(text: string, onText: (text: string) => void, meani
     onText(asked);
   });
   /** Asks for what is typed, or for something else at once. */
-  const ask = useLatest((wanted = typed) => {
-    setTyped(wanted);
-    askFor(wanted);
+  const ask = useLatest((wanted?: string) => {
+    setTyped(wanted ?? typed);
+    askFor(wanted ?? typed);
   });
   useEffect(() => {
     const timer = setTimeout(askFor, SETTLED_MS, typed);
