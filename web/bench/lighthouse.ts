@@ -1,19 +1,20 @@
 // `npm run bench:lighthouse -w web`: Lighthouse on the built product, the median of some runs for each screen, desktop and mobile.
 // Lighthouse is fetched for the run: it hangs on two hundred packages that nothing else here needs.
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
+import { freePort } from "../../supabase/local/ports.ts";
 import { type Account, createAccount } from "../e2e/account.ts";
+import { browserWith } from "../e2e/browser.ts";
 import { samplePeople } from "../e2e/people.ts";
 import startTheStack from "../e2e/start-stack.ts";
+import { median } from "./median.ts";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = Number(process.env["RUNS"] ?? "3");
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
 const run = promisify(execFile);
 
 interface Report {
@@ -21,26 +22,13 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("There is no free port")),
-      );
-    });
-  });
-}
-
 /** One cold run. A profile of its own keeps the session, but no file of the app: only its mark was ever opened there. */
 async function measure(url: string, preset: "desktop" | "mobile", account: Account | null): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "tracker-lighthouse-"));
-  const port = await freePort();
+  const port = await freePort(0, "--port");
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
+    ...browserWith(`--remote-debugging-port=${port}`),
     serviceWorkers: "block",
-    args: [`--remote-debugging-port=${port}`],
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
@@ -66,8 +54,6 @@ async function measure(url: string, preset: "desktop" | "mobile", account: Accou
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const stop = await startTheStack();
 try {

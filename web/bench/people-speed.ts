@@ -1,12 +1,12 @@
 // `npm run bench:people`: the table of 10,000 people in a real browser on the built product, the median of some runs.
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus } from "node:os";
 import { chromium, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { fillPeople } from "../../supabase/bench/fill-people.ts";
-import { startStack } from "../../supabase/local/stack.ts";
 import { createAccount } from "../e2e/account.ts";
+import { browserWith } from "../e2e/browser.ts";
+import startTheStack from "../e2e/start-stack.ts";
+import { median } from "./median.ts";
 import { framesWhileScrolling, paintedAfterData, sortedAfterClick, watchRows } from "./people-marks.ts";
 
 const PEOPLE = 10_000;
@@ -14,7 +14,6 @@ const FIELDS = 10;
 const COLUMNS = 14;
 const RUNS = Number(process.env["RUNS"] ?? "3");
 const MB = 1_000_000;
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
 
 type Sql = ReturnType<typeof postgres>;
 
@@ -49,7 +48,7 @@ async function heap(page: Page): Promise<number> {
 }
 
 async function measure(url: string, session: string) {
-  const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+  const browser = await chromium.launch(browserWith());
   try {
     const page = await open(browser, url, session);
     const columns = await countColumns(page);
@@ -67,38 +66,24 @@ async function measure(url: string, session: string) {
 
 /** How many columns there are without the user's own. */
 async function countBuiltIn(url: string, session: string): Promise<number> {
-  const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+  const browser = await chromium.launch(browserWith());
   const page = await open(browser, url, session);
   const columns = await countColumns(page);
   await browser.close();
   return columns;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const dataDir = mkdtempSync(join(tmpdir(), "tracker-bench-"));
-const stack = await startStack({
-  dataDir,
-  port: 0,
-  dbPort: 0,
-  webPort: 0,
-  env: { POST_SOURCE: "sample" },
-  seed: false,
-  web: "built",
-  onProgress: (line) => console.log(line),
-});
-const sql = postgres(stack.dbUrl, { max: 1 });
+const stop = await startTheStack();
+const sql = postgres(process.env["TRACKER_DB_URL"] ?? "", { max: 1 });
 try {
-  process.env["TRACKER_KEY"] = stack.publishableKey;
-  const account = await createAccount(stack.web);
-  const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${account.email}`;
-  if (!user) throw new Error("The account was not made");
-  await fillPeople(sql, user.id, { founders: PEOPLE, fields: FIELDS, postsEach: 1 });
-  await showColumns(sql, user.id, 0);
-  await showColumns(sql, user.id, COLUMNS - (await countBuiltIn(stack.web, account.session)));
+  const url = process.env["TRACKER_WEB_URL"] ?? "";
+  const account = await createAccount(url);
+  await fillPeople(sql, account.id, { founders: PEOPLE, fields: FIELDS, postsEach: 1 });
+  await showColumns(sql, account.id, 0);
+  await showColumns(sql, account.id, COLUMNS - (await countBuiltIn(url, account.session)));
 
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(stack.web, account.session));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, account.session));
   const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
   console.log(`${PEOPLE} people, ${COLUMNS} columns, ${cpus().length} cores, the median of ${RUNS} runs:`);
   console.log(`  rows painted after their data: ${of((run) => run.painted).toFixed(0)} ms`);
@@ -110,6 +95,5 @@ try {
   console.log(`  heap with all people loaded: ${(of((run) => run.used) / MB).toFixed(1)} MB`);
 } finally {
   await sql.end();
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }

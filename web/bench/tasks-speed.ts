@@ -1,13 +1,13 @@
 // `npm run bench:tasks`: a thousand tasks in a real browser on the built product, the median of some runs.
-import { existsSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { createAccount, type TaskRow } from "../e2e/account.ts";
+import { browserWith } from "../e2e/browser.ts";
 import startTheStack from "../e2e/start-stack.ts";
+import { median } from "./median.ts";
 
 const TASKS = 1000;
 const RUNS = Number(process.env["RUNS"] ?? "3");
 const DRAG_MS = 3_000;
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
 
 interface Marks {
   firstCard?: number;
@@ -76,8 +76,18 @@ async function framesOfDrag(page: Page): Promise<number[]> {
   return frames;
 }
 
+/** Whether a click reaches the page: @dnd-kit swallows them for a moment after a card was let go. */
+function isClickHeard(): boolean {
+  let isHeard = false;
+  const hear = () => (isHeard = true);
+  document.body.addEventListener("click", hear);
+  document.body.click();
+  document.body.removeEventListener("click", hear);
+  return isHeard;
+}
+
 async function measure(url: string, session: string) {
-  const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+  const browser = await chromium.launch(browserWith());
   try {
     const localStorage = [{ name: "sb-127-auth-token", value: session }];
     const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
@@ -88,8 +98,7 @@ async function measure(url: string, session: string) {
     const firstCard = await page.evaluate(() => window.marks.firstCard ?? 0);
     await page.waitForLoadState("networkidle");
     const frames = await framesOfDrag(page);
-    // @dnd-kit swallows clicks for 50 ms after a card was let go.
-    await page.waitForTimeout(200);
+    await page.waitForFunction(isClickHeard);
     const clicked = await page.evaluate(() => {
       const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "Calendar View");
       const now = performance.now();
@@ -105,8 +114,6 @@ async function measure(url: string, session: string) {
     await browser.close();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const stop = await startTheStack();
 try {

@@ -1,9 +1,9 @@
 // `npm run icons -w web`: draws the installed app's icons from public/mark.svg.
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { browserWith } from "./browser.ts";
 
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
 const at = (path: string) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
 const mark = readFileSync(at("mark.svg"), "utf8");
 const ground = /<rect[^>]*fill="(#\w+)"/.exec(mark)?.[1] ?? "";
@@ -17,7 +17,7 @@ const ICONS = [
 ];
 
 mkdirSync(at("icons"), { recursive: true });
-const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+const browser = await chromium.launch(browserWith());
 for (const { name, size, inset } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const background = inset > 0 ? ground : "transparent";

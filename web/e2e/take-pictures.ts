@@ -1,13 +1,13 @@
 // `npm run pictures -w web`: makes the README's picture and the landing page's from the real product, with people of the
 // demonstration network.
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Account, createAccount } from "./account.ts";
+import { browserWith } from "./browser.ts";
 import { samplePeople } from "./people.ts";
 import startTheStack from "./start-stack.ts";
 
-const installed = process.env["TRACKER_BROWSER"] ?? "/usr/bin/chromium";
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const WEBP_QUALITY = 0.72;
 
@@ -86,7 +86,7 @@ const shown = samplePeople
   .slice(0, 16);
 
 const stop = await startTheStack();
-const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+const browser = await chromium.launch(browserWith());
 try {
   const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
   // So that what each of them says stands beside the names in a picture of this width.
