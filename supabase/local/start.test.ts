@@ -1,10 +1,10 @@
 // `npm start` as a program: what it says, what it keeps, and what it leaves behind however it ends.
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { freePort } from "./ports.ts";
 import { databaseDirectory } from "./postgres/postmaster.ts";
 import {
   databaseOf,
-  freePort,
   isReady,
   mainOf,
   newFolder,
@@ -72,7 +72,7 @@ test(
   "is healthy while every part is, names the part that is not, and starts it again",
   { timeout: 120_000 },
   async () => {
-    const port = await freePort();
+    const port = await freePort(0, "TRACKER_PORT");
     const one = await start(newFolder(), { TRACKER_PORT: String(port) });
     await isReady(one);
     const health = async () => {

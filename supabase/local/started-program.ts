@@ -2,12 +2,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import postgres, { type Sql } from "postgres";
 import { expect } from "vitest";
+import { freePort } from "./ports.ts";
 import { databaseDirectory, readPostmaster } from "./postgres/postmaster.ts";
 
 const START = fileURLToPath(new URL("start.mjs", import.meta.url));
@@ -29,16 +29,8 @@ export interface Started {
 let folders = 0;
 export const newFolder = () => join(outside, `data-${++folders}`);
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 export async function start(dataDir: string, env: Record<string, string> = {}, args = ["--no-seed"]): Promise<Started> {
-  const dbPort = await freePort();
+  const dbPort = await freePort(0, "TRACKER_DB_PORT");
   const ports = { TRACKER_PORT: "0", TRACKER_WEB_PORT: "0", TRACKER_DB_PORT: String(dbPort), TRACKER_DATA: dataDir };
   const child = spawn(process.execPath, [START, ...args], {
     env: { ...process.env, ...ports, ...env },
