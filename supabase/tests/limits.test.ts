@@ -3,12 +3,11 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { listFounders } from "../functions/_shared/contract/founders.ts";
 import { refreshAll } from "../functions/_shared/contract/refresh.ts";
-import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
-import { chooseLanguageModel } from "../functions/_shared/language-model/choose-language-model.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { createApp } from "../functions/api/app.ts";
 import { clientAddress } from "../functions/api/client-address.ts";
 import { answer, refusal } from "./api-answers.ts";
+import { outsideOf } from "./api-outside.ts";
 import { clientWith, follow, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 8 });
@@ -143,17 +142,7 @@ type Init = Pick<RequestInit, "method" | "body"> & { headers: Record<string, str
 /** The API on this stack, told callers' addresses by a header of the test's own. */
 function apiByAddress() {
   const { supabaseUrl, publishableKey } = inject("stack");
-  const app = createApp({
-    supabaseUrl,
-    publishableKey,
-    clientAddressHeader: "x-test-address",
-    suggestedPeople: [],
-    assistant: createBuiltinAssistant(),
-    embedder: null,
-    transcriber: null,
-    languageModel: chooseLanguageModel({}),
-    logError: () => undefined,
-  });
+  const app = createApp(outsideOf(supabaseUrl, { publishableKey, clientAddressHeader: "x-test-address" }));
   return async (address: string, path: string, init: Init) =>
     (await app.request(`/api${path}`, { ...init, headers: { ...init.headers, "x-test-address": address } })).status;
 }

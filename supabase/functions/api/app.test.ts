@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
+import { outsideOf } from "../../tests/api-outside.ts";
 import { endpoints } from "../_shared/contract/endpoints.ts";
-import { createBuiltinAssistant } from "../_shared/assistant/builtin/builtin-assistant.ts";
-import { createBuiltinModel } from "../_shared/language-model/builtin/builtin-model.ts";
 import { createApp } from "./app.ts";
 
 const logged: string[] = [];
-const app = createApp({
-  // Port 1 refuses every connection: nothing below may depend on an answer from Supabase.
-  supabaseUrl: "http://127.0.0.1:1",
-  publishableKey: "sb_publishable_test",
-  clientAddressHeader: "cf-connecting-ip",
-  suggestedPeople: [],
-  assistant: createBuiltinAssistant(),
-  embedder: null,
-  transcriber: null,
-  languageModel: createBuiltinModel(),
-  logError: (message) => logged.push(message),
-});
+// Port 1 refuses every connection: nothing below may depend on an answer from Supabase.
+const app = createApp(outsideOf("http://127.0.0.1:1", { logError: (message) => logged.push(message) }));
 
 const json = { "Content-Type": "application/json" };
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>

@@ -1,9 +1,8 @@
-import { createBuiltinAssistant } from "../../functions/_shared/assistant/builtin/builtin-assistant.ts";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { createApp } from "../../functions/api/app.ts";
-import { chooseLanguageModel } from "../../functions/_shared/language-model/choose-language-model.ts";
 import { type HttpServer, serveHttp } from "../../local/http-server.ts";
+import { outsideOf } from "../../tests/api-outside.ts";
 import type { StackAddresses } from "../../tests/one-stack.ts";
 import { claimsOf } from "../json-web-token.ts";
 import type { Person } from "../people.ts";
@@ -26,17 +25,7 @@ export async function serveBelievingApi({ supabaseUrl, publishableKey }: StackAd
     });
   });
   const behind = await serve((request) => believer.fetch(request));
-  const app = createApp({
-    supabaseUrl: behind.url,
-    publishableKey,
-    clientAddressHeader: "cf-connecting-ip",
-    suggestedPeople: [],
-    assistant: createBuiltinAssistant(),
-    embedder: null,
-    transcriber: null,
-    languageModel: chooseLanguageModel({}),
-    logError: () => undefined,
-  });
+  const app = createApp(outsideOf(behind.url, { publishableKey }));
   const front = await serve((request) => app.fetch(request));
   const stop = async () => {
     await front.stop();

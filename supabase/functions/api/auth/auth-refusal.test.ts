@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AuthApiError } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { createBuiltinAssistant } from "../../_shared/assistant/builtin/builtin-assistant.ts";
-import { createBuiltinModel } from "../../_shared/language-model/builtin/builtin-model.ts";
+import { outsideOf } from "../../../tests/api-outside.ts";
 import { createApp } from "../app.ts";
 import { toRefusal } from "./auth-refusal.ts";
 
@@ -23,17 +22,7 @@ test("answers what Auth refuses as too much with Retry-After, which pages of oth
     response.end(JSON.stringify({ error_code: "over_request_rate_limit", msg: "Request rate limit reached" }));
   }).listen(0, "127.0.0.1");
   await once(auth, "listening");
-  const app = createApp({
-    supabaseUrl: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
-    publishableKey: "sb_publishable_test",
-    clientAddressHeader: "cf-connecting-ip",
-    suggestedPeople: [],
-    assistant: createBuiltinAssistant(),
-    embedder: null,
-    transcriber: null,
-    languageModel: createBuiltinModel(),
-    logError: () => undefined,
-  });
+  const app = createApp(outsideOf(`http://127.0.0.1:${(auth.address() as AddressInfo).port}`));
   const response = await app.request("/api/auth/login", {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: "https://elsewhere.example" },
