@@ -4,13 +4,9 @@ import { lazyPart } from "@/lib/load-chunk";
 
 export type OverlayName = "palette" | "shortcuts" | "feedback";
 
-const loadPalette = () => import("@/features/search/command-palette");
-const CommandPalette = lazyPart(loadPalette);
+const CommandPalette = lazyPart(() => import("@/features/search/command-palette"));
 const ShortcutsDialog = lazyPart(() => import("@/features/search/shortcuts-dialog"));
 const FeedbackDialog = lazyPart(() => import("@/features/feedback/feedback-dialog"));
-
-/** Fetches the palette's code before it is asked for. */
-export const fetchPalette = () => void loadPalette().catch(() => undefined);
 
 interface ShellOverlaysProps {
   open: OverlayName | null;

@@ -6,10 +6,6 @@ import { requiredText } from "./text.ts";
 
 /** The longest message, in characters: a page or two of pasted notes. */
 export const CHAT_MESSAGE_MAX_LENGTH = 8_000;
-/** How long a proposed change may wait for its confirmation. */
-export const PROPOSAL_MINUTES = 60;
-/** How long a conversation and what was done in it are kept. */
-export const CONVERSATION_DAYS = 30;
 
 /** Said with the error's own message under it when a message fails (spec §8). */
 export const CHAT_FAILED = "Sorry, I encountered an error. Please try again.";
@@ -23,7 +19,6 @@ export const DEFAULT_CHAT_MODE: ChatMode = "agent";
 
 /** What can become of an action. `proposed` waits for the user; nothing of it has been done. */
 export const actionStatusSchema = z.enum(["proposed", "executed", "already_exists", "failed", "cancelled", "undone"]);
-export type ActionStatus = z.infer<typeof actionStatusSchema>;
 
 /** One field as it was and as it becomes; null stands for empty. */
 export const fieldChangeSchema = z.object({

@@ -26,7 +26,6 @@ export const customValueSchema = z.union([z.string(), z.number(), z.boolean(), z
 export type CustomValue = z.infer<typeof customValueSchema>;
 
 export const founderValueSchema = z.object({ fieldId: z.uuid(), value: customValueSchema });
-export type FounderValue = z.infer<typeof founderValueSchema>;
 
 const NAME_AT_MOST = 100;
 

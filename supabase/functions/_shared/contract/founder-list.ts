@@ -91,7 +91,6 @@ export const peopleChoiceSchema = z.object({
   search: z._default(z.string().check(z.maxLength(500)), ""),
 });
 export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
-export type PeopleChoiceInput = z.input<typeof peopleChoiceSchema>;
 
 /** A place in a list: the sorted value of the row before it, as text, and its id. It belongs to one sort and carries no filter. */
 export const listCursorSchema = z.object({ key: z.nullable(z.string()), id: z.uuid() });
@@ -103,7 +102,6 @@ export const peopleQuerySchema = z.extend(peopleChoiceSchema, {
   cursor: z._default(z.nullable(listCursorSchema), null),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)), FOUNDERS_PAGE_SIZE),
 });
-export type PeopleQuery = z.output<typeof peopleQuerySchema>;
 /** What may be left out is. */
 export type PeopleQueryInput = z.input<typeof peopleQuerySchema>;
 

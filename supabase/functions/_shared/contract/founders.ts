@@ -16,7 +16,6 @@ export const PROCESSING_MS = 10 * 60_000;
 
 /** What came of the last refresh; null before the first. */
 export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown_profile", "failed"]);
-export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
 
 export const founderSchema = z.object({
   id: z.uuid(),

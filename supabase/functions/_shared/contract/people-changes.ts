@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { customValueSchema } from "./custom-fields.ts";
-import {
-  type BuiltInColumn,
-  builtInColumns,
-  type ColumnKey,
-  PEOPLE_AT_ONCE,
-  peopleChoiceSchema,
-} from "./founder-list.ts";
+import { type BuiltInColumn, PEOPLE_AT_ONCE, peopleChoiceSchema } from "./founder-list.ts";
 
 /** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
 export const bulkColumns = [
@@ -22,10 +16,6 @@ export const bulkColumns = [
   "followerCount",
   "priorityScore",
 ] as const satisfies readonly BuiltInColumn[];
-
-export function canSetForMany(column: ColumnKey): boolean {
-  return !(column in builtInColumns) || (bulkColumns as readonly string[]).includes(column);
-}
 
 /** Whom a change is about: a choice of people, but for some of them. */
 export const changedPeopleSchema = z.extend(peopleChoiceSchema, {

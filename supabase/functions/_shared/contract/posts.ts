@@ -15,7 +15,6 @@ export const ownPostKinds: readonly PostKind[] = ["post", "quote", "article"];
 
 /** Who wrote a summary: the built-in extractor (labelled *Key points*) or a language model (*Summary*). */
 export const summaryBySchema = z.enum(["builtin", "openai"]);
-export type SummaryBy = z.infer<typeof summaryBySchema>;
 
 export const postSchema = z.object({
   id: z.uuid(),

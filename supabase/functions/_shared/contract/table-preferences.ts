@@ -4,7 +4,6 @@ import { requiredText } from "./text.ts";
 
 export const COLUMN_MIN_WIDTH = 50;
 export const COLUMN_MAX_WIDTH = 1200;
-export const SAVED_VIEWS_AT_MOST = 100;
 
 // A column of the grid: a name of its own (`select`, `number`, `update`, …) or a custom field's id.
 const gridColumn = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));

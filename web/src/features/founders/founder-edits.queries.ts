@@ -8,7 +8,6 @@ import { StoreError } from "@stores/store-error";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
-import { useEdit } from "@/lib/outbox/use-outbox";
 import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
 import { cellsUnderWay } from "./cells-under-way";
 import { withPage } from "./founder-list";
@@ -92,6 +91,3 @@ export const changeValueEdit = defineEdit({
   settle: (client, { founderId, field }, founder) =>
     showFounder(client, founder, cellsUnderWay(client).saved(founderId, [field.id])),
 });
-
-export const useChangeFounder = () => useEdit(changeFounderEdit);
-export const useChangeValue = () => useEdit(changeValueEdit);
