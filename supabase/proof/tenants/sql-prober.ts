@@ -118,6 +118,15 @@ export class SqlProber {
     return row?.state ?? "";
   }
 
+  /** Whether the transaction wrote anything: only then it has an id, and gets its own role back for a look at what. */
+  async #hasWritten(): Promise<boolean> {
+    const [transaction] = await this.#sql.unsafe<{ wrote: boolean }[]>(
+      "select pg_catalog.pg_current_xact_id_if_assigned() is not null as wrote",
+    );
+    if (transaction?.wrote) await this.#sql.unsafe("reset role");
+    return transaction?.wrote ?? true;
+  }
+
   /** What the probe got or changed of the victim's; null when nothing. */
   async leakOf(actor: Actor, probe: Probe): Promise<Leak | null> {
     const { owned, changed } = await this.effectOf(actor, probe);
@@ -129,17 +138,15 @@ export class SqlProber {
   async effectOf(actor: Actor, probe: Probe): Promise<Effect> {
     const { role, claims } = actor;
     const sub = typeof claims?.["sub"] === "string" ? claims["sub"] : "";
-    await this.#sql.unsafe("begin");
-    try {
-      this.#before ??= await this.#stateNow();
-      await this.#sql
-        .unsafe(`select set_config('request.jwt.claims', ${text(claims ? JSON.stringify(claims) : "")}, true),
+    this.#before ??= await this.#stateNow();
+    await this.#sql.unsafe(`begin;
+      select set_config('request.jwt.claims', ${text(claims ? JSON.stringify(claims) : "")}, true),
         set_config('request.jwt.claim.sub', ${text(sub)}, true), set_config('statement_timeout', '5s', true);
-        set local role ${role}`);
+      set local role ${role}`);
+    try {
       const owned = await this.#ownedBy(probe);
       this.#understood(probe);
-      await this.#sql.unsafe("reset role");
-      return { owned, changed: (await this.#stateNow()) !== this.#before };
+      return { owned, changed: (await this.#hasWritten()) && (await this.#stateNow()) !== this.#before };
     } catch (error) {
       if (!(error instanceof Error && "code" in error)) throw error;
       this.#note(actor, probe, String(error.code), error.message);
