@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { type AddressLimit, takeAddressRequest } from "../_shared/stores/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { type ApiEnv, createAnonymousClient } from "./outside.ts";
-import { Refusal } from "./refusal.ts";
+import { tooMuch } from "./refusal.ts";
 
 /**
  * Answers 429 with Retry-After past what may come from one address: sign-ins and sign-ups, and requests with a personal token,
@@ -13,12 +13,10 @@ export async function limitAddress(c: Context<ApiEnv>, kind: AddressLimit): Prom
   const address = clientAddress(c.req.header(outside.clientAddressHeader));
   if (address === null) return;
   // Where nothing can be counted nothing can be signed in to either, and the next answer says so better.
-  refuseIfEarly(c, await takeAddressRequest(createAnonymousClient(outside), address, kind).catch(() => 0));
+  refuseIfEarly(await takeAddressRequest(createAnonymousClient(outside), address, kind).catch(() => 0));
 }
 
 /** Answers 429 with Retry-After when there are seconds to wait. Throws Refusal. */
-export function refuseIfEarly(c: Context<ApiEnv>, secondsToWait: number): void {
-  if (secondsToWait === 0) return;
-  c.header("Retry-After", String(secondsToWait));
-  throw new Refusal("Too many requests. Please wait a moment.", 429);
+export function refuseIfEarly(secondsToWait: number): void {
+  if (secondsToWait > 0) throw tooMuch("Too many requests. Please wait a moment.", secondsToWait);
 }

@@ -21,3 +21,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Refuses whoever asks too often or for too much, and says after how many seconds to ask again. */
+export const tooMuch = (message: string, retryAfterSeconds: number) =>
+  new Refusal(message, 429, undefined, retryAfterSeconds);

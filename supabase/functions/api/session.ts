@@ -33,7 +33,7 @@ export function requireSession({ scopes, isCostly }: Pick<Endpoint, "scopes" | "
     const [caller] = await Promise.all([redeemed ?? whoHolds(token, outside), counting.catch(() => 0)]);
     c.set("userId", caller.userId);
     c.set("db", db);
-    refuseIfEarly(c, await counting);
+    refuseIfEarly(await counting);
     await next();
   });
 }

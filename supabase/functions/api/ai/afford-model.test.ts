@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createBuiltinAssistant } from "../../_shared/assistant/builtin/builtin-assistant.ts";
+import { outsideOf } from "../../../tests/api-outside.ts";
 import { createBuiltinModel } from "../../_shared/language-model/builtin/builtin-model.ts";
 import type { LanguageModel } from "../../_shared/language-model/language-model.ts";
 import type { Db } from "../../_shared/stores/db.ts";
@@ -15,31 +15,20 @@ async function whoAnswers(languageModel: LanguageModel, budget: { data: unknown;
   let asked = 0;
   const app = new Hono<ApiEnv>();
   app.get("/", async (c) => {
-    const outside = {
-      supabaseUrl: "",
-      publishableKey: "",
-      clientAddressHeader: "cf-connecting-ip",
-      suggestedPeople: [],
-      assistant: createBuiltinAssistant(),
-      embedder: null,
-      transcriber: null,
-      languageModel,
-      logError: () => {},
-    };
-    c.set("outside", outside);
+    c.set("outside", outsideOf("", { languageModel }));
     // The only part of a client that a budget is asked through.
     c.set("db", { rpc: () => Promise.resolve((asked++, budget)) } as unknown as Db);
     const model = text === undefined ? await affordModel(c) : await affordModelFor(c, text);
     return c.text(model.name);
   });
-  app.onError((error, c) => c.text(error.message, error instanceof Refusal ? error.status : 500));
+  let retryAfter: number | undefined;
+  app.onError((error, c) => {
+    if (!(error instanceof Refusal)) return c.text(error.message, 500);
+    retryAfter = error.retryAfterSeconds;
+    return c.text(error.message, error.status);
+  });
   const response = await app.request("/");
-  return {
-    status: response.status,
-    said: await response.text(),
-    retryAfter: response.headers.get("Retry-After"),
-    asked,
-  };
+  return { status: response.status, said: await response.text(), retryAfter, asked };
 }
 
 const left = { data: true, error: null };
@@ -52,8 +41,8 @@ test("pays for a model that costs money", async () => {
 test("refuses once the budget is used up, and says when to come again", async () => {
   const { status, said, retryAfter } = await whoAnswers(paid, usedUp);
   expect([status, said]).toEqual([429, "Today's budget for the language model is used up. Please try again tomorrow."]);
-  expect(Number(retryAfter)).toBeGreaterThan(0);
-  expect(Number(retryAfter)).toBeLessThanOrEqual(86_400);
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(86_400);
 });
 
 test("refuses when the budget cannot be asked", async () => {

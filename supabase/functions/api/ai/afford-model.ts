@@ -4,7 +4,7 @@ import type { LanguageModel } from "../../_shared/language-model/language-model.
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { spendLanguageModel } from "../../_shared/stores/limits.ts";
 import type { ApiEnv } from "../outside.ts";
-import { Refusal } from "../refusal.ts";
+import { tooMuch } from "../refusal.ts";
 
 const DAY_SECONDS = 86_400;
 export const MODEL_BUDGET_USED = "Today's budget for the language model is used up. Please try again tomorrow.";
@@ -17,14 +17,13 @@ const builtin = createBuiltinModel();
 export async function affordModel(c: Context<ApiEnv>): Promise<LanguageModel> {
   const { languageModel } = c.var.outside;
   if (languageModel.name === "builtin" || (await spendLanguageModel(c.var.db))) return languageModel;
-  return refuseUntilTomorrow(c, MODEL_BUDGET_USED);
+  return refuseUntilTomorrow(MODEL_BUDGET_USED);
 }
 
 /** Throws Refusal 429 with the seconds until the budgets are new. */
-export function refuseUntilTomorrow(c: Context<ApiEnv>, sentence: string): never {
+export function refuseUntilTomorrow(sentence: string): never {
   // Budgets are counted by the day in UTC.
-  c.header("Retry-After", String(DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS)));
-  throw new Refusal(sentence, 429);
+  throw tooMuch(sentence, DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS));
 }
 
 /** The model that answers about a text; where there are no words, there is nothing to pay for. Throws Refusal 429. */

@@ -41,7 +41,7 @@ async function sendMessage(
   const wantsEvents = /\btext\/event-stream\b/i.test(c.req.header("Accept") ?? "");
   const answer = (onEvent: Conversing["onEvent"]) =>
     converse(worldOf(c, isCostly(c.var.outside.assistant), onEvent), input).catch((error: unknown): never => {
-      if (error instanceof StoreError && error.status === 429) refuseUntilTomorrow(c, MODEL_BUDGET_USED);
+      if (error instanceof StoreError && error.status === 429) refuseUntilTomorrow(MODEL_BUDGET_USED);
       throw error;
     });
   if (!wantsEvents) return await answer(() => undefined);

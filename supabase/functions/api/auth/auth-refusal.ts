@@ -1,10 +1,9 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { PASSWORD_MIN_LENGTH } from "../../_shared/contract/auth.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, tooMuch } from "../refusal.ts";
 
 const exists = () => new Refusal("An account with this email address already exists.", 409);
-const tooMany = ({ message }: AuthError) =>
-  new Refusal("Too many attempts. Please wait a moment.", 429, undefined, secondsIn(message));
+const tooMany = ({ message }: AuthError) => tooMuch("Too many attempts. Please wait a moment.", secondsIn(message));
 const badEmail = () => new Refusal("Enter a valid email address.", 400);
 const closed = () => new Refusal("New accounts cannot be made here.", 403);
 

@@ -27,7 +27,7 @@ async function transcribe(c: Context<ApiEnv>, audio: File): Promise<ReplyOf<type
     };
   }
   if (!(await spendTranscription(c.var.db)))
-    refuseUntilTomorrow(c, "Today's budget for speech is used up. Please try again tomorrow.");
+    refuseUntilTomorrow("Today's budget for speech is used up. Please try again tomorrow.");
   const text = await transcriber.transcribe(bytes, kind, c.req.raw.signal);
   return text === ""
     ? { success: false, transcription: null, error: "There was nothing to hear." }
