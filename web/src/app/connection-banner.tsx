@@ -2,7 +2,7 @@ import { CloudAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
-import { keepBelongings } from "@/lib/farewell";
+import { keepBelongings } from "@/lib/belongings";
 import { lazyPart } from "@/lib/load-chunk";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { useOnline } from "@/lib/use-online";

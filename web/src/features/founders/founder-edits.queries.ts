@@ -8,11 +8,11 @@ import { StoreError } from "@stores/store-error";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
-import { valueConflict, valueInWords } from "@/lib/outbox/value-conflict";
+import { changeInWords, valueConflict } from "@/lib/outbox/value-conflict";
 import { cellsUnderWay } from "./cells-under-way";
 import { withPage } from "./founder-list";
 import { foundersQuery, type PeopleView, showFounder } from "./founders.queries";
-import { patchConflict, patchInWords, type Seen, seenOf } from "./late-founder-change";
+import { founderConflict, founderPatchInWords, type Seen, seenOf } from "./late-founder-change";
 
 /** These people as they are on the server. Somebody deleted is left out. */
 export async function readPeople(ids: readonly string[]): Promise<PersonRow[]> {
@@ -53,9 +53,9 @@ export interface FounderChange {
 /** A change of a founder's own fields. It may wait for the network; then it gives way to what somebody else changed meanwhile. */
 export const changeFounderEdit = defineEdit({
   kind: "founders.change",
-  describe: ({ name, patch }: FounderChange) => `${name}, ${patchInWords(patch)}`,
+  describe: ({ name, patch }: FounderChange) => `${name}, ${founderPatchInWords(patch)}`,
   send: async ({ founderId, patch, seen }, { isLate }) => {
-    if (isLate) refuse(patchConflict(patch, seen, seenOf(await getFounder(db, founderId))));
+    if (isLate) refuse(founderConflict(patch, seen, seenOf(await getFounder(db, founderId))));
     return updateFounder(db, founderId, patch);
   },
   settle: (client, { founderId, patch }, founder) =>
@@ -78,7 +78,7 @@ const valueOf = ({ customFieldValues }: Founder, fieldId: string) =>
 /** A change of a founder's value of a custom field; it waits and gives way like `changeFounderEdit`. */
 export const changeValueEdit = defineEdit({
   kind: "founders.changeValue",
-  describe: ({ name, field, value }: ValueChange) => `${name}, ${valueInWords(field.label, value)}`,
+  describe: ({ name, field, value }: ValueChange) => `${name}, ${changeInWords(field.label, value)}`,
   send: async ({ founderId, field, value, seen }, { isLate }) => {
     if (isLate) {
       const now = valueOf(await getFounder(db, founderId), field.id);

@@ -4,7 +4,7 @@ import { StoreError } from "@stores/store-error";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useEdit, useWaitingEdits } from "@/lib/outbox/use-outbox";
-import { patchConflict, patchInWords, type Seen, seenOf, withPatch } from "./late-profile-change";
+import { profileConflict, profilePatchInWords, type Seen, seenOf, withPatch } from "./late-profile-change";
 import { profileQuery } from "./profile.queries";
 
 export interface ProfileChange {
@@ -17,10 +17,10 @@ export interface ProfileChange {
 /** A change of the user's own profile. It may wait for the network; then it gives way to what another device changed meanwhile. */
 export const changeProfileEdit = defineEdit({
   kind: "profile.change",
-  describe: ({ patch }: ProfileChange) => `Profile, ${patchInWords(patch)}`,
+  describe: ({ patch }: ProfileChange) => `Profile, ${profilePatchInWords(patch)}`,
   send: async ({ userId, patch, seen }, { isLate }) => {
     if (isLate) {
-      const conflict = patchConflict(patch, seen, await getUser(db, userId));
+      const conflict = profileConflict(patch, seen, await getUser(db, userId));
       if (conflict !== null) throw new StoreError(conflict, 409);
     }
     return updateProfile(db, userId, patch);

@@ -1,5 +1,5 @@
 import { confirm } from "@/lib/confirm";
-import { countBelongings, packBelongings } from "@/lib/farewell";
+import { countBelongings, packBelongings } from "@/lib/belongings";
 import { forgetDrafts, hasDrafts } from "@/lib/use-draft";
 import { unsavedStore } from "@/lib/use-unsaved-guard";
 import { farewellQuestion } from "./farewell-question";
