@@ -20,7 +20,7 @@ const ROW_HEIGHT = 36;
 export function watchRows() {
   window.rows = { painted: null, frames: [] };
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('[data-row="0"] a')) return;
+    if (!document.querySelector('[data-row="0"] [role=gridcell]')) return;
     observer.disconnect();
     // A task after the next frame: that frame has been painted.
     requestAnimationFrame(() => setTimeout(() => (window.rows.painted = performance.now())));

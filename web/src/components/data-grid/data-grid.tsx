@@ -1,16 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { FullText } from "@/components/full-text";
 import { useKeptScroll } from "@/lib/use-kept-scroll";
 import type { Refusal } from "./cell-change";
 import type { CellTools } from "./cell-tools";
 import { isOneCell, rangeBetween } from "./cell-range";
 import { EditingContext } from "./editing-context";
+import { Flight } from "./flight";
 import type { GridSort, LaidOutColumn } from "./grid-column";
 import { columnVariables, ROW_HEIGHT } from "./grid-geometry";
 import { GridHeader } from "./grid-header";
 import { GridRow } from "./grid-row";
 import type { RowMenu } from "./row-menu";
 import type { OnEdit } from "./use-editing";
+import { nearsEnd } from "./grid-window";
 import { useGrid } from "./use-grid";
 import { useGridWindow } from "./use-grid-window";
 
@@ -28,7 +30,7 @@ export interface DataGridProps<Row> {
   widths: { min: number; max: number };
   /** The name under which its place is kept while other screens are shown. */
   scrollName: string;
-  /** Rows are in view that are not loaded. */
+  /** Rows are in view that are not loaded, or soon will be. */
   onNeed: () => void;
   /** Loads rows until there are so many, or no more, and gives all that are loaded: for what is done to a range beyond them. */
   onLoad?: ((rows: number) => Promise<readonly Row[]>) | undefined;
@@ -54,14 +56,16 @@ export interface DataGridProps<Row> {
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, total, rowId, selectedIds, sort, onNeed } = props;
   const pane = useRef<HTMLDivElement>(null);
+  const [flight] = useState(() => new Flight());
   const grid = useGrid(props, pane);
   const { active, anchor, editing } = grid.state;
-  const { firstRow, endRow, columns: loose } = useGridWindow(pane, total, columns);
+  const { firstRow, endRow, columns: loose } = useGridWindow(pane, flight, { rows: total, columns });
   const keepScroll = useKeptScroll(props.scrollName);
   const range = active && anchor ? rangeBetween(active, anchor) : null;
+  const isNear = nearsEnd({ firstRow, endRow }, { loaded: rows.length, total });
   useEffect(() => {
-    if (endRow > rows.length) onNeed();
-  }, [endRow, rows.length, onNeed]);
+    if (isNear) onNeed();
+  }, [isNear, rows.length, onNeed]);
 
   return (
     <EditingContext value={grid.editing.actions}>
@@ -94,6 +98,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                   key={id ?? index}
                   row={row}
                   index={index}
+                  flight={flight}
                   columns={columns}
                   from={loose.from}
                   to={loose.to}

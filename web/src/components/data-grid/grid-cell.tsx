@@ -12,19 +12,43 @@ interface GridCellProps<Row> {
   rowIndex: number;
   isActive: boolean;
   isSelected: boolean;
+  /** The row flies past, too fast to be read. */
+  isPassing: boolean;
   isInRange: boolean;
   isRefused: boolean;
   editing: Editing | null;
 }
 
 const alignment = { start: "", center: "justify-center px-0", end: "justify-end text-end tabular-nums" };
+const lineAlignment = { start: "text-left", center: "text-center", end: "text-right tabular-nums" };
 
-export function GridCell<Row>(props: GridCellProps<Row>) {
-  const { column, columnIndex, row, rowIndex, isActive, isSelected, isInRange, isRefused, editing } = props;
+/** The classes of a column's cells. None is placed, and only lines cut: each would be one more thing to paint for itself. */
+function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: boolean): string {
+  const align = column.align ?? "start";
+  return cn(
+    "grid-cell h-full shrink-0 px-3 text-sm",
+    isLine
+      ? cn(
+          "text-muted-foreground block overflow-clip leading-8.75 text-ellipsis whitespace-nowrap",
+          lineAlignment[align],
+        )
+      : cn("flex items-center", alignment[align]),
+    isOpen && "relative z-20",
+    !column.isPinned && "last:flex-1",
+    column.isLastPinned && "border-e",
+  );
+}
+
+/** One cell. A function and no component: a fling draws sixty of them a frame, and each component costs as much as an element. */
+export function drawCell<Row>(props: GridCellProps<Row>) {
+  const { column, columnIndex, row, rowIndex, isActive, isSelected, isPassing, isInRange, isRefused, editing } = props;
   const isOpen = editing?.ended === null && row !== undefined && column.edit !== undefined;
+  const isLine = column.isLine === true && row !== undefined && !isOpen;
   return (
     <div
+      key={column.id}
       role="gridcell"
+      dir={isLine ? "auto" : undefined}
       aria-colindex={columnIndex + 1}
       aria-readonly={column.isReadOnly || undefined}
       aria-selected={isInRange || undefined}
@@ -33,21 +57,15 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       data-control={column.isControl || undefined}
       data-active={isActive || undefined}
       data-in-range={isInRange || undefined}
+      data-cut={isLine || undefined}
       tabIndex={-1}
       style={cellStyle(columnIndex)}
-      className={cn(
-        // Neither placed nor a scroller: each would be one more thing to paint for itself, a hundred times a frame.
-        "grid-cell flex h-full shrink-0 items-center border-b px-3 text-sm",
-        isOpen ? "relative z-20" : "overflow-clip",
-        !column.isPinned && "last:flex-1",
-        column.isLastPinned && "border-e",
-        alignment[column.align ?? "start"],
-      )}
+      className={cellClasses(column, isLine, isOpen)}
     >
       {row === undefined ? (
         <span aria-hidden className="bg-secondary h-2.5 w-3/5 rounded-full" />
       ) : (
-        column.draw(row, { index: rowIndex, isSelected })
+        column[isPassing && column.drawPassing ? "drawPassing" : "draw"]?.(row, { index: rowIndex, isSelected })
       )}
       {isOpen && column.edit && <OpenEditor column={column} row={row} edit={column.edit} editing={editing} />}
     </div>

@@ -41,7 +41,11 @@ export interface GridColumn<Row> {
   invites?: (row: Row) => boolean;
   /** Left out until the person chooses it. */
   isOptional?: boolean;
+  /** Each of its cells is one line of text, cut where it does not fit: drawn without another element around it. */
+  isLine?: boolean;
   draw: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;
+  /** Drawn instead in rows that fly past too fast to be read: what people see of it, without what they use. */
+  drawPassing?: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;
   /** Stands in the header instead of the label. */
   drawHeader?: () => ReactNode;
   /** What is copied. */

@@ -5,10 +5,10 @@ export const ROW_HEIGHT = 36;
 export const HEADER_HEIGHT = 32;
 
 /**
- * What holds the pinned cells of a row at the edge. One for all of them, and sticky only once the grid was scrolled sideways:
- * each sticky element is a layer of its own to draw.
+ * What holds the pinned cells of a row at the edge, over the others. One for all of them, and placed only once the grid was
+ * scrolled sideways: each placed element is one more thing to draw for itself.
  */
-export const PINNED = "relative start-0 z-10 flex shrink-0 in-data-shifted:sticky";
+export const PINNED = "grid-pinned start-0 flex shrink-0";
 
 interface Measured {
   width: number;

@@ -1,6 +1,7 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { cn } from "@/lib/cn";
-import { GridCell } from "./grid-cell";
+import type { Flight } from "./flight";
+import { drawCell } from "./grid-cell";
 import type { LaidOutColumn } from "./grid-column";
 import { PINNED, ROW_HEIGHT } from "./grid-geometry";
 import type { Editing } from "./grid-state";
@@ -9,6 +10,7 @@ export interface GridRowProps<Row> {
   /** Undefined while it is on its way. */
   row: Row | undefined;
   index: number;
+  flight: Flight;
   columns: readonly LaidOutColumn<Row>[];
   /** Which of the columns that are not pinned are drawn: the first, and one past the last. Numbers, so that scrolling draws no row anew. */
   from: number;
@@ -28,24 +30,19 @@ export interface GridRowProps<Row> {
 /** One row; drawn anew only when something in it changed. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, index, columns, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused } = props;
+  const isPassing = useIsPassing(props.flight) && row !== undefined && activeColumn < 0;
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   // The row in hand is drawn whole: a cell that has the focus may not go.
   const { from, to } = activeColumn < 0 ? props : { from: 0, to: columns.length };
   const skipped = columns[pinned + from]?.offset ?? 0;
-  const cell = (column: LaidOutColumn<Row>, at: number) => (
-    <GridCell
-      key={column.id}
-      column={column}
-      columnIndex={at}
-      row={row}
-      rowIndex={index}
-      isSelected={isSelected}
-      isActive={at === activeColumn}
-      isInRange={at >= rangeStart && at <= rangeEnd}
-      isRefused={refused !== "" && refused.split(",").includes(column.id)}
-      editing={editing?.columnId === column.id ? editing : null}
-    />
-  );
+  const cell = (column: LaidOutColumn<Row>, at: number) =>
+    drawCell({
+      ...{ column, columnIndex: at, row, rowIndex: index, isSelected, isPassing },
+      isActive: at === activeColumn,
+      isInRange: at >= rangeStart && at <= rangeEnd,
+      isRefused: refused !== "" && refused.split(",").includes(column.id),
+      editing: editing?.columnId === column.id ? editing : null,
+    });
   return (
     <div
       role="row"
@@ -53,7 +50,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-selected={isSelected}
       aria-busy={row === undefined}
       data-row={index}
-      className={cn("group absolute inset-x-0 flex h-9", editing && "z-20")}
+      className={cn("grid-row absolute inset-x-0 flex h-9 border-b", editing ? "z-20" : "contain-strict")}
       style={{ top: index * ROW_HEIGHT }}
     >
       <div className={PINNED}>{columns.slice(0, pinned).map(cell)}</div>
@@ -63,3 +60,10 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   );
   // memo() forgets that a component is generic.
 }) as <Row>(props: GridRowProps<Row>) => React.JSX.Element;
+
+/** Whether a row came while rows flew past, and they have not come to rest since. */
+function useIsPassing(flight: Flight): boolean {
+  const [isPassing, setIsPassing] = useState(flight.isUnderWay);
+  useEffect(() => (isPassing ? flight.onRest(() => setIsPassing(false)) : undefined), [flight, isPassing]);
+  return isPassing;
+}

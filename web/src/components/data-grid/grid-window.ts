@@ -18,17 +18,20 @@ export interface View {
 interface Extent {
   rows: number;
   columns: readonly { offset: number; width: number; isPinned: boolean }[];
+  /** Whether rows beyond both edges are drawn too. */
+  ahead: boolean;
 }
 
 // Drawn beyond both edges, so that the next rows are there before they are seen.
 const AHEAD_ROWS = 6;
 
 /** What is drawn at a scroll offset. Rows are all of one height, so it takes no measuring. */
-export function windowAt(view: View, { rows, columns }: Extent): GridWindow {
+export function windowAt(view: View, { rows, columns, ahead }: Extent): GridWindow {
   const loose = columns.filter(({ isPinned }) => !isPinned);
   const pinned = columns.reduce((sum, { isPinned, width }) => (isPinned ? sum + width : sum), 0);
-  const first = Math.floor(view.top / ROW_HEIGHT) - AHEAD_ROWS;
-  const end = Math.ceil((view.top + view.height - HEADER_HEIGHT) / ROW_HEIGHT) + AHEAD_ROWS;
+  const more = ahead ? AHEAD_ROWS : 0;
+  const first = Math.floor(view.top / ROW_HEIGHT) - more;
+  const end = Math.ceil((view.top + view.height - HEADER_HEIGHT) / ROW_HEIGHT) + more;
   return {
     firstRow: Math.max(0, Math.min(first, rows - 1)),
     endRow: Math.max(0, Math.min(end, rows)),
@@ -43,4 +46,15 @@ export function isSameWindow(one: GridWindow, other: GridWindow): boolean {
     one.columns.from === other.columns.from &&
     one.columns.to === other.columns.to
   );
+}
+
+// Half a second of the fastest scrolling: as long as the next rows take to come over a slow network.
+const LOADED_AHEAD_ROWS = 150;
+
+/** Whether more rows should be loaded: some are missing, or will be if scrolling goes on. At rest at the top, none is fetched in advance. */
+export function nearsEnd(
+  { firstRow, endRow }: Pick<GridWindow, "firstRow" | "endRow">,
+  { loaded, total }: { loaded: number; total: number },
+): boolean {
+  return endRow > loaded || (firstRow > 0 && loaded < total && endRow + LOADED_AHEAD_ROWS > loaded);
 }

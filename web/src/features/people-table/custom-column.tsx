@@ -21,6 +21,8 @@ export const invitationTo = (label: string): string => `Click to add ${label.toL
 
 /** A column of the user's own. */
 export function customColumn({ id, label, type }: CustomField): PeopleColumn {
+  const isLine = type !== "select" && type !== "multiselect";
+  const invitation = invitationTo(label);
   return {
     id,
     label,
@@ -28,30 +30,31 @@ export function customColumn({ id, label, type }: CustomField): PeopleColumn {
     align: type === "number" ? "end" : "start",
     isSortable: true,
     invites: (person) => customValueOf(person, id) === null,
-    draw: (person) => <CustomValue type={type} value={customValueOf(person, id)} invitation={invitationTo(label)} />,
+    isLine,
+    draw: (person) =>
+      drawValue(type, customValueOf(person, id)) ??
+      (isLine ? invitation : <CutText text={invitation} className="text-muted-foreground" />),
     text: (person) => valueInWords(customValueOf(person, id)),
   };
 }
 
-function CustomValue({ type, value, invitation }: { type: CustomFieldType; value: CellValue; invitation: string }) {
-  if (value === null) return <CutText text={invitation} className="text-muted-foreground" />;
-  if (type === "date") return <CutText text={calendarDay(String(value))} className="text-muted-foreground" />;
-  if (type === "number") return <CutText text={written.format(Number(value))} className="text-right" />;
-  if (type === "select" || type === "multiselect") {
-    const chosen = typeof value === "object" ? value : [String(value)];
-    return (
-      <span
-        data-cut
-        data-full={chosen.length > 1 ? chosen.join(", ") : undefined}
-        className="flex min-w-0 gap-1 overflow-hidden"
-      >
-        {chosen.map((option) => (
-          <Badge key={option} className="block max-w-full truncate leading-5">
-            {option}
-          </Badge>
-        ))}
-      </span>
-    );
-  }
-  return <CutText text={valueInWords(value)} className="text-muted-foreground" />;
+function drawValue(type: CustomFieldType, value: CellValue) {
+  if (value === null) return null;
+  if (type === "date") return calendarDay(String(value));
+  if (type === "number") return written.format(Number(value));
+  if (type !== "select" && type !== "multiselect") return valueInWords(value);
+  const chosen = typeof value === "object" ? value : [String(value)];
+  return (
+    <span
+      data-cut
+      data-full={chosen.length > 1 ? chosen.join(", ") : undefined}
+      className="flex min-w-0 gap-1 overflow-hidden"
+    >
+      {chosen.map((option) => (
+        <Badge key={option} className="block max-w-full truncate leading-5">
+          {option}
+        </Badge>
+      ))}
+    </span>
+  );
 }

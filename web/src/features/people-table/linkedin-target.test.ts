@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedinTarget } from "./linkedin-target";
+import { linkedinLabel, linkedinTarget } from "./linkedin-target";
 
 const post = "https://www.linkedin.com/feed/update/urn:li:activity:7";
 const profile = "https://www.linkedin.com/in/ada";
@@ -22,4 +22,13 @@ test("says so when there is nothing to open, or nothing that may be opened", () 
     kind: "none",
     message: "Unable to open LinkedIn content for this founder.",
   });
+});
+
+test("the link says which of the two it opens", () => {
+  const nameOf = (kind: "post" | "profile") => linkedinLabel({ name: "Ada Okafor" }, { kind, url: profile });
+  expect([nameOf("post"), nameOf("profile")]).toEqual([
+    "Latest post of Ada Okafor, on LinkedIn",
+    "Profile of Ada Okafor, on LinkedIn",
+  ]);
+  expect(linkedinLabel({ name: "Ada Okafor" }, { kind: "none", message: "" })).toBe("Open Ada Okafor on LinkedIn");
 });

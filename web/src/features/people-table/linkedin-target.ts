@@ -18,3 +18,9 @@ export function linkedinTarget({
   if (profile !== null) return { kind: "profile", url: profile };
   return { kind: "none", message: UNABLE_TO_OPEN };
 }
+
+/** What the link to it is called. */
+export function linkedinLabel({ name }: Pick<Founder, "name">, { kind }: LinkedinTarget): string {
+  if (kind === "none") return `Open ${name} on LinkedIn`;
+  return `${kind === "post" ? "Latest post" : "Profile"} of ${name}, on LinkedIn`;
+}

@@ -3,14 +3,14 @@ import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
-import { customColumn } from "./custom-column";
 import { CutText } from "./cut-text";
+import { customColumn } from "./custom-column";
 import { NameCell } from "./name-cell";
 import { OwnerCell } from "./owner-cell";
-import { ProfileLink } from "./profile-link";
+import { ProfileCell } from "./profile-cell";
 import { SelectAllBox, SelectBox } from "./select-cells";
 import { TimeCell } from "./time-cell";
-import { UpdateCell } from "./update-cell";
+import { PassingUpdate, UpdateCell } from "./update-cell";
 
 export type PeopleColumn = GridColumn<PersonRow>;
 /** How columns are edited, by their ids. */
@@ -30,7 +30,8 @@ function textColumn(id: TextKey, width: number): PeopleColumn {
     label: columnLabels[id],
     width,
     isSortable: true,
-    draw: (person) => <CutText text={person[id]} className="text-muted-foreground" />,
+    isLine: true,
+    draw: (person) => person[id],
     text: (person) => person[id] ?? "",
   };
 }
@@ -42,7 +43,8 @@ function numberColumn(id: "followerCount" | "priorityScore", width: number): Peo
     width,
     align: "end",
     isSortable: true,
-    draw: (person) => <CutText text={count(person[id])} className="text-muted-foreground text-right" />,
+    isLine: true,
+    draw: (person) => count(person[id]),
     text: (person) => (person[id] === null ? "" : String(person[id])),
   };
 }
@@ -55,6 +57,7 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleCol
     align: "end",
     isSortable: true,
     isReadOnly: true,
+    isLine: true,
     draw: (person) => <TimeCell at={person[id]} />,
     text: (person) => person[id] ?? "",
   };
@@ -72,6 +75,7 @@ const columns: readonly PeopleColumn[] = [
     isControl: true,
     isFixed: true,
     draw: (person, { isSelected }) => <SelectBox person={person} checked={isSelected} />,
+    drawPassing: () => null,
     drawHeader: () => <SelectAllBox />,
     text: () => "",
   },
@@ -82,7 +86,8 @@ const columns: readonly PeopleColumn[] = [
     align: "end",
     isFixed: true,
     isReadOnly: true,
-    draw: (_, { index }) => <span className="text-muted-foreground -me-1">{index + 1}</span>,
+    isLine: true,
+    draw: (_, { index }) => index + 1,
     text: () => "",
   },
   {
@@ -94,6 +99,7 @@ const columns: readonly PeopleColumn[] = [
     isKept: true,
     isSortable: true,
     draw: (person) => <NameCell person={person} />,
+    drawPassing: (person) => <CutText text={person.name} className="font-medium" />,
     text: (person) => person.name,
   },
   textColumn("email", 200),
@@ -111,7 +117,8 @@ const columns: readonly PeopleColumn[] = [
     width: 50,
     align: "center",
     isControl: true,
-    draw: (person) => <ProfileLink founder={person} tabIndex={-1} isCell />,
+    draw: (person) => <ProfileCell founder={person} />,
+    drawPassing: () => null,
     text: (person) => person.profileUrl,
   },
   textColumn("meetingSummaries", 300),
@@ -120,7 +127,8 @@ const columns: readonly PeopleColumn[] = [
     label: columnLabels.notes,
     width: 250,
     isSortable: true,
-    draw: (person) => <CutText text={person.notes[0]?.content ?? null} className="text-muted-foreground" />,
+    isLine: true,
+    draw: (person) => person.notes[0]?.content,
     text: (person) => person.notes[0]?.content ?? "",
   },
   {
@@ -130,6 +138,7 @@ const columns: readonly PeopleColumn[] = [
     isSortable: true,
     isReadOnly: true,
     draw: (person) => <UpdateCell founder={person} />,
+    drawPassing: (person) => <PassingUpdate founder={person} />,
     text: (person) => person.lastPostSummary ?? "",
   },
   timeColumn("lastPostDate"),

@@ -1,6 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
-import { createContext, useContext } from "react";
+import { createContext, type MouseEventHandler, useContext } from "react";
 import { isUnderWay, liveFreshness, type LiveRefreshes, NO_REFRESHES } from "./live-refreshes";
 
 /** What changes under the rows without any row changing. */
@@ -8,12 +8,15 @@ export interface PeopleLive {
   now: Date;
   refreshes: LiveRefreshes;
   onRefresh: (founder: Founder) => void;
+  /** Follows a link inside the app. */
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
 }
 
 export const PeopleLiveContext = createContext<PeopleLive>({
   now: new Date(0),
   refreshes: NO_REFRESHES,
   onRefresh: () => undefined,
+  onFollow: () => undefined,
 });
 
 export const usePeopleLive = (): PeopleLive => useContext(PeopleLiveContext);

@@ -5,6 +5,7 @@ import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
+import { useFollowLink } from "@/lib/use-follow-link";
 import { useNow } from "@/lib/use-now";
 import { LoadFailure } from "./load-failure";
 import { NobodyFound } from "./nobody-found";
@@ -43,7 +44,8 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
   const people = usePeople(view);
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
-  const live = useMemo(() => ({ now, refreshes, onRefresh }), [now, refreshes, onRefresh]);
+  const onFollow = useFollowLink();
+  const live = useMemo(() => ({ now, refreshes, onRefresh, onFollow }), [now, refreshes, onRefresh, onFollow]);
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);
   usePeopleKeys(actions.extend);

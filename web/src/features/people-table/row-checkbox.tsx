@@ -1,24 +1,26 @@
-import { type ChangeEvent, useEffect, useRef } from "react";
+import type { ChangeEvent } from "react";
 
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of many. */
+  /** Some of many, where it stands for many. */
   isMixed?: boolean;
   /** `extend`: with Shift, from the one before to this one. */
   onToggle: (extend: boolean) => void;
 }
 
 /** The browser's own checkbox: it stands in every row, and needs no script of its own. The cell around it is its target. */
-export function RowCheckbox({ label, checked, isMixed = false, onToggle }: RowCheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
+export function RowCheckbox({ label, checked, isMixed, onToggle }: RowCheckboxProps) {
   return (
     <label className="grid size-full cursor-pointer place-items-center">
       <input
-        ref={box}
+        ref={
+          isMixed === undefined
+            ? undefined
+            : (box) => {
+                if (box) box.indeterminate = isMixed;
+              }
+        }
         type="checkbox"
         aria-label={label}
         tabIndex={-1}

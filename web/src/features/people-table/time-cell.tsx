@@ -6,7 +6,7 @@ export function TimeCell({ at }: { at: string | null }) {
   const { now } = usePeopleLive();
   if (at === null) return null;
   return (
-    <time dateTime={at} title={fullDate(at)} className="text-muted-foreground truncate">
+    <time dateTime={at} title={fullDate(at)}>
       {postDate(at, now)}
     </time>
   );

@@ -13,7 +13,7 @@ function show(given: Parameters<typeof aPersonRow>[0] = {}, isRunning = false) {
   const founder = aPersonRow(given);
   const refreshes = { ...NO_REFRESHES, runningIds: new Set(isRunning ? [founder.id] : []) };
   render(
-    <PeopleLiveContext value={{ now, refreshes, onRefresh: ({ name }) => asked.push(name) }}>
+    <PeopleLiveContext value={{ now, refreshes, onRefresh: ({ name }) => asked.push(name), onFollow: () => undefined }}>
       <UpdateCell founder={founder} />
     </PeopleLiveContext>,
   );
