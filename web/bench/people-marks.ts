@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 interface Rows {
-  /** When the first row was painted, in ms since the page began; null until then. */
+  /** When the first row was painted, and when it was painted with what people use in it; in ms since the page began, null until then. */
   painted: number | null;
+  whole: number | null;
   frames: number[];
 }
 
@@ -16,24 +17,29 @@ declare global {
 const SCROLL_MS = 30_000;
 const ROW_HEIGHT = 36;
 
-/** Runs in the page: notes when the first row was painted. */
+/** Runs in the page: notes when the first row was painted, first with its words, then with its links and boxes too. */
 export function watchRows() {
-  window.rows = { painted: null, frames: [] };
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('[data-row="0"] [role=gridcell]')) return;
-    observer.disconnect();
-    // A task after the next frame: that frame has been painted.
-    requestAnimationFrame(() => setTimeout(() => (window.rows.painted = performance.now())));
-  });
-  observer.observe(document, { childList: true, subtree: true });
+  window.rows = { painted: null, whole: null, frames: [] };
+  const watch = (selector: string, note: (at: number) => void) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      // A task after the next frame: that frame has been painted.
+      requestAnimationFrame(() => setTimeout(() => note(performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  watch('[data-row="0"] [role=gridcell]', (at) => (window.rows.painted = at));
+  watch('[data-row="0"] a', (at) => (window.rows.whole = at));
 }
 
-/** From the last byte of the first page of people until its rows are painted, in ms. */
-export function paintedAfterData(page: Page): Promise<number> {
+/** From the last byte of the first page of people until its rows are painted, and until they are with what people use in them; in ms. */
+export function paintedAfterData(page: Page): Promise<{ painted: number; whole: number }> {
   return page.evaluate(() => {
     const asked = performance.getEntriesByType("resource").find(({ name }) => name.includes("rpc/list_people"));
     if (!(asked instanceof PerformanceResourceTiming)) throw new Error("No people were asked for");
-    return (window.rows.painted ?? 0) - asked.responseEnd;
+    const { painted, whole } = window.rows;
+    return { painted: (painted ?? 0) - asked.responseEnd, whole: (whole ?? 0) - asked.responseEnd };
   });
 }
 
