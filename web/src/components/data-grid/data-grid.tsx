@@ -61,6 +61,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { active, anchor, editing } = grid.state;
   const { firstRow, endRow, columns: loose } = useGridWindow(pane, flight, { rows: total, columns });
   const keepScroll = useKeptScroll(props.scrollName);
+  // By its id: a list that is read again may have put it elsewhere, and with it would go what is being typed.
+  const editedAt = editing === null ? -1 : rows.findIndex((row) => rowId(row) === editing.rowId);
   const range = active && anchor ? rangeBetween(active, anchor) : null;
   const isNear = nearsEnd({ firstRow, endRow }, { loaded: rows.length, total });
   useEffect(() => {
@@ -89,7 +91,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             {...grid.header}
           />
           <div role="rowgroup" className="relative" style={{ height: total * ROW_HEIGHT }}>
-            {rowsToDraw(firstRow, endRow, active?.row ?? -1, total).map((index) => {
+            {rowsToDraw(firstRow, endRow, [active?.row ?? -1, editedAt], total).map((index) => {
               const row = rows[index];
               const id = row === undefined ? null : rowId(row);
               const isInRange = range !== null && !isOneCell(range) && index >= range.top && index <= range.bottom;
@@ -125,10 +127,11 @@ function refusedIn(refusals: ReadonlyMap<string, Refusal>, id: string | null): s
   return columns.join();
 }
 
-/** Indexes of the rows in view, and of the one in hand, which may hold the focus. */
-function rowsToDraw(first: number, end: number, active: number, total: number): number[] {
+/** Indexes of the rows in view, and of those that may hold the focus: the one in hand and the one that is edited. */
+function rowsToDraw(first: number, end: number, held: readonly number[], total: number): number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-  return active < 0 || active >= total || (active >= first && active < end) ? rows : [...rows, active];
+  const outside = held.filter((row) => row >= 0 && row < total && (row < first || row >= end));
+  return [...rows, ...new Set(outside)];
 }
 
 function useBoth(ref: RefObject<HTMLDivElement | null>, other: (pane: HTMLElement | null) => (() => void) | undefined) {

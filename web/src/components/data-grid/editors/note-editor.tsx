@@ -9,7 +9,7 @@ export const NOTE_BLUR_SAVE_MS = 100;
 
 /** A note: opens with the latest one's text, Enter saves, Shift+Enter starts a new line, and an empty one closes unsaved. */
 export function NoteEditor(props: EditorProps) {
-  const editing = useTextEditing(props, { isMultiline: true });
+  const editing = useTextEditing(props, { isMultiline: true, isWorth: (text) => text.trim() !== "" });
   const isEmpty = editing.text.trim() === "";
   const leaving = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
 
@@ -24,7 +24,7 @@ export function NoteEditor(props: EditorProps) {
   );
   const leave = () => {
     leaving.current = null;
-    if (isEmpty) props.onCancel();
+    if (isEmpty) editing.cancel();
     else editing.save("leave");
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -40,11 +40,11 @@ export function NoteEditor(props: EditorProps) {
       {...editing}
       isTall
       onBlur={onBlur}
-      onSave={() => (isEmpty ? props.onCancel() : editing.save("stay"))}
+      onSave={() => (isEmpty ? editing.cancel() : editing.save("stay"))}
       onKeyDown={(event) => {
         if (isEmpty && event.key === "Enter" && !event.shiftKey) {
           event.preventDefault();
-          props.onCancel();
+          editing.cancel();
         } else editing.onKeyDown(event);
       }}
     >

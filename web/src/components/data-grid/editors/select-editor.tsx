@@ -5,7 +5,10 @@ const NONE = "No value";
 
 /** One of some options. Choosing saves; what need not be filled in can be emptied. */
 export function SelectEditor({ label, value, draft, typed, edit, onSave, onCancel }: EditorProps) {
-  const options = edit.isRequired ? (edit.options ?? []) : [...(edit.options ?? []), NONE];
+  const offered = edit.options ?? [];
+  // What stands there may have left the list since: it is what Enter leaves as it is.
+  const gone = typeof value === "string" && !offered.includes(value) ? [value] : [];
+  const options = [...offered, ...gone, ...(edit.isRequired ? [] : [NONE])];
   const current = typeof value === "string" ? value : NONE;
   return (
     <OptionEditor

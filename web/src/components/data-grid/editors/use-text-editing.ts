@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isSameValue, valueInWords } from "../cell-values";
+import { useLatest } from "../use-latest";
 import type { EditorProps, Then } from "./editor-props";
 
 interface TextEditingOptions {
@@ -7,36 +8,48 @@ interface TextEditingOptions {
   isMultiline?: boolean;
   /** How a value stands in the input. */
   inWords?: (value: EditorProps["value"]) => string;
+  /** Whether a text is worth to be saved when its cell goes. */
+  isWorth?: (text: string) => boolean;
 }
 
 /** An editor for text: Enter or leaving saves, Escape cancels, what did not change just closes. */
 export function useTextEditing(
   props: EditorProps,
-  { isMultiline = false, inWords = valueInWords }: TextEditingOptions = {},
+  { isMultiline = false, inWords = valueInWords, isWorth = () => true }: TextEditingOptions = {},
 ) {
   const { value, draft, typed, edit, onSave, onRefuse, onCancel } = props;
   const [text, setText] = useState(typed ?? draft?.text ?? inWords(value));
   const [problem, setProblem] = useState(typed === null ? (draft?.reason ?? null) : null);
   const differs = text !== inWords(value);
 
+  const isOver = useRef(false);
+
   const save = (then: Then) => {
-    if (!differs) {
-      onSave(value, then);
+    if (isOver.current) return;
+    const parsed = differs ? edit.parse(text) : { value };
+    const refusal = "problem" in parsed ? parsed.problem : null;
+    if (refusal !== null && then !== "leave") {
+      setProblem(refusal);
       return;
     }
-    const parsed = edit.parse(text);
-    const refusal = "problem" in parsed ? parsed.problem : null;
-    if (refusal !== null && then === "leave") onRefuse({ text, reason: refusal });
-    else if (refusal !== null) setProblem(refusal);
+    isOver.current = true;
+    if (refusal !== null) onRefuse({ text, reason: refusal });
     else if ("value" in parsed) onSave(isSameValue(parsed.value, value) ? value : parsed.value, then);
   };
+  const cancel = () => {
+    isOver.current = true;
+    onCancel();
+  };
+  useSaveWhenGone(() => {
+    if (differs && isWorth(text)) save("leave");
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Enter that ends a word in an input method is not meant for us.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      cancel();
     } else if (event.key === "Enter" && !(isMultiline && event.shiftKey)) {
       event.preventDefault();
       save("stay");
@@ -52,5 +65,21 @@ export function useTextEditing(
     setText(next);
     setProblem(null);
   };
-  return { text, change, problem, differs, save, onKeyDown, onBlur };
+  return { text, change, problem, differs, save, cancel, onKeyDown, onBlur };
+}
+
+/** The row may be taken from under its editor, by a list that is read again: what was typed is saved as if the field was left. */
+function useSaveWhenGone(save: () => void) {
+  const latest = useLatest(save);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // While developing, React takes every part away once and puts it back at once.
+      queueMicrotask(() => {
+        if (!isHere.current) latest();
+      });
+    };
+  }, [latest]);
 }

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { CellChange } from "./cell-change";
+import { cellTools } from "./cell-tools";
+import { DataGrid } from "./data-grid";
+import type { LaidOutColumn } from "./grid-column";
+import { parseText } from "./parse-cell";
+
+interface Row {
+  id: string;
+  city: string;
+}
+
+const column: LaidOutColumn<Row> = {
+  ...{ id: "city", label: "City", width: 200, isPinned: false, isLastPinned: false, offset: 0 },
+  draw: ({ city }) => city,
+  text: ({ city }) => city,
+  edit: { kind: "text", value: ({ city }) => city, parse: parseText },
+};
+const rows = Array.from({ length: 200 }, (_, at): Row => ({ id: `row ${at}`, city: `City ${at}` }));
+const nothing = () => undefined;
+
+/** A grid of rows in an order, and what is changed in it. */
+function aGrid() {
+  const changes: CellChange[] = [];
+  const onEdit = (made: readonly CellChange[]) => Promise.resolve(void changes.push(...made)).then(() => []);
+  const shown = (of: readonly Row[]) => (
+    <StrictMode>
+      <DataGrid
+        {...{ label: "Cities", columns: [column], rows: of, total: of.length, rowId: ({ id }: Row) => id }}
+        {...{ selectedIds: new Set<string>(), sort: null, widths: { min: 50, max: 1200 }, scrollName: "cities" }}
+        {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
+        {...{ onSelectAll: nothing, onUndo: nothing, onEdit, tools: cellTools }}
+      />
+    </StrictMode>
+  );
+  const { rerender } = render(shown(rows));
+  return { changes, become: (of: readonly Row[]) => rerender(shown(of)) };
+}
+const editor = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
+const typeInto = async (text: string, typed: string) => {
+  await userEvent.dblClick(screen.getByText(text));
+  await userEvent.clear(editor());
+  await userEvent.type(editor(), typed);
+};
+
+afterEach(cleanup);
+
+test("what is being typed stays when its row is put far away by a list that is read again", async () => {
+  const { become } = aGrid();
+  await typeInto("City 2", "Rom");
+  become([...rows.slice(3, 180), ...rows.slice(0, 3), ...rows.slice(180)]);
+  expect([editor().value, document.activeElement]).toEqual(["Rom", editor()]);
+});
+
+test("what was typed is saved when its row is there no more, and what was given up is not", async () => {
+  const { changes, become } = aGrid();
+  await typeInto("City 2", "Rome");
+  become(rows.slice(3));
+  await expect.poll(() => changes).toMatchObject([{ rowId: "row 2", columnId: "city", value: "Rome" }]);
+  await typeInto("City 5", "Oslo");
+  await userEvent.keyboard("{Escape}");
+  become(rows.slice(10));
+  expect(changes).toHaveLength(1);
+});
