@@ -68,10 +68,10 @@ export function clipboardHandlers<Row>(
     onCut: (event: ClipboardEvent) => put(event, "cut", (from, range) => make(clearChanges(from, range))),
     onPaste: (event: ClipboardEvent) => {
       const range = rangeAt(event);
-      const text = event.clipboardData.getData("text/plain");
-      if (!range || text === "") return;
+      // An empty cell is copied as an empty text; a picture as none.
+      if (!range || !event.clipboardData.types.includes("text/plain")) return;
       event.preventDefault();
-      const pasted = readTsv(text);
+      const pasted = readTsv(event.clipboardData.getData("text/plain"));
       const target = pastedRange(range, pasted);
       const beyond = leftOut(target, { rows: cells.total, columns: cells.columns.length });
       if (beyond !== null) toast.bad(beyond);

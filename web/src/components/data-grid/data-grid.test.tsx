@@ -22,14 +22,15 @@ const column: LaidOutColumn<Row> = {
 const rows = Array.from({ length: 200 }, (_, at): Row => ({ id: `row ${at}`, city: `City ${at}` }));
 const nothing = () => undefined;
 
-/** A grid of rows in an order, and what is changed in it. */
-function aGrid() {
+/** A grid of rows in an order, with one column, and what is changed in it. */
+async function aGrid(given: Partial<LaidOutColumn<Row>> = {}) {
   const changes: CellChange[] = [];
+  const columns = [{ ...column, ...given }];
   const onEdit = (made: readonly CellChange[]) => Promise.resolve(void changes.push(...made)).then(() => []);
   const shown = (of: readonly Row[]) => (
     <StrictMode>
       <DataGrid
-        {...{ label: "Cities", columns: [column], rows: of, total: of.length, rowId: ({ id }: Row) => id }}
+        {...{ label: "Cities", columns, rows: of, total: of.length, rowId: ({ id }: Row) => id }}
         {...{ selectedIds: new Set<string>(), sort: null, widths: { min: 50, max: 1200 }, scrollName: "cities" }}
         {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
         {...{ onSelectAll: nothing, onUndo: nothing, onEdit, tools: cellTools }}
@@ -37,6 +38,8 @@ function aGrid() {
     </StrictMode>
   );
   const { rerender } = render(shown(rows));
+  // Whole, and with the rows ahead: the pane of a test has no height.
+  await screen.findByText("City 2");
   return { changes, become: (of: readonly Row[]) => rerender(shown(of)) };
 }
 const editor = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
@@ -49,14 +52,14 @@ const typeInto = async (text: string, typed: string) => {
 afterEach(cleanup);
 
 test("what is being typed stays when its row is put far away by a list that is read again", async () => {
-  const { become } = aGrid();
+  const { become } = await aGrid();
   await typeInto("City 2", "Rom");
   become([...rows.slice(3, 180), ...rows.slice(0, 3), ...rows.slice(180)]);
   expect([editor().value, document.activeElement]).toEqual(["Rom", editor()]);
 });
 
 test("what was typed is saved when its row is there no more, and what was given up is not", async () => {
-  const { changes, become } = aGrid();
+  const { changes, become } = await aGrid();
   await typeInto("City 2", "Rome");
   become(rows.slice(3));
   await expect.poll(() => changes).toMatchObject([{ rowId: "row 2", columnId: "city", value: "Rome" }]);
@@ -64,4 +67,28 @@ test("what was typed is saved when its row is there no more, and what was given 
   await userEvent.keyboard("{Escape}");
   become(rows.slice(10));
   expect(changes).toHaveLength(1);
+});
+
+test("a value that comes from elsewhere while its cell is open is not overwritten by leaving it", async () => {
+  const { changes, become } = await aGrid();
+  await userEvent.dblClick(screen.getByText("City 2"));
+  become(rows.map((row) => (row.id === "row 2" ? { ...row, city: "Lima" } : row)));
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(changes).toEqual([]);
+});
+
+test("typing on a cell that is a link opens its editor; Enter follows the link", async () => {
+  const followed: string[] = [];
+  const draw = ({ city }: Row) => (
+    <a href="#city" tabIndex={-1} onClick={() => followed.push(city)}>
+      {city}
+    </a>
+  );
+  await aGrid({ isControl: true, draw });
+  screen.getByRole("link", { name: "City 1" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(followed).toEqual(["City 1"]);
+  await userEvent.keyboard("Ro");
+  expect(editor().value).toBe("Ro");
 });

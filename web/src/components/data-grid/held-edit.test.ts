@@ -21,6 +21,7 @@ function press(editing: Editing | null | undefined, ...keys: string[]) {
 
 test("letters gather, the last one can be taken back, and Enter or Tab ends the edit", () => {
   expect(press(begun, "o", "n", "x", "Backspace")).toEqual({ ...begun, typed: "Con" });
+  expect(press(begun, "👋", "Backspace")).toEqual(begun);
   expect(press(begun, "Shift+Enter", "o")).toEqual({ ...begun, typed: "C\no" });
   expect(press(begun, "o", "Enter")).toEqual({ ...begun, typed: "Co", ended: "stay" });
   expect(press(begun, "Tab")?.ended).toBe("next");

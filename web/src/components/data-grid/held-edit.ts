@@ -11,7 +11,7 @@ export function withHeldKey(editing: Editing, { key, shift, mod, alt }: KeyPress
   const isLetter = [...key].length === 1;
   if (editing.ended !== null) return isLetter || key === "Enter" || key === "Tab" ? editing : undefined;
   if (isLetter) return { ...editing, typed: (editing.typed ?? "") + key };
-  if (key === "Backspace") return { ...editing, typed: editing.typed?.slice(0, -1) ?? null };
+  if (key === "Backspace") return { ...editing, typed: editing.typed && [...editing.typed].slice(0, -1).join("") };
   if (key === "Enter" && shift) return { ...editing, typed: `${editing.typed ?? ""}\n` };
   if (key === "Enter") return { ...editing, ended: "stay" };
   if (key === "Tab") return { ...editing, ended: shift ? "previous" : "next" };

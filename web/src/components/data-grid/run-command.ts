@@ -64,8 +64,8 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
   const isControlColumn = props.columns[at.column]?.isControl === true;
   switch (command.do) {
     case "edit":
-      // Letters on a link or a button are not meant for an editor.
-      return (command.typed === null || !isInner) && edit(at, command.typed);
+      // Letters on a control are not meant for an editor, unless it is what stands for the cell.
+      return (command.typed === null || !isInner || isControlColumn) && edit(at, command.typed);
     case "activate":
       // A control is pressed by the browser.
       if (isInner) return false;

@@ -18,7 +18,7 @@ const name: GridColumn<Row> = {
 };
 
 /** A table of four with two rows loaded; the others come when they are asked for, unless they cannot. */
-function aTable({ fails = false } = {}) {
+function aTable({ fails = false, clipboard = ["text/plain"], text = "X" } = {}) {
   const asked: number[] = [];
   const cells: ComingCells<Row> = {
     ...{ columns: [name], rows: everybody.slice(0, 2), total: 4, rowId: ({ id }) => id },
@@ -32,7 +32,7 @@ function aTable({ fails = false } = {}) {
   const event = {
     target: null,
     preventDefault: () => undefined,
-    clipboardData: { getData: () => "X", setData: (_: string, text: string) => copied.push(text) },
+    clipboardData: { types: clipboard, getData: () => text, setData: (_: string, put: string) => copied.push(put) },
   };
   const make = (made: { changes: CellChange[] }) => changes.push(...made.changes);
   const handlers = (active: number, anchor: number) =>
@@ -82,4 +82,13 @@ test("when the rows cannot be loaded nothing is done, and how far it came is sai
   handlers(3, 0).onCut(event);
   await expect.poll(told).toContain(`${reason} Nothing was cut.`);
   expect([changes, copied]).toEqual([[], []]);
+});
+
+test("an empty cell is pasted as one; what is no text is not", () => {
+  const empty = aTable({ text: "" });
+  empty.handlers(0, 0).onPaste(empty.event);
+  expect(empty.changes).toEqual([{ rowId: "ada", columnId: "name", value: null }]);
+  const picture = aTable({ clipboard: ["Files"], text: "" });
+  picture.handlers(0, 0).onPaste(picture.event);
+  expect(picture.changes).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { OptionEditor } from "./option-editor";
 
 /** Any of some options. Space or a press chooses, Enter or leaving saves. */
 export function MultiselectEditor({ label, value, draft, typed, edit, onSave, onCancel }: EditorProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(Array.isArray(value) ? value : []);
+  const [opened] = useState<readonly string[]>(Array.isArray(value) ? value : []);
+  const [chosen, setChosen] = useState(opened);
   const options = edit.options ?? [];
   const toggle = (option: string) =>
     setChosen((before) =>
@@ -14,7 +15,8 @@ export function MultiselectEditor({ label, value, draft, typed, edit, onSave, on
     );
   const done = (then: Then) => {
     const next = chosen.length === 0 ? null : chosen;
-    onSave(isSameValue(next, value) ? value : next, then);
+    // A value that came from elsewhere since is no change of this person's.
+    onSave(isSameValue(chosen, opened) || isSameValue(next, value) ? value : next, then);
   };
   return (
     <OptionEditor

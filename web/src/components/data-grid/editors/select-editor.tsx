@@ -8,8 +8,9 @@ export function SelectEditor({ label, value, draft, typed, edit, onSave, onCance
   const offered = edit.options ?? [];
   // What stands there may have left the list since: it is what Enter leaves as it is.
   const gone = typeof value === "string" && !offered.includes(value) ? [value] : [];
-  const options = [...offered, ...gone, ...(edit.isRequired ? [] : [NONE])];
-  const current = typeof value === "string" ? value : NONE;
+  const none = offered.includes(NONE) ? `(${NONE})` : NONE;
+  const options = [...offered, ...gone, ...(edit.isRequired ? [] : [none])];
+  const current = typeof value === "string" ? value : none;
   return (
     <OptionEditor
       label={label}
@@ -17,7 +18,7 @@ export function SelectEditor({ label, value, draft, typed, edit, onSave, onCance
       chosen={[current]}
       typed={typed}
       reason={draft?.reason ?? null}
-      onPick={(option, then) => onSave(option === NONE && !edit.isRequired ? null : option, then)}
+      onPick={(option, then) => onSave(option === none && !edit.isRequired ? null : option, then)}
       onDone={(then) => onSave(value, then)}
       onCancel={onCancel}
     />

@@ -20,7 +20,9 @@ export function useTextEditing(
   const { value, draft, typed, edit, onSave, onRefuse, onCancel } = props;
   const [text, setText] = useState(typed ?? draft?.text ?? inWords(value));
   const [problem, setProblem] = useState(typed === null ? (draft?.reason ?? null) : null);
-  const differs = text !== inWords(value);
+  // What stood there when it opened: a value that came from elsewhere since is no change of this person's.
+  const [opened] = useState(() => inWords(value));
+  const differs = text !== opened;
 
   const isOver = useRef(false);
 
