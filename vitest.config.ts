@@ -15,10 +15,13 @@ const scratchTests = ["supabase/tests/{model-outages,queue,queue-lanes,queue-sch
 /** Tests that are mostly waiting for programs of their own: `npm test` runs them beside the others, with another stack. */
 const wholeTests = ["supabase/proof/**/*.test.ts", "supabase/local/start.test.ts"];
 
+/** Machines differ by a factor of ten in speed: what is waited for has the time to come. */
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
 const onStack = {
+  ...patient,
   environment: "node" as const,
   globalSetup: ["supabase/tests/one-stack.ts"],
-  testTimeout: 30_000,
   hookTimeout: 120_000,
 };
 
@@ -29,10 +32,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          ...patient,
           environment: "node",
           // Without module mocks, files share nothing that could leak from one into the next.
           isolate: false,
-          testTimeout: 60_000,
           include: [
             "*.test.ts",
             "supabase/functions/**/*.test.ts",
@@ -44,7 +47,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "dom",
+          ...patient,
           environment: "happy-dom",
+          setupFiles: ["web/src/testing/patience.ts"],
           // Each file in a context of its own: as much apart as processes of their own are, for a third of their work.
           pool: "vmThreads",
           include: ["web/src/**/*.test.tsx"],
