@@ -18,9 +18,11 @@ test("what is copied to the end of the table is all of it, though the last rows 
     await late;
     await route.continue();
   });
-  // Typed and given up, so that what edits and copies has come.
+  // Opened and given up, so that what edits and copies has come.
   await page.keyboard.press("F2");
+  await expect(page.getByRole("textbox", { name: "Company" })).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(company).toBeFocused();
   await page.keyboard.press("Control+Shift+ArrowDown");
   await page.keyboard.press("Control+c");
   await expect(page.getByRole("status").filter({ hasText: `Loading ${CROWD} rows…` })).toBeVisible();
