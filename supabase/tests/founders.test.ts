@@ -65,7 +65,9 @@ test("adds somebody who is sent twice under one id once, and refuses another id 
   const id = randomUUID();
   const added = await storeFounder(db, founder, id);
   expect(added.id).toBe(id);
-  expect(await storeFounder(db, founder, id)).toEqual(added);
+  // Their first refresh may have come to its end meanwhile.
+  const { name, profileUrl, createdAt } = added;
+  expect(await storeFounder(db, founder, id)).toMatchObject({ id, name, profileUrl, createdAt });
   await expect(storeFounder(db, founder, randomUUID())).rejects.toMatchObject({
     status: 409,
     message: "You already follow this person.",
