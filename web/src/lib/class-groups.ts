@@ -8,7 +8,7 @@ const WORDS = Object.entries({
   visibility: "visible invisible collapse",
   decoration: "underline no-underline",
   "sr-only": "sr-only not-sr-only",
-  truncate: "truncate",
+  "text-overflow": "truncate text-ellipsis",
   "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
   "flex-wrap": "flex-wrap flex-nowrap",
   flex: "flex-1 flex-auto flex-none flex-initial",
