@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CellChange } from "./cell-change";
 import { cellTools } from "./cell-tools";
 import { DataGrid } from "./data-grid";
@@ -50,6 +50,16 @@ const typeInto = async (text: string, typed: string) => {
 };
 
 afterEach(cleanup);
+
+test("the first rows show their words at once, and what people use in them once they have been seen", async () => {
+  const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32 + 4 * 36);
+  const drawn = aGrid({ draw: ({ city }) => <a href="#city">{city}</a>, drawPassing: ({ city }) => city });
+  const cities = () => screen.getAllByRole("gridcell").map(({ textContent }) => textContent);
+  expect([cities(), screen.queryAllByRole("link")]).toEqual([["City 0", "City 1", "City 2", "City 3"], []]);
+  await drawn;
+  await expect.poll(() => screen.queryAllByRole("link").length).toBe(10);
+  height.mockRestore();
+});
 
 test("what is being typed stays when its row is put far away by a list that is read again", async () => {
   const { become } = await aGrid();

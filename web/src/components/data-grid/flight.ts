@@ -15,6 +15,8 @@ export class Flight {
   #fastFrames = FRAMES;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Set<() => void>();
+  /** How often the grid has come to rest. */
+  rests = 0;
 
   get isUnderWay(): boolean {
     return this.#fastFrames >= FRAMES;
@@ -32,12 +34,13 @@ export class Flight {
   /** What was drawn sparingly can be drawn whole now. */
   rest() {
     this.#fastFrames = 0;
+    this.rests += 1;
     for (const then of [...this.#waiting]) then();
   }
 
   /** Calls `then` whenever the grid comes to rest; gives what calls that off. */
-  onRest(then: () => void): () => void {
+  readonly onRest = (then: () => void): (() => void) => {
     this.#waiting.add(then);
     return () => void this.#waiting.delete(then);
-  }
+  };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useState, useSyncExternalStore } from "react";
 import { cn } from "@/lib/cn";
 import type { Flight } from "./flight";
 import { drawCell } from "./grid-cell";
@@ -63,7 +63,6 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
 
 /** Whether a row came while rows flew past, and they have not come to rest since. */
 function useIsPassing(flight: Flight): boolean {
-  const [isPassing, setIsPassing] = useState(flight.isUnderWay);
-  useEffect(() => (isPassing ? flight.onRest(() => setIsPassing(false)) : undefined), [flight, isPassing]);
-  return isPassing;
+  const [restsBefore] = useState(flight.isUnderWay ? flight.rests : null);
+  return useSyncExternalStore(flight.onRest, () => flight.rests === restsBefore);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { Flight } from "./flight";
 import type { LaidOutColumn } from "./grid-column";
@@ -13,16 +13,12 @@ export function useGridWindow(
   // Without a row until the pane is measured, which happens before anything is painted.
   const [view, setView] = useState({ top: 0, left: 0, width: window.innerWidth, height: 0 });
   // The first rows are seen sooner without those that lie ahead of them.
-  const [rests, setRests] = useState(0);
+  const rests = useSyncExternalStore(flight.onRest, () => flight.rests);
   const drawn = windowAt(view, { rows, columns, ahead: rests > 0 });
 
   useEffect(() => {
-    const off = flight.onRest(() => setRests((times) => times + 1));
     const frame = requestAnimationFrame(() => setTimeout(() => flight.rest()));
-    return () => {
-      off();
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [flight]);
 
   useLayoutEffect(() => {
