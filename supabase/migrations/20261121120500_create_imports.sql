@@ -91,21 +91,27 @@ language sql stable set search_path = '' as $$
   from public.imports i where i.id = import_progress.import_id
 $$;
 
--- Takes up to 1,000 rows [{row, document}] of the caller's import as they are; a row that is there already stays.
+-- Takes up to 1,000 rows [{row, document}] of the caller's import as they are; a row that is there already stays. One with more text
+-- than can be stored is kept by its name, to be refused by itself, and does not hold up the rows around it.
 create function private.upload_import_rows(import uuid, given jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.imports := private.hold_import(import, array['uploading', 'ready']);
+  uploaded bigint;
 begin
   if jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > 1000 then
     raise exception using errcode = 'PT400', message = 'Send at most 1,000 rows at once.';
   end if;
   insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url)
-  select held.user_id, held.id, (g ->> 'row')::integer, g -> 'document', left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
+  select held.user_id, held.id, (g ->> 'row')::integer, case when octet_length((g -> 'document')::text) <= 200000 then g -> 'document'
+    else jsonb_build_object('isTooLong', true) end, left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
     private.canonical_profile_url(g -> 'document' ->> 'profileUrl')
   from jsonb_array_elements(given) g
   on conflict on constraint import_rows_pkey do nothing;
-  if (select count(*) from public.import_rows r where r.user_id = held.user_id and r.import_id = held.id) >= held.row_count then
+  select count(*) into uploaded from public.import_rows r where r.user_id = held.user_id and r.import_id = held.id;
+  if uploaded > held.row_count then
+    raise exception using errcode = 'PT400', message = format('This import has %s rows and no more.', held.row_count);
+  elsif uploaded = held.row_count then
     update public.imports set state = 'ready' where id = held.id;
   end if;
 end;
@@ -178,7 +184,9 @@ declare
   has_note boolean := false;
   is_new boolean := false;
 begin
-  if r.profile_url is null and doc ->> 'profileUrl' is not null then
+  if doc ? 'isTooLong' then
+    return jsonb_build_object('outcome', 'refused', 'reason', 'There is more text in this row than can be stored.');
+  elsif r.profile_url is null and doc ->> 'profileUrl' is not null then
     return jsonb_build_object('outcome', 'refused', 'reason', 'This is not the address of a LinkedIn profile.');
   end if;
   select p.row_number into earlier from public.import_rows p
@@ -202,11 +210,18 @@ begin
       owner, priority_score, meeting_summaries)
     values (r.user_id, new_name, r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
       doc ->> 'email', (doc ->> 'followerCount')::integer, doc ->> 'stage', doc ->> 'status', doc ->> 'owner',
-      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries') returning id into founder;
+      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries')
+    on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
+    is_new := founder is not null;
+    if not is_new then
+      -- Somebody else followed them a moment ago: another tab, another import, the extension.
+      select f.id into founder from public.founders f where f.user_id = r.user_id and f.profile_url = r.profile_url;
+    end if;
+  end if;
+  if is_new then
     insert into public.custom_field_values (user_id, field_id, founder_id, value)
     select r.user_id, c.id, founder, g.value from jsonb_each(coalesce(doc -> 'values', '{}')) g
     join public.custom_fields c on c.user_id = r.user_id and c.id::text = g.key;
-    is_new := true;
     if held.refresh then
       perform queue.enqueue_refresh(r.user_id, founder, 5::smallint);
     end if;
@@ -244,6 +259,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   held public.imports := private.hold_import(import, case when is_dry then array['ready'] else array['ready', 'running'] end);
   r public.import_rows;
+  result jsonb;
   results jsonb[] := '{}';
   ends_at timestamptz := clock_timestamp() + interval '2 seconds';
 begin
@@ -252,7 +268,13 @@ begin
     for r in select * from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id
       and case when is_dry then p.expected is null else p.outcome is null end
       order by p.row_number limit least(greatest(most, 1), 1000) loop
-      results := results || (private.import_row(held, r) || jsonb_build_object('row', r.row_number));
+      result := private.import_row(held, r);
+      results := results || (result || jsonb_build_object('row', r.row_number));
+      if r.profile_url is not null and result ->> 'outcome' = 'refused' then
+        -- A row further on may have the same profile and be fit.
+        update public.import_rows p set outcome = case when is_dry then p.outcome else 'refused' end, expected = 'refused'
+        where p.user_id = r.user_id and p.import_id = r.import_id and p.row_number = r.row_number;
+      end if;
       exit when clock_timestamp() > ends_at;
     end loop;
     perform set_config('tracker.importing', 'off', true);

@@ -13,6 +13,7 @@ import {
   uploadImportRows,
 } from "../functions/_shared/stores/imports.ts";
 import { type NamedUser, signUp } from "./named-user.ts";
+import { runWhole, uploadPeople } from "./upload-people.ts";
 
 let sql: Sql;
 let ada: NamedUser;
@@ -28,20 +29,8 @@ const profile = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 const stored = () => sql`
   select name, company, email, profile_url from public.founders where user_id = ${ada.id} order by profile_url`;
 
-async function upload(documents: ImportDocument[]): Promise<string> {
-  const { id } = await addImport(ada.db, { fileName: "people.csv", rowCount: documents.length });
-  await uploadImportRows(
-    ada.db,
-    id,
-    documents.map((document, index) => ({ row: index + 2, document })),
-  );
-  return id;
-}
-async function runToEnd(id: string) {
-  let progress = await getImportProgress(ada.db, id);
-  while (progress.left > 0) progress = await runImport(ada.db, id, { isDry: false });
-  return progress;
-}
+const upload = (documents: ImportDocument[]) => uploadPeople(ada.db, documents);
+const runToEnd = (id: string) => runWhole(ada.db, id);
 const lines = async (id: string) =>
   (await listImportRows(ada.db, id)).map(({ row, outcome, reason }) => [row, outcome, reason]);
 

@@ -1,8 +1,9 @@
-import { IMPORT_CHUNK, type ImportProgress } from "@contract/imports";
+import type { ImportProgress } from "@contract/imports";
 import { addImport, getImportProgress, listImportRows, listImports, uploadImportRows } from "@stores/imports";
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { IMPORTS_KEY, progressKey } from "./imports.queries";
+import { nextPart } from "./next-part";
 import type { RowToImport } from "./rows-digest";
 
 const HAND_OVER_KEY = [...IMPORTS_KEY, "hand over"] as const;
@@ -44,8 +45,10 @@ async function handOver(client: QueryClient, given: HandOver, onProgress: (done:
   };
   onProgress(uploaded, rows.length);
   void client.invalidateQueries({ queryKey: IMPORTS_KEY });
-  for (let start = uploaded; start < rows.length; start += IMPORT_CHUNK) {
-    tell(await uploadImportRows(db, id, rows.slice(start, start + IMPORT_CHUNK)));
+  for (let start = uploaded; start < rows.length;) {
+    const part = nextPart(rows, start);
+    tell(await uploadImportRows(db, id, part));
+    start += part.length;
   }
   return id;
 }

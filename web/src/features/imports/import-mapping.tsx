@@ -103,6 +103,11 @@ export function ImportMapping({
 }
 
 function samplesOf({ rows: all }: ReadTable, column: number): string {
-  const cells = all.map((row) => row.cells[column]?.trim() ?? "").filter((cell) => cell !== "");
-  return [...new Set(cells)].slice(0, 3).join(" · ") || "Empty";
+  const samples = new Set<string>();
+  for (const { cells } of all) {
+    const cell = cells[column]?.trim().slice(0, 200) ?? "";
+    if (cell !== "") samples.add(cell);
+    if (samples.size === 3) break;
+  }
+  return [...samples].join(" · ") || "Empty";
 }

@@ -23,17 +23,18 @@ interface ImportPreviewProps {
 export function ImportPreview({ importId, decided, onBack, onStart }: ImportPreviewProps) {
   const { data: progress } = useQuery(importProgressQuery(importId));
   const [plan, setPlan] = useState(decided);
-  const { mutate: planAnew, isPending: isPlanning } = usePlanImport(importId);
+  // Where that failed, what the server has is not known to be what is chosen here.
+  const { mutate: planAnew, isPending: isPlanning, isError: isPlanLost } = usePlanImport(importId);
   const { mutate: lookAhead, isError: isBrokenOff } = useLookAhead(importId);
   const isLooking = useIsLooking(importId);
   const looked = countOf(progress?.expected ?? {});
-  const isReady = progress !== undefined && looked === progress.total && !isPlanning;
+  const isReady = progress !== undefined && looked === progress.total && !isPlanning && !isPlanLost;
   const found = progress?.expected;
   const changes = (found?.created ?? 0) + (found?.updated ?? 0);
 
   // One that was left before its look ahead ended is looked at to the end.
   const isStuck = progress?.state === "ready" && looked < progress.total && !isLooking;
-  const goesOn = isStuck && !isBrokenOff;
+  const goesOn = isStuck && !isBrokenOff && !isPlanLost;
   useEffect(() => {
     if (goesOn) lookAhead();
   }, [goesOn, lookAhead]);
@@ -70,7 +71,8 @@ export function ImportPreview({ importId, decided, onBack, onStart }: ImportPrev
       )}
       <DialogFooter>
         <Button onClick={onBack}>Back</Button>
-        {isStuck && isBrokenOff && <Button onClick={() => lookAhead()}>Go on</Button>}
+        {isPlanLost && <Button onClick={() => planAnew(plan)}>Go on</Button>}
+        {!isPlanLost && isStuck && isBrokenOff && <Button onClick={() => lookAhead()}>Go on</Button>}
         <Button variant="primary" disabled={!isReady || changes === 0} onClick={() => void start()}>
           {isReady && changes === 0 ? "Nothing to import" : `Import ${isReady ? people(changes) : ""}`}
         </Button>

@@ -14,6 +14,7 @@ import {
 import { useCallback } from "react";
 import { readPeopleAnew } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
+import { statusOf } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
 import { importMessages, outcomeLabels, rows as countRows } from "./messages";
 import { forgetRunning, rememberRunning, stopRunning } from "./running-import";
@@ -119,6 +120,25 @@ export function useRunningImport(): string | null {
   return running[0] ?? null;
 }
 
+/** Takes an import in, chunk by chunk, until it is over. */
+async function takeIn(client: QueryClient, importId: string): Promise<ImportProgress> {
+  for (;;) {
+    const progress = await runImport(db, importId, { isDry: false }).catch((error: unknown) =>
+      overAlready(importId, error),
+    );
+    client.setQueryData(progressKey(importId), progress);
+    if (progress.state !== "running") return progress;
+  }
+}
+
+/** What is known of an import that would not go on, if it is over: another tab was faster, or the answer to the last chunk was lost. */
+async function overAlready(importId: string, error: unknown): Promise<ImportProgress> {
+  if (statusOf(error) !== 409) throw error;
+  const progress = await getImportProgress(db, importId);
+  if (progress.state !== "done" && progress.state !== "cancelled") throw error;
+  return progress;
+}
+
 /** Takes an import in to its end, chunk by chunk, if this tab does not do so already; goes on when the dialog is closed. */
 export function useRunImport() {
   const client = useQueryClient();
@@ -126,17 +146,16 @@ export function useRunImport() {
     mutationKey: RUN_KEY,
     mutationFn: async (importId: string) => {
       rememberRunning(importId);
-      let progress: ImportProgress;
-      do {
-        progress = await runImport(db, importId, { isDry: false });
-        client.setQueryData(progressKey(importId), progress);
-      } while (progress.state === "running");
+      const progress = await takeIn(client, importId);
       forgetRunning();
       return progress;
     },
-    onSuccess: ({ outcomes }) => toast.good(`Import done: ${summary(outcomes)}.`),
-    onError: () => {
-      stopRunning();
+    onSuccess: ({ state, outcomes }) =>
+      toast.good(`${state === "done" ? "Import done" : "Import cancelled"}: ${summary(outcomes)}.`),
+    onError: (error) => {
+      // Forgotten after 30 days, or somebody else's: there is nothing to go on with.
+      if (statusOf(error) === 404) forgetRunning();
+      else stopRunning();
       toast.bad(importMessages.failed);
     },
     onSettled: () =>

@@ -28,7 +28,10 @@ export const importMessages = {
   noTable: "There is no table in this file.",
   noRows: "There is nobody in this file.",
   tooManyRows: "A file may have at most 50,000 rows. Split it and import the parts one by one.",
+  openQuote: (row: number) =>
+    `Row ${row.toLocaleString("en")} has a quote that is not closed, so where the rows after it begin cannot be told. Mend it and choose the file again.`,
   tooLarge: "A file may have at most 50 MB.",
+  tooManyProfiles: "At most 50,000 addresses can be pasted at once.",
   noProfiles: "There is no address in this text.",
   unreadable: "This file cannot be read.",
   failed: "The import stopped. What was taken in stays; you can go on where it stopped.",

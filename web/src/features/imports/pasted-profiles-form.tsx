@@ -1,3 +1,4 @@
+import { IMPORT_ROWS_AT_MOST } from "@contract/imports";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
@@ -20,6 +21,7 @@ export function PastedProfiles({ handed, onRefused, onProfiles }: PastedProfiles
   const paste = () => {
     const rows = pastedProfiles(pasted);
     if (rows.length === 0) onRefused(importMessages.noProfiles);
+    else if (rows.length > IMPORT_ROWS_AT_MOST) onRefused(importMessages.tooManyProfiles);
     else onProfiles({ fileName: "Pasted profiles", rows });
   };
 

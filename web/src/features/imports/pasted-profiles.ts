@@ -1,12 +1,16 @@
 import type { ImportDocument } from "@contract/imports";
 import { canonicalProfileUrl } from "@contract/profile-url";
+import { CELL_AT_MOST, storable } from "./to-document";
 
 /** People from pasted text: one for each address of a profile in it; who is new is named after it until their name is known. */
 export function pastedProfiles(text: string): { row: number; document: ImportDocument }[] {
-  return text
+  return storable(text)
     .split(/[\s,;<>"]+/)
     .filter((word) => word !== "")
-    .map((word, index) => ({ row: index + 1, document: { profileUrl: word, guessedName: nameFrom(word) } }));
+    .map((word, index) => ({
+      row: index + 1,
+      document: { profileUrl: word.slice(0, CELL_AT_MOST), guessedName: nameFrom(word) },
+    }));
 }
 
 /** `jane-doe-1a2b3c` is most likely Jane Doe. */

@@ -13,6 +13,7 @@ export async function readFile(file: Blob): Promise<ReadFile> {
   try {
     const table = readTable(decodeText(new Uint8Array(await file.arrayBuffer())));
     if (table === null) return { error: importMessages.noTable };
+    if (table.tornRow !== undefined) return { error: importMessages.openQuote(table.tornRow) };
     if (table.rows.length === 0) return { error: importMessages.noRows };
     return table.rows.length > IMPORT_ROWS_AT_MOST ? { error: importMessages.tooManyRows } : { table };
   } catch {

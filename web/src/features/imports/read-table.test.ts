@@ -62,6 +62,27 @@ describe("reading delimited text", () => {
     });
   });
 
+  test("parts rows whatever their line ends, mixed ones too", () => {
+    expect(rows("Name,Email\r\nAda,a@x.com\nBo,b@x.com\rCy,c@x.com\r\nDi,d@x.com\r\n")).toEqual([
+      ["Ada", "a@x.com"],
+      ["Bo", "b@x.com"],
+      ["Cy", "c@x.com"],
+      ["Di", "d@x.com"],
+    ]);
+  });
+
+  test.each([
+    ["never", 'Name,Note\nAda,"open\nBo,x\nCy,y', 2],
+    ["only rows further on", 'Name,Note\nAda,x\n"Acme" Inc,x\nBo,"one, two"\nCy,y', 3],
+  ])("names the row whose quote is closed %s, so that no row is lost within another", (_, text, row) => {
+    expect(readTable(text)?.tornRow).toBe(row);
+  });
+
+  test("takes a quote that is not doubled as it stands where it tears nothing", () => {
+    const table = readTable('Name,Note\n"Bo "the" Builder",x\nCy,y');
+    expect([table?.tornRow, table?.rows.length]).toEqual([undefined, 2]);
+  });
+
   test("takes headers that it does not know", () => {
     expect(readTable("Nombre completo,Correo\nAda,a@x.com")?.headers).toEqual(["Nombre completo", "Correo"]);
   });
@@ -88,6 +109,16 @@ describe("the letters of a file", () => {
   test("are Latin 1 where they cannot be UTF-8", () => {
     const bytes = Uint8Array.from(Array.from(text, (letter) => letter.charCodeAt(0)));
     expect(decodeText(bytes)).toBe(text);
+  });
+  test.each([
+    ["low byte first", (code: number) => [code & 0xff, code >> 8]],
+    ["high byte first", (code: number) => [code >> 8, code & 0xff]],
+  ])("are UTF-16 without a mark, %s", (_, bytesOf) => {
+    const bytes = Uint8Array.from(Array.from(text, (letter) => bytesOf(letter.charCodeAt(0))).flat());
+    expect(decodeText(bytes)).toBe(text);
+  });
+  test("have no NUL among them, which the database would refuse with all the rows around it", () => {
+    expect(decodeText(new TextEncoder().encode("Name\0\nA\0da"))).toBe("Name\nAda");
   });
   test("are UTF-16 where its mark says so", () => {
     const bytes = new Uint8Array([

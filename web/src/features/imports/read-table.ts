@@ -1,4 +1,4 @@
-import { parse } from "papaparse";
+import { parse, type ParseError, type ParseResult } from "papaparse";
 import { unguardCell } from "@/lib/formula-guard";
 import { knowsHeader } from "./guess-columns";
 
@@ -9,6 +9,8 @@ export interface ReadTable {
   /** Lines before the headers, such as LinkedIn's notes. */
   preamble: number;
   delimiter: string;
+  /** The first row with a quote that is not closed where its cell ends, so that the rows after it were read as a part of it. */
+  tornRow?: number;
 }
 
 export interface TableRow {
@@ -22,8 +24,11 @@ const LOOKED_AT = 40;
 
 /** Reads delimited text: any of the usual delimiters, quotes, line ends and lines before the headers. Null when there is no table in it. */
 export function readTable(text: string): ReadTable | null {
-  const delimiter = guessDelimiter(text);
-  const records = parse<string[]>(text.replace(/^\ufeff/, ""), { delimiter }).data;
+  // A file that was put together from others may have several kinds of line ends.
+  const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const delimiter = guessDelimiter(lines);
+  const parsed = parse<string[]>(lines, { delimiter, newline: "\n" });
+  const records = parsed.data;
   const start = headerIndex(records);
   const headers = records[start];
   if (headers === undefined) return null;
@@ -31,13 +36,23 @@ export function readTable(text: string): ReadTable | null {
     .map((cells, index) => ({ row: index + 1, cells: cells.map(unguardCell) }))
     .slice(start + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  return { headers: headers.map((header) => unguardCell(header).trim()), rows, preamble: start, delimiter };
+  const torn = tornRecord(parsed);
+  const tornRow = torn === undefined ? {} : { tornRow: torn + 1 };
+  return { headers: headers.map((header) => unguardCell(header).trim()), rows, preamble: start, delimiter, ...tornRow };
+}
+
+/** Of the records with a quote that is not closed as it should be, the first that goes on over a line's end. */
+function tornRecord({ data, errors }: ParseResult<string[]>): number | undefined {
+  const isTorn = ({ code, row }: ParseError) =>
+    row !== undefined &&
+    (code === "MissingQuotes" || (code === "InvalidQuotes" && data[row]?.some((cell) => cell.includes("\n"))));
+  return errors.find(isTorn)?.row;
 }
 
 /** The delimiter by which most of the first rows have the same number of cells, and many of them. */
 function guessDelimiter(text: string): string {
   const scores = DELIMITERS.map((delimiter) => {
-    const rows = parse<string[]>(text, { delimiter, preview: LOOKED_AT }).data;
+    const rows = parse<string[]>(text, { delimiter, newline: "\n", preview: LOOKED_AT }).data;
     const widths = new Map<number, number>();
     for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
     return Math.max(0, ...[...widths].map(([width, count]) => count * Math.min(width, 10)));

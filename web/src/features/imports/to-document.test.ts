@@ -35,6 +35,7 @@ describe("values of custom fields", () => {
     ["1 234", 1234],
     ["-7", -7],
     ["1e+21", 1e21],
+    ["1e999", "1e999"],
     ["about ten", "about ten"],
   ])("reads %s as a number", (cell, expected) => {
     expect(valueOf(cell, field("number"))).toBe(expected);
@@ -78,6 +79,14 @@ describe("values of custom fields", () => {
     ]);
     expect(valueOf("A, A+", field("multiselect", ["A", "A+"]))).toEqual(["A", "A+"]);
   });
+});
+
+test("hands over nothing that would keep the rows around it from the server", () => {
+  const cells = ["Ada \ud83d\0", "x".repeat(5_000_000)];
+  const { name, note = "" } = toDocument(cells, ["name", "note"], []);
+  expect(name).toBe("Ada \ufffd");
+  // Longer than any field takes, so that the row is refused with its reason.
+  expect(note?.length).toBe(50_001);
 });
 
 test("takes each address of a pasted list, named by what it says", () => {

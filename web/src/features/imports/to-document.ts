@@ -3,6 +3,12 @@ import type { ImportDocument } from "@contract/imports";
 import { readDate } from "@/lib/read-date";
 import type { ColumnMapping } from "./guess-columns";
 
+/** More than any field takes: what is cut here is refused with its row, and does not hold up the others by its size. */
+export const CELL_AT_MOST = 50_001;
+
+/** Text that the database takes, which has neither NUL nor half a letter in it. */
+export const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
+
 const YES = new Set(["yes", "y", "true", "1", "x", "✓", "ja", "oui", "si", "sí"]);
 const NO = new Set(["no", "n", "false", "0", "nein", "non"]);
 
@@ -12,7 +18,7 @@ export function toDocument(cells: string[], mapping: ColumnMapping, fields: Cust
   const values: Record<string, CustomValue> = {};
   const byId = new Map(fields.map((field) => [field.id, field]));
   for (const [column, target] of mapping.entries()) {
-    const cell = cells[column]?.trim() ?? "";
+    const cell = storable((cells[column] ?? "").trim().slice(0, CELL_AT_MOST));
     if (target === null || cell === "") continue;
     const field = byId.get(target);
     if (field) values[field.id] = toValue(cell, field);
@@ -80,5 +86,6 @@ export function readNumber(cell: string): number | string {
     : lastComma > lastDot
       ? bare.replaceAll(".", "").replace(",", ".")
       : bare.replaceAll(",", "");
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : cell;
+  const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) && Number.isFinite(Number(plain));
+  return isNumber ? Number(plain) : cell;
 }
