@@ -8,6 +8,7 @@ import {
   getTableSetup,
   listSavedViews,
   removeSavedView,
+  renameSavedView,
   saveTablePreferences,
   updateSavedView,
 } from "../functions/_shared/stores/table-preferences.ts";
@@ -28,9 +29,21 @@ test("preferences begin as the defaults, are kept, changed, and are nobody else'
   };
   expect(await getTablePreferences(ada.db)).toEqual(nothing);
   await saveTablePreferences(ada.db, { columns: { widths: { name: 100 } } });
-  const kept = await saveTablePreferences(ada.db, { columns, sort: { column: "name", direction: "ascending" } });
-  expect(await getTablePreferences(ada.db)).toEqual(kept);
+  const sort = { column: "name", direction: "ascending" } as const;
+  await saveTablePreferences(ada.db, { columns, sort });
+  expect(await getTablePreferences(ada.db)).toEqual({ ...nothing, columns, sort });
   expect(await getTablePreferences(bob.db)).toEqual(nothing);
+});
+
+test("what one tab or device changes does not take back what another one did", async () => {
+  const dot = await signUp("Dot");
+  await saveTablePreferences(dot.db, { columns, showsFilters: true });
+  await saveTablePreferences(dot.db, { columns: { widths: { email: 90 } } });
+  await saveTablePreferences(dot.db, { sort: null, search: "x" });
+  expect(await getTablePreferences(dot.db)).toMatchObject({
+    ...{ search: "x", showsFilters: true },
+    columns: { ...columns, widths: { email: 90 } },
+  });
 });
 
 test("the table's setup comes in one answer: preferences, and the caller's own fields, oldest first", async () => {
@@ -38,14 +51,18 @@ test("the table's setup comes in one answer: preferences, and the caller's own f
   expect(await getTableSetup(eve.db)).toEqual({ preferences: await getTablePreferences(eve.db), fields: [] });
   const asked = ["Team", "Size"].map((label) => z.parse(newCustomFieldSchema, { label, type: "text" }));
   for (const field of asked) await addCustomField(eve.db, field);
-  const kept = await saveTablePreferences(eve.db, { columns });
-  expect(await getTableSetup(eve.db)).toEqual({ preferences: kept, fields: await listCustomFields(eve.db) });
+  await saveTablePreferences(eve.db, { columns });
+  const preferences = await getTablePreferences(eve.db);
+  expect(preferences.columns).toEqual(columns);
+  expect(await getTableSetup(eve.db)).toEqual({ preferences, fields: await listCustomFields(eve.db) });
   expect((await getTableSetup(bob.db)).fields).toEqual([]);
 });
 
 test("what is not understood, from an older version, is as good as nothing", async () => {
-  await bob.db.rpc("save_table_preferences", { given: { columns: "wide" } });
-  expect((await getTablePreferences(bob.db)).columns.order).toEqual([]);
+  await bob.db.rpc("save_table_preferences", { given: { columns: "wide", showsFilters: true } });
+  expect(await getTablePreferences(bob.db)).toMatchObject({ columns: { order: [] }, showsFilters: true });
+  await saveTablePreferences(bob.db, { columns: { order: ["email"] } });
+  expect((await getTablePreferences(bob.db)).columns.order).toEqual(["email"]);
 });
 
 test("a view is saved, changed, listed by name and deleted", async () => {
@@ -59,6 +76,17 @@ test("a view is saved, changed, listed by name and deleted", async () => {
   const { id, createdAt: _, ...given } = view;
   expect(await addSavedView(ada.db, given, id)).toMatchObject({ ...given, id });
   await removeSavedView(ada.db, id);
+});
+
+test("a view keeps what another tab saved in it when it gets another name", async () => {
+  const { id } = await addSavedView(bob.db, { name: "Old name", search: "ceo" });
+  await updateSavedView(bob.db, id, { name: "Old name", search: "founder", columns });
+  expect(await renameSavedView(bob.db, id, " New name ")).toMatchObject({
+    name: "New name",
+    search: "founder",
+    columns,
+  });
+  await expect(renameSavedView(ada.db, id, "Mine")).rejects.toMatchObject({ status: 404 });
 });
 
 test("a name stands once in a user's list, however it is capitalised", async () => {

@@ -9,21 +9,24 @@ export const COLUMN_MAX_WIDTH = 1200;
 const gridColumn = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const gridColumns = z.array(gridColumn).check(z.maxLength(300));
 
+const columnWidths = z.record(gridColumn, z.number().check(z.minimum(COLUMN_MIN_WIDTH), z.maximum(COLUMN_MAX_WIDTH)));
+
 /** How columns stand: what is not named has its default width and place, and is shown. */
 export const columnLayoutSchema = z.object({
-  widths: z._default(
-    z.record(gridColumn, z.number().check(z.minimum(COLUMN_MIN_WIDTH), z.maximum(COLUMN_MAX_WIDTH))),
-    {},
-  ),
+  widths: z._default(columnWidths, {}),
   order: z._default(gridColumns, []),
   hidden: z._default(gridColumns, []),
   pinned: z._default(gridColumns, []),
 });
 export type ColumnLayout = z.output<typeof columnLayoutSchema>;
 
+const filters = z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST));
+const sort = z.nullable(sortSchema);
+const search = z.string().check(z.maxLength(500));
+
 const arrangement = {
-  filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
-  sort: z._default(z.nullable(sortSchema), null),
+  filters: z._default(filters, []),
+  sort: z._default(sort, null),
   columns: z._default(columnLayoutSchema, z.parse(columnLayoutSchema, {})),
 };
 
@@ -31,7 +34,7 @@ const arrangement = {
 export const tablePreferencesSchema = z.object({
   ...arrangement,
   /** Of the saved view that it was last arranged by. */
-  search: z._default(z.string().check(z.maxLength(500)), ""),
+  search: z._default(search, ""),
   /** The saved view that it was last arranged by. */
   view: z._default(z.nullable(z.uuid()), null),
   /** The saved view that a new tab opens with. */
@@ -39,11 +42,26 @@ export const tablePreferencesSchema = z.object({
   showsFilters: z._default(z.boolean(), false),
 });
 export type TablePreferences = z.output<typeof tablePreferencesSchema>;
-export type TablePreferencesInput = z.input<typeof tablePreferencesSchema>;
+
+/** Some of the preferences, and of how the columns stand: what is not named stays as it is. */
+export const tablePreferencesPatchSchema = z.partial(
+  z.object({
+    filters,
+    sort,
+    search,
+    columns: z.partial(
+      z.object({ widths: columnWidths, order: gridColumns, hidden: gridColumns, pinned: gridColumns }),
+    ),
+    view: z.nullable(z.uuid()),
+    defaultView: z.nullable(z.uuid()),
+    showsFilters: z.boolean(),
+  }),
+);
+export type TablePreferencesPatch = z.output<typeof tablePreferencesPatchSchema>;
 
 export const newSavedViewSchema = z.strictObject({
   name: requiredText("View name", 100),
-  search: z._default(z.string().check(z.maxLength(500)), ""),
+  search: z._default(search, ""),
   ...arrangement,
 });
 export type NewSavedView = z.output<typeof newSavedViewSchema>;

@@ -5,19 +5,20 @@ import {
   type SavedView,
   savedViewSchema,
   type TablePreferences,
-  type TablePreferencesInput,
+  type TablePreferencesPatch,
+  tablePreferencesPatchSchema,
   tablePreferencesSchema,
 } from "../contract/table-preferences.ts";
 import type { CustomField } from "../contract/custom-fields.ts";
 import { type CustomFieldRow, toField } from "./custom-fields.ts";
-import type { Database } from "./database.types.ts";
+import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const VIEW_COLUMNS = "id, name, definition, created_at" as const;
 type ViewRow = Pick<Database["public"]["Tables"]["saved_views"]["Row"], "id" | "name" | "definition" | "created_at">;
 
-/** The caller's preferences; the defaults where there are none, or where an older version wrote what is not understood now. Throws StoreError. */
+/** The caller's preferences; the default of each that is not there, or that an older version wrote and nobody understands now. Throws StoreError. */
 export async function getTablePreferences(db: Db): Promise<TablePreferences> {
   const { data, error } = await db.from("table_preferences").select("preferences").maybeSingle();
   if (error) rowsOrThrow(null, error);
@@ -25,8 +26,11 @@ export async function getTablePreferences(db: Db): Promise<TablePreferences> {
 }
 
 function toPreferences(stored: unknown): TablePreferences {
-  const kept = z.safeParse(tablePreferencesSchema, stored ?? {});
-  return kept.success ? kept.data : z.parse(tablePreferencesSchema, {});
+  const kept = new Map(typeof stored === "object" && stored !== null ? Object.entries(stored) : []);
+  const understood = Object.entries(tablePreferencesSchema.shape).filter(
+    ([name, schema]) => z.safeParse(schema, kept.get(name)).success,
+  );
+  return z.parse(tablePreferencesSchema, Object.fromEntries(understood.map(([name]) => [name, kept.get(name)])));
 }
 
 const setupSchema = z.object({
@@ -41,12 +45,12 @@ export async function getTableSetup(db: Db): Promise<{ preferences: TablePrefere
   return { preferences: toPreferences(preferences), fields: fields.map(toField) };
 }
 
-/** Keeps the whole of the caller's preferences. Throws StoreError. */
-export async function saveTablePreferences(db: Db, preferences: TablePreferencesInput): Promise<TablePreferences> {
-  const given = z.parse(tablePreferencesSchema, preferences);
+/** Keeps some of the caller's preferences: what is not named stays as it is, whoever changed it. Throws StoreError. */
+export async function saveTablePreferences(db: Db, patch: TablePreferencesPatch): Promise<void> {
+  // JSON by its schema, but that it may say `undefined`, which is not sent.
+  const given = z.parse(tablePreferencesPatchSchema, patch) as Json;
   const { error } = await db.rpc("save_table_preferences", { given });
   if (error) rowsOrThrow(null, error);
-  return given;
 }
 
 function toView(row: ViewRow): SavedView | null {
@@ -84,6 +88,19 @@ export async function updateSavedView(db: Db, viewId: string, view: NewSavedView
   const { data, error } = await db
     .from("saved_views")
     .update({ name, definition })
+    .eq("id", viewId)
+    .select(VIEW_COLUMNS)
+    .maybeSingle();
+  if (!error && data === null) throw new StoreError("View not found", 404);
+  return understood(rowsOrThrow(data, error));
+}
+
+/** Gives a view another name; what it shows stays as it is by now. Throws StoreError: 404 when it is not the caller's, 409 when another has that name. */
+export async function renameSavedView(db: Db, viewId: string, given: NewSavedViewInput["name"]): Promise<SavedView> {
+  const { name } = z.parse(newSavedViewSchema, { name: given });
+  const { data, error } = await db
+    .from("saved_views")
+    .update({ name })
     .eq("id", viewId)
     .select(VIEW_COLUMNS)
     .maybeSingle();

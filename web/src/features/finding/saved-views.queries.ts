@@ -1,5 +1,11 @@
 import type { NewSavedViewInput, SavedView } from "@contract/table-preferences";
-import { addSavedView, listSavedViews, removeSavedView, updateSavedView } from "@stores/table-preferences";
+import {
+  addSavedView,
+  listSavedViews,
+  removeSavedView,
+  renameSavedView,
+  updateSavedView,
+} from "@stores/table-preferences";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 
@@ -21,6 +27,8 @@ function useViewsChange<Input>(ask: (input: Input) => Promise<SavedView>) {
       client.setQueryData(savedViewsQuery.queryKey, (views) =>
         [...(views ?? []).filter(({ id }) => id !== saved.id), saved].sort(byName),
       ),
+    // An answer that was lost, or another tab, may have saved it.
+    onError: () => client.invalidateQueries(savedViewsQuery),
   });
 }
 
@@ -34,6 +42,9 @@ export const useAddView = () => useViewsChange(({ given, id }: ViewToAdd) => add
 
 export const useUpdateView = () =>
   useViewsChange(({ id, given }: { id: SavedView["id"]; given: NewSavedViewInput }) => updateSavedView(db, id, given));
+
+export const useRenameView = () =>
+  useViewsChange(({ id, name }: Pick<SavedView, "id" | "name">) => renameSavedView(db, id, name));
 
 export function useRemoveView() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { EVERYBODY, type PeopleView } from "@/features/founders/founders.queries";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { openedView, rememberOpened, viewToOpen } from "./opened-view";
-import { readView, readViewId, writeView } from "./view-url";
+import { readKeptViewId, readView, writeView } from "./view-url";
 
 /** The view to open with: the address's, or else the one this user left the table with. */
 export function startingView(
@@ -37,7 +37,7 @@ export function usePeopleView() {
   const isOnItsWay = asked?.from === address;
   const view = isOnItsWay ? asked.view : said;
   // An address with filters of its own and no view was made by hand.
-  const saidId = readViewId(address) ?? (readView(address) ? null : preferences.view);
+  const saidId = readKeptViewId(address) ?? (readView(address) ? null : preferences.view);
   const viewId = isOnItsWay ? asked.viewId : saidId;
 
   // Two changes may come before either is drawn.

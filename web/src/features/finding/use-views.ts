@@ -5,7 +5,7 @@ import { copyText } from "@/lib/copy-text";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
-import { savedViewsQuery, useAddView, useRemoveView, useUpdateView } from "./saved-views.queries";
+import { savedViewsQuery, useAddView, useRemoveView, useRenameView, useUpdateView } from "./saved-views.queries";
 import type { usePeopleView } from "./use-people-view";
 import { arrangementOf, isChanged } from "./view-changes";
 
@@ -23,6 +23,7 @@ export function useViews(found: FoundView) {
   const { preferences, change } = useTablePreferences();
   const add = useAddView();
   const update = useUpdateView();
+  const rename = useRenameView();
   const remove = useRemoveView();
   const shown = views.find(({ id }) => id === found.viewId) ?? null;
   const now = arrangementOf(found.view, preferences);
@@ -54,10 +55,7 @@ export function useViews(found: FoundView) {
     defaultId: preferences.defaultView,
     setDefault,
     saveAs: (name: string) => refusal(add.mutateAsync({ given: { ...now, name } })),
-    rename: (view: SavedView, name: string) => {
-      const { filters, sort, search, columns } = view;
-      return refusal(update.mutateAsync({ id: view.id, given: { filters, sort, search, columns, name } }));
-    },
+    rename: ({ id }: SavedView, name: string) => refusal(rename.mutateAsync({ id, name })),
     save: (view: SavedView) =>
       update.mutate(
         { id: view.id, given: { ...now, name: view.name } },

@@ -1,6 +1,6 @@
 import type { Filter } from "@contract/founder-list";
 import { expect, test } from "vitest";
-import { readView, writeView } from "./view-url";
+import { readKeptViewId, readView, writeView } from "./view-url";
 
 const field = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
 const filters: Filter[] = [
@@ -32,6 +32,17 @@ test("an address that says nothing of a view asks for none", () => {
 test("a saved view that asks for nothing says so, which a link to it does not", () => {
   const address = writeView(new URLSearchParams("q=x&tab=1"), { search: "", sort: null, filters: [] }, "a");
   expect(address.toString()).toBe("tab=1&view=a&q=");
+});
+
+test("nothing that the database refuses comes out of an address", () => {
+  const address = new URLSearchParams("q=a%00da&view=nonsense&f=company:contains:%2500&f=company:contains:ac%2500me");
+  expect(readView(address)).toEqual({
+    search: "ada",
+    sort: null,
+    filters: [{ column: "company", is: "contains", text: "acme" }],
+  });
+  expect(readKeptViewId(address)).toBeNull();
+  expect(readKeptViewId(new URLSearchParams(`view=${field}`))).toBe(field);
 });
 
 test("what is no filter and no sort is left out, whoever wrote the address", () => {

@@ -51,12 +51,15 @@ function fromParts([column, is, ...values]: (string | null)[]): unknown {
 // A tilde that was typed, and a colon, are written as percent codes: alone, a tilde is nothing, and a colon parts.
 const escape = (part: string | null) => (part === null ? NOTHING : encodeURIComponent(part).replaceAll(NOTHING, "%7E"));
 
+// The database takes no NUL: a link with one would show an error instead of people.
+const storable = (text: string) => text.replaceAll("\0", "");
+
 function unescape(part: string): string | null {
   if (part === NOTHING) return null;
   try {
-    return decodeURIComponent(part);
+    return storable(decodeURIComponent(part));
   } catch {
-    return part;
+    return storable(part);
   }
 }
 
@@ -84,7 +87,7 @@ const VIEW_ID = "view";
 export function readView(address: URLSearchParams): PeopleView | null {
   if (!NAMES.some((name) => address.has(name))) return null;
   return {
-    search: (address.get("q") ?? "").slice(0, 500),
+    search: storable(address.get("q") ?? "").slice(0, 500),
     sort: readSort(address.get("sort")),
     filters: address.getAll("f").flatMap(readFilter).slice(0, FILTERS_AT_MOST),
   };
@@ -107,3 +110,9 @@ export function writeView(address: URLSearchParams, view: PeopleView, viewId: st
 
 /** The saved view that an address names, whether there is one or not. */
 export const readViewId = (address: URLSearchParams): string | null => address.get(VIEW_ID);
+
+/** The same where it can be one: what somebody wrote there by hand is not kept with the user's preferences, which would be refused. */
+export function readKeptViewId(address: URLSearchParams): string | null {
+  const id = z.safeParse(z.uuid(), readViewId(address));
+  return id.success ? id.data : null;
+}

@@ -1,4 +1,4 @@
-import { type TablePreferences, tablePreferencesSchema } from "@contract/table-preferences";
+import { type TablePreferences, type TablePreferencesPatch, tablePreferencesSchema } from "@contract/table-preferences";
 import { getTableSetup, saveTablePreferences } from "@stores/table-preferences";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
@@ -6,8 +6,11 @@ import * as z from "zod/mini";
 import { session, useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 import { debouncedSave } from "@/lib/debounced-save";
+import { statusOf } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
+import { isUnreachable } from "@/lib/unreachable";
 import { forgetKept, keep, readKept } from "./kept-preferences";
+import { patchOf, together } from "./preferences-patch";
 
 const SAVE_AFTER_MS = 600;
 // Only this user changes them, mostly in this tab.
@@ -50,7 +53,26 @@ interface Told {
   early: Change[];
   /** How many changes there were after it came. */
   made: number;
-  saver: ReturnType<typeof debouncedSave<TablePreferences>>;
+  saver: ReturnType<typeof patchSaver>;
+}
+
+/** Saves changes of preferences a moment later, several as one; what could not be sent goes with the next. */
+function patchSaver() {
+  let unsaved: TablePreferencesPatch = {};
+  const { push, flush } = debouncedSave<true>(() => {
+    const sent = unsaved;
+    unsaved = {};
+    saveTablePreferences(db, sent).catch((error: unknown) => {
+      // What the server will not have would keep the rest from it too.
+      if (isUnreachable(error) || (statusOf(error) ?? 0) >= 500) unsaved = together(sent, unsaved);
+      toast.bad(NOT_SAVED);
+    });
+  }, SAVE_AFTER_MS);
+  const save = (before: TablePreferences, after: TablePreferences) => {
+    unsaved = together(unsaved, patchOf(before, after));
+    push(true);
+  };
+  return { save, flush };
 }
 
 const told = new WeakMap<QueryClient, Told>();
@@ -58,10 +80,7 @@ const told = new WeakMap<QueryClient, Told>();
 function toldBy(client: QueryClient): Told {
   const known = told.get(client);
   if (known) return known;
-  const save = (preferences: TablePreferences) => {
-    saveTablePreferences(db, preferences).catch(() => toast.bad(NOT_SAVED));
-  };
-  const nothing: Told = { isKnown: false, early: [], made: 0, saver: debouncedSave(save, SAVE_AFTER_MS) };
+  const nothing: Told = { isKnown: false, early: [], made: 0, saver: patchSaver() };
   told.set(client, nothing);
   return nothing;
 }
@@ -71,7 +90,7 @@ function withEarlyChanges(client: QueryClient, stored: TablePreferences): TableP
   const state = toldBy(client);
   state.isKnown = true;
   const preferences = state.early.splice(0).reduce((now, change) => change(now), stored);
-  if (preferences !== stored) state.saver.push(preferences);
+  if (preferences !== stored) state.saver.save(stored, preferences);
   return preferences;
 }
 
@@ -103,13 +122,14 @@ export function changePreferences(
   const state = toldBy(client);
   const { isKnown, early, saver } = state;
   if (isKnown) void client.cancelQueries({ queryKey: query.queryKey });
-  const changed = change(client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES);
+  const before = client.getQueryData(query.queryKey) ?? DEFAULT_PREFERENCES;
+  const changed = change(before);
   // Until the server's are known, these count as old: they are read as soon as may be.
   client.setQueryData(query.queryKey, changed, isKnown ? undefined : { updatedAt: 0 });
   keep(userId, changed);
   if (isKnown) {
     state.made += 1;
-    saver.push(changed);
+    saver.save(before, changed);
     return;
   }
   early.push(change);
