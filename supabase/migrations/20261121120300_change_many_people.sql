@@ -21,9 +21,10 @@ create function private.purge_undo_entries() returns void
 language sql set search_path = '' as $$ delete from public.undo_entries where created_at < now() - interval '30 days' $$;
 select cron.schedule('purge-undo-entries', '47 3 * * *', 'select private.purge_undo_entries()');
 
-create function private.keep_for_undo(of_kind text, what jsonb) returns uuid
+create function private.keep_for_undo(of_kind text, what jsonb, under uuid default null) returns uuid
 language sql set search_path = '' as $$
-  insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
+  insert into public.undo_entries (id, user_id, kind, document)
+  values (coalesce(under, gen_random_uuid()), private.caller('write'), of_kind, what) returning id
 $$;
 
 -- Takes a founder's posts away and keeps them under the address that they are of.
@@ -88,8 +89,9 @@ end;
 $$;
 
 -- Moves the first of these people of the caller's to the trash, as many as surely fit into one statement's time, with all that hangs on them:
--- {count, undoId, left}. `earlier` is the undo id of the ones before; they come back together.
-create function private.delete_people(chosen uuid[], earlier uuid) returns jsonb
+-- {count, all, undoId, left}. Those of several calls with one undo id come back together; whoever chooses it can take back a call whose
+-- answer was lost.
+create function private.delete_people(chosen uuid[], together uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
@@ -105,15 +107,17 @@ begin
   select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
   where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
   update public.undo_entries set document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
-  where id = earlier and user_id = me and kind = 'delete' returning id into undo_id;
+  where id = together and user_id = me and kind = 'delete' returning id into undo_id;
   if undo_id is null and cardinality(gone) > 0 then
-    undo_id := private.keep_for_undo('delete', jsonb_build_object('trashIds', entries));
+    undo_id := private.keep_for_undo('delete', jsonb_build_object('trashIds', entries), together);
   end if;
-  return jsonb_build_object('count', cardinality(gone), 'undoId', undo_id, 'left', greatest(cardinality(chosen) - 500, 0));
+  return jsonb_build_object('count', cardinality(gone), 'undoId', undo_id, 'all',
+    coalesce((select jsonb_array_length(u.document -> 'trashIds') from public.undo_entries u where u.id = undo_id), 0),
+    'left', greatest(cardinality(chosen) - 500, 0));
 end;
 $$;
 grant execute on function private.delete_people(uuid[], uuid) to authenticated;
--- `choice` has the undo id of the steps before in `undoId`; while some are left, it goes on when it is called again.
+-- `choice` has the undo id in `undoId`; while some are left, it goes on when it is called again.
 create function public.delete_people(choice jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid) $$;
 
@@ -243,8 +247,12 @@ declare
   me uuid := private.caller('write');
   free uuid[];
 begin
-  free := array(select t.id from public.trash t where t.user_id = me and t.kind = 'founder' and t.id = any (entries) and not exists (
-    select 1 from public.founders f where f.user_id = me and f.profile_url = t.document -> 'founder' ->> 'profile_url') for update);
+  perform 1 from public.trash t where t.user_id = me and t.kind = 'founder' and t.id = any (entries) for update;
+  -- Of one who was deleted twice, followed again in between, the later entry is the one that comes back.
+  free := array(select distinct on (t.document -> 'founder' ->> 'profile_url') t.id from public.trash t
+    where t.user_id = me and t.kind = 'founder' and t.id = any (entries) and not exists (
+      select 1 from public.founders f where f.user_id = me and f.profile_url = t.document -> 'founder' ->> 'profile_url')
+    order by t.document -> 'founder' ->> 'profile_url', t.deleted_at desc, t.id);
   perform set_config('tracker.restoring', 'on', true);
   perform private.restore_founders(free);
   perform set_config('tracker.restoring', 'off', true);
@@ -270,15 +278,15 @@ begin
 end;
 $$;
 
--- Takes back one change of the caller's; what was edited since then stays as it is. {count, of, left}: while some are left, it goes on
--- when it is called again.
+-- Takes back one change of the caller's; what was edited since then stays as it is, and so does what its column does not take any more.
+-- {count, of, left}: while some are left, it goes on when it is called again.
 create function private.undo(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   item public.undo_entries;
   doc jsonb;
-  field uuid;
+  field public.custom_fields;
   untouched jsonb;
   changed integer;
 begin
@@ -294,13 +302,17 @@ begin
   if item.kind = 'merge' then
     return private.undo_merge(doc);
   end if;
-  select c.id into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';
+  select * into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';
+  if field.id is null and doc ->> 'column' <> all (private.bulk_columns()) then
+    raise exception using errcode = 'PT404', message = 'This column is not there any more.';
+  end if;
   select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
   from jsonb_each(doc -> 'before') b
   join jsonb_each(private.column_now(doc ->> 'column', array(select jsonb_object_keys(doc -> 'before')::uuid))) n on n.key = b.key
-  where n.value = doc -> 'value';
+  where n.value = doc -> 'value' and (field.id is null
+    or case when b.value = 'null' then not field.required else private.fits_field(b.value, field.type, field.options) end);
   perform set_config('tracker.undoing', 'on', true);
-  changed := case when field is not null then private.write_custom_values(field, untouched) else private.write_column(doc ->> 'column', untouched) end;
+  changed := case when field.id is not null then private.write_custom_values(field.id, untouched) else private.write_column(doc ->> 'column', untouched) end;
   perform set_config('tracker.undoing', 'off', true);
   return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count', changed);
 end;

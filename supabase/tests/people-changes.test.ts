@@ -139,7 +139,7 @@ test("nobody changes, deletes, refreshes or restores another user's people", asy
   const { undoId } = await setPeople(ada.db, { ids }, "owner", "Ada");
   const before = await everybody();
   expect(await setPeople(bob.db, { ids }, "company", "Bob's")).toEqual({ count: 0, undoId: null });
-  expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null });
+  expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null, isWhole: true });
   expect(await refreshPeople(bob.db, { ids })).toEqual({ count: 0, jobIds: [] });
   await expect(undoChange(bob.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
   expect(await everybody()).toEqual(before);

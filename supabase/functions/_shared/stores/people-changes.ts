@@ -29,6 +29,17 @@ export async function countPeople(db: Db, choice: ChangedPeople): Promise<People
   return z.parse(peopleCountSchema, rowsOrThrow(data, error));
 }
 
+/** Asks once more where no answer came. The step may have been made nonetheless, so it is one that can be made again. */
+async function askedAgain<Reply extends { status: number }>(
+  step: () => PromiseLike<Reply>,
+): Promise<[reply: Reply, isSecond: boolean]> {
+  const reply = await step();
+  return reply.status === 0 ? [await step(), true] : [reply, false];
+}
+
+/** What a deletion did; it is not whole when it was broken off. */
+export type Deletion = PeopleChange & { isWhole: boolean };
+
 /**
  * Moves people to the trash, many in several steps that come back together. Throws StoreError, unless some have gone already: then
  * they are what it tells of.
@@ -37,16 +48,18 @@ export async function deletePeople(
   db: Db,
   choice: ChangedPeople,
   onProgress: (done: number, of: number) => void = () => undefined,
-): Promise<PeopleChange> {
-  const change: PeopleChange = { count: 0, undoId: null };
+): Promise<Deletion> {
+  const deletion: Deletion = { count: 0, undoId: null, isWhole: true };
+  // Chosen here: a step whose answer was lost is taken back with the others.
+  const given = { ...stored(choice), undoId: crypto.randomUUID() };
   for (;;) {
-    const { data, error } = await db.rpc("delete_people", { choice: { ...stored(choice), undoId: change.undoId } });
-    if (error && change.count > 0) return change;
-    const { count, undoId, left } = z.parse(deletionStepSchema, rowsOrThrow(data, error));
-    change.count += count;
-    change.undoId = undoId;
-    if (left === 0 || count === 0) return change;
-    onProgress(change.count, change.count + left);
+    const [{ data, error }] = await askedAgain(() => db.rpc("delete_people", { choice: given }));
+    if (error && deletion.count > 0) return { ...deletion, isWhole: false };
+    const { count, all, undoId, left } = z.parse(deletionStepSchema, rowsOrThrow(data, error));
+    deletion.count = all;
+    deletion.undoId = undoId;
+    if (left === 0 || count === 0) return deletion;
+    onProgress(deletion.count, deletion.count + left);
   }
 }
 
@@ -82,7 +95,9 @@ export async function undoChange(
 ): Promise<Undone> {
   const undone = { count: 0, of: 0 };
   for (;;) {
-    const { data, error } = await db.rpc("undo", { undo_id: undoId });
+    const [{ data, error }, isSecond] = await askedAgain(() => db.rpc("undo", { undo_id: undoId }));
+    // The first answer was lost, and with it what it said: it is taken back.
+    if (isSecond && error?.code === "PT404") return undone;
     const { count, of, left } = z.parse(undoStepSchema, rowsOrThrow(data, error));
     undone.count += count;
     undone.of += of;

@@ -29,6 +29,7 @@ export function deleteQuestion({ people, notes, posts, tasks }: PeopleCount, nam
 export const bulkMessages = {
   nobody: "Nobody is left to delete.",
   deleted: (count: number) => `${peopleInWords(count)} deleted.`,
+  notAllDeleted: "The others could not be deleted. They are still selected: please try again.",
   deleteFailed: "Failed to delete people. Please try again.",
   changed: (label: string, count: number) => `${label} changed for ${peopleInWords(count)}.`,
   unchanged: (label: string) => `Nothing changed: ${label} is the same for everybody.`,

@@ -1,12 +1,14 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { foundersQuery } from "@/features/founders/founders.queries";
 import { createQueryClient } from "@/lib/query-client";
 import { takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
+import { aPersonRow } from "@/testing/person-row";
 import { runHook } from "@/testing/run-hook";
-import { useSetSelected } from "./bulk.queries";
+import { useRefreshSelected, useSetSelected } from "./bulk.queries";
 
 const undoId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13";
 const everybody = {
@@ -44,4 +46,14 @@ test("many are put back step by step, and how far that is is said until it ends"
   expect(said).toContain("Restoring 2,000 of 2,500 people…");
   expect(toastStore.read().map(({ text }) => text)).not.toContain("Restoring 2,000 of 2,500 people…");
   expect(undoStackOf(client).last()).toBeNull();
+});
+
+test("people who could not be queued are not shown as waiting, whether the lists can be read again or not", async () => {
+  const client = createQueryClient(() => undefined);
+  const { queryKey } = foundersQuery();
+  client.setQueryData(queryKey, { rows: [aPersonRow()], next: null, total: 1 });
+  fakeServer({ "rpc/refresh_people": () => ({ status: 500, json: {} }) });
+  const refreshing = runHook(client, useRefreshSelected);
+  await act(() => refreshing.current.mutateAsync(everybody).catch(() => undefined));
+  expect(client.getQueryData(queryKey)?.rows.map(({ freshness }) => freshness.state)).toEqual(["fresh"]);
 });

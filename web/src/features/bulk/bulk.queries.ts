@@ -1,4 +1,4 @@
-import type { ColumnKey } from "@contract/founder-list";
+import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
 import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
 import { cancelRefreshJobs } from "@stores/refresh";
@@ -57,13 +57,22 @@ async function askAndDelete(client: QueryClient, selected: SelectedPeople): Prom
   }
   if (!(await confirm({ ...deleteQuestion(counts, onlyName(selected)), danger: true }))) return;
   await holdLists(client);
-  changeLists(client, (list) => withoutFounders(list, ({ id }) => selected.has(id)));
+  const putBack = changeLists(client, (list) => withoutFounders(list, ({ id }) => selected.has(id)));
   const progress = toast.progress();
   try {
     const told = (done: number, of: number) => progress.say(bulkMessages.deleting(done, of));
     const change = await deletePeople(db, selected.people, told);
-    selected.clear();
     offerUndoOf(client, bulkMessages.deleted(change.count), change);
+    if (change.isWhole) {
+      selected.clear();
+    } else {
+      putBack();
+      toast.bad(bulkMessages.notAllDeleted);
+    }
+  } catch (error) {
+    // Reading them again may fail too.
+    putBack();
+    throw error;
   } finally {
     progress.end();
     await settle(client);
@@ -84,9 +93,10 @@ export function useRefreshSelected() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ people }: SelectedPeople) => refreshPeople(db, people),
-    onMutate: async ({ has }) => {
+    onMutate: async (selected) => {
       await holdLists(client);
-      changeLists(client, (list) => withChanged(list, (row) => (has(row.id) ? asQueued(row) : row)));
+      const asked = (row: PersonRow) => (selected.has(row.id) ? asQueued(row) : row);
+      return changeLists(client, (list) => withChanged(list, asked));
     },
     onSuccess: ({ count, jobIds }) => {
       if (count === 0) {
@@ -98,7 +108,10 @@ export function useRefreshSelected() {
         await settle(client);
       });
     },
-    onError: (error) => toast.bad(reasonOr(bulkMessages.queueFailed, error)),
+    onError: (error, _selected, putBack) => {
+      putBack?.();
+      toast.bad(reasonOr(bulkMessages.queueFailed, error));
+    },
     onSettled: () => settle(client),
   });
 }
@@ -116,9 +129,8 @@ export function useSetSelected() {
     mutationFn: ({ selected, field, value }: FieldToSet) => setPeople(db, selected.people, field.id, value),
     onSuccess: async (change, { selected, field, value }) => {
       await holdLists(client);
-      changeLists(client, (list) =>
-        withChanged(list, (row) => (selected.has(row.id) ? withValue(row, field.id, value, new Date()) : row)),
-      );
+      const set = (row: PersonRow) => (selected.has(row.id) ? withValue(row, field.id, value, new Date()) : row);
+      changeLists(client, (list) => withChanged(list, set));
       if (change.count === 0) toast.good(bulkMessages.unchanged(field.label));
       else offerUndoOf(client, bulkMessages.changed(field.label, change.count), change);
       void settle(client);

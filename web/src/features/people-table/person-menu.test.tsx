@@ -60,7 +60,7 @@ test("who is deleted is not counted among the selected any more; without a yes t
   const gone: string[] = [];
   fakeServer({
     "rpc/count_people": () => ({ json: { people: 1, notes: 0, posts: 0, tasks: 0 } }),
-    "rpc/delete_people": () => ({ json: { count: 1, undoId: null, left: 0 } }),
+    "rpc/delete_people": () => ({ json: { count: 1, all: 1, undoId: null, left: 0 } }),
   });
   const ask = async () => {
     show({ isEditable: false, canCopy: false }, (id) => gone.push(id));

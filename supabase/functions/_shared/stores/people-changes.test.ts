@@ -1,0 +1,62 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { expect, test } from "vitest";
+import type { Database } from "./database.types.ts";
+import type { Db } from "./db.ts";
+import { deletePeople, undoChange } from "./people-changes.ts";
+
+/** A server with people who are deleted and restored two at a time. The answers whose turn is in `lost` do not arrive. */
+function aServer(people: number, lost: readonly number[]) {
+  let [turn, there] = [0, people];
+  const gone = new Map<string, number>();
+  const remove = ({ undoId }: { undoId: string }) => {
+    const count = Math.min(there, 2);
+    there -= count;
+    if (count > 0) gone.set(undoId, (gone.get(undoId) ?? 0) + count);
+    return { count, all: gone.get(undoId) ?? 0, undoId: gone.has(undoId) ? undoId : null, left: there };
+  };
+  const restore = (undoId: string) => {
+    const waiting = gone.get(undoId);
+    if (waiting === undefined) return null;
+    const count = Math.min(waiting, 2);
+    if (waiting === count) gone.delete(undoId);
+    else gone.set(undoId, waiting - count);
+    there += count;
+    return { count, of: count, left: waiting - count };
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const body = (await request.json()) as { choice: { undoId: string }; undo_id: string };
+    const answer = request.url.endsWith("/undo") ? restore(body.undo_id) : remove(body.choice);
+    turn += 1;
+    if (lost.includes(turn)) throw new TypeError("Failed to fetch");
+    const refused = { code: "PT404", message: "This cannot be undone any more." };
+    return Response.json(answer ?? refused, { status: answer ? 200 : 404 });
+  };
+  // The stores query and nothing else.
+  const db = new PostgrestClient<Database>("https://tracker.example", { fetch }) as unknown as Db;
+  return { db, there: () => there };
+}
+
+test("a deletion whose answers are lost on the way is counted whole, and taken back whole", async () => {
+  const { db, there } = aServer(5, [1, 4]);
+  const deletion = await deletePeople(db, {});
+  expect([deletion.count, deletion.isWhole, there()]).toEqual([5, true, 0]);
+  await undoChange(db, deletion.undoId ?? "");
+  expect(there()).toBe(5);
+});
+
+test("a deletion that is broken off says so, and what has gone can be taken back", async () => {
+  const { db, there } = aServer(9, [3, 4]);
+  const deletion = await deletePeople(db, {});
+  expect([deletion.count, deletion.isWhole, there()]).toEqual([4, false, 1]);
+  await undoChange(db, deletion.undoId ?? "");
+  expect(there()).toBe(9);
+});
+
+test("an undo whose last answer was lost is one that was made; one that was made long ago is refused", async () => {
+  const { db, there } = aServer(2, [2]);
+  const { undoId } = await deletePeople(db, {});
+  expect(await undoChange(db, undoId ?? "")).toEqual({ count: 0, of: 0 });
+  expect(there()).toBe(2);
+  await expect(undoChange(db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
+});

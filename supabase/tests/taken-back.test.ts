@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { addFounder } from "../functions/_shared/contract/founders.ts";
+import {
+  addCustomField,
+  removeCustomField,
+  setCustomValue,
+  updateCustomField,
+} from "../functions/_shared/stores/custom-fields.ts";
+import { countPeople, deletePeople, setPeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
+import { follow, signUp, somebody } from "./named-user.ts";
+
+describe("taking back a field that was set for many", () => {
+  test("leaves alone who had nothing where something is required, and takes back the others", async () => {
+    const user = await signUp("Ed");
+    const [one, other] = [await follow(user), await follow(user)];
+    const base = { name: "size", label: "Size", type: "number" as const, options: [] };
+    const { id: field } = await addCustomField(user.db, { ...base, required: false });
+    await setCustomValue(user.db, field, one, 1);
+    await updateCustomField(user.db, field, { ...base, required: true });
+    const { undoId } = await setPeople(user.db, { ids: [one, other] }, field, 2);
+    expect(await undoChange(user.db, undoId ?? "")).toEqual({ count: 1, of: 2 });
+    const { data } = await user.db.from("custom_field_values").select("founder_id, value");
+    expect(Object.fromEntries((data ?? []).map((row) => [row.founder_id, row.value]))).toEqual({
+      [one]: 1,
+      [other]: 2,
+    });
+  });
+
+  test("says so when the column is gone", async () => {
+    const user = await signUp("Flo");
+    const ids = [await follow(user)];
+    const input = { name: "size", label: "Size", type: "number" as const, options: [], required: false };
+    const { id: field } = await addCustomField(user.db, input);
+    const { undoId } = await setPeople(user.db, { ids }, field, 2);
+    await removeCustomField(user.db, field);
+    await expect(undoChange(user.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test("whoever was deleted twice within one deletion comes back once", async () => {
+  const user = await signUp("Gil");
+  const undoId = crypto.randomUUID();
+  const input = somebody();
+  const remove = () => user.db.rpc("delete_people", { choice: { undoId } });
+  await user.call(addFounder, { input });
+  expect((await remove()).data).toMatchObject({ count: 1, all: 1, undoId });
+  await user.call(addFounder, { input: { ...input, name: "Again" } });
+  expect((await remove()).data).toMatchObject({ count: 1, all: 2, undoId });
+  expect(await undoChange(user.db, undoId)).toEqual({ count: 1, of: 2 });
+  const { data } = await user.db.from("founders").select("name");
+  expect(data).toEqual([{ name: "Again" }]);
+});
+
+test("nobody's deletion goes under the undo of somebody else", async () => {
+  const [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
+  const { undoId } = await deletePeople(ada.db, { ids: [await follow(ada)] });
+  await follow(bob);
+  const { error } = await bob.db.rpc("delete_people", { choice: { undoId } });
+  expect(error?.code).toBe("23505");
+  expect(await countPeople(bob.db, {})).toMatchObject({ people: 1 });
+  expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 1, of: 1 });
+});
