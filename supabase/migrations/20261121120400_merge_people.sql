@@ -30,7 +30,7 @@ $$;
 grant execute on function private.profile_stem(text) to authenticated;
 
 -- Pairs of the caller's people who may be one: {pairs: [{reasons, one, other}], total}, each of `one` and `other` as in list_people. Who
--- agrees with several is paired with the one followed longest. Reasons: profile (the same address but for LinkedIn's number, and name),
+-- agrees with several is paired with the one followed longest, or told apart from them with the next one. Reasons: profile (the same address but for LinkedIn's number, and name),
 -- email, name (with company).
 create function public.find_duplicates(most integer default 50) returns jsonb
 language sql stable set search_path = '' as $$
@@ -39,10 +39,19 @@ language sql stable set search_path = '' as $$
     union all select f.id, f.created_at, 'email', lower(f.email) from public.founders f where f.email is not null
     union all select f.id, f.created_at, 'name', btrim(private.fold(f.name)) || ' / ' || btrim(private.fold(f.company)) from public.founders f where f.company is not null
   ), grouped as (
-    select k.id, k.reason, first_value(k.id) over (partition by k.reason, k.key order by k.created_at, k.id) as first_id from keyed k
+    select k.id, k.created_at, k.reason, k.key, first_value(k.id) over (partition by k.reason, k.key order by k.created_at, k.id) as first_id from keyed k
+  ), paired as (
+    select g.reason, g.first_id as earlier_id, g.id from grouped g where g.id <> g.first_id
+    union all
+    select g.reason, other.id, g.id from public.not_duplicates told
+    join grouped g on g.id <> g.first_id and told.one_id = least(g.first_id, g.id) and told.other_id = greatest(g.first_id, g.id)
+    cross join lateral (select e.id from grouped e
+      where e.reason = g.reason and e.key = g.key and e.id <> e.first_id and (e.created_at, e.id) < (g.created_at, g.id)
+        and not exists (select 1 from public.not_duplicates n where n.one_id = least(e.id, g.id) and n.other_id = greatest(e.id, g.id))
+      order by e.created_at, e.id limit 1) other
   ), pairs as (
-    select least(g.first_id, g.id) as one_id, greatest(g.first_id, g.id) as other_id, jsonb_agg(distinct g.reason) as reasons
-    from grouped g where g.id <> g.first_id
+    select least(p.earlier_id, p.id) as one_id, greatest(p.earlier_id, p.id) as other_id, jsonb_agg(distinct p.reason) as reasons
+    from paired p
     group by 1, 2
   ), left_over as (
     select p.* from pairs p where not exists (select 1 from public.not_duplicates n where n.one_id = p.one_id and n.other_id = p.other_id)
@@ -120,6 +129,9 @@ begin
   perform private.set_latest_post(me, kept);
   perform set_config('tracker.merging', 'off', true);
   perform set_config('tracker.restoring', 'off', true);
+  -- What was edited since is told from what the merge made.
+  doc := doc || jsonb_build_object('after', (select to_jsonb(f) from public.founders f where f.user_id = me and f.id = kept),
+    'afterValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = kept));
   return jsonb_build_object('undoId', private.keep_for_undo('merge', doc));
 end;
 $$;
@@ -149,18 +161,27 @@ begin
 end;
 $$;
 
--- Takes a merge apart: both people have what they had, and what came since stays with the one who was kept.
+-- Takes a merge apart: both people have what they had, and what came or was edited since stays with the one who was kept.
 create function private.undo_merge(doc jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   k public.founders := jsonb_populate_record(null::public.founders, doc -> 'kept');
   m public.founders := jsonb_populate_record(null::public.founders, doc -> 'merged');
+  now_kept public.founders;
+  edited uuid[];
 begin
-  perform 1 from public.founders where user_id = me and id = k.id for update;
-  if not found then
+  select * into now_kept from public.founders where user_id = me and id = k.id for update;
+  if now_kept.id is null then
     raise exception using errcode = 'PT409', message = 'The merged person is gone. Restore them first.';
   end if;
+  k := jsonb_populate_record(k, (select coalesce(jsonb_object_agg(n.key, n.value), '{}') from jsonb_each(to_jsonb(now_kept)) n
+    where n.key = any (array['name', 'profile_url', 'company', 'role_title', 'industry', 'location', 'email', 'follower_count', 'stage',
+      'status', 'owner', 'priority_score', 'meeting_summaries']) and n.value is distinct from doc -> 'after' -> n.key));
+  edited := array(select coalesce(n.field_id, a.field_id)
+    from (select v.field_id, v.value from public.custom_field_values v where v.user_id = me and v.founder_id = k.id) n
+    full join jsonb_populate_recordset(null::public.custom_field_values, doc -> 'afterValues') a on a.field_id = n.field_id
+    where n.value is distinct from a.value);
   perform set_config('tracker.restoring', 'on', true);
   perform set_config('tracker.merging', 'on', true);
   update public.founders f set name = k.name, profile_url = k.profile_url, company = k.company, role_title = k.role_title, industry = k.industry,
@@ -176,13 +197,14 @@ begin
     join public.founders one on one.user_id = n.user_id and one.id = n.one_id
     join public.founders other on other.user_id = n.user_id and other.id = n.other_id
   on conflict do nothing;
-  delete from public.custom_field_values v where v.user_id = me and v.founder_id = k.id
+  delete from public.custom_field_values v where v.user_id = me and v.founder_id = k.id and not v.field_id = any (edited)
     and exists (select 1 from jsonb_array_elements(doc -> 'mergedValues') o where o ->> 'field_id' = v.field_id::text)
     and not exists (select 1 from jsonb_array_elements(doc -> 'keptValues') o where o ->> 'field_id' = v.field_id::text)
     and not exists (select 1 from public.custom_fields c where c.user_id = me and c.id = v.field_id and c.required);
   insert into public.custom_field_values as v
     select o.* from jsonb_populate_recordset(null::public.custom_field_values, (doc -> 'keptValues') || (doc -> 'mergedValues')) o
     join public.custom_fields c on c.user_id = me and c.id = o.field_id and private.fits_field(o.value, c.type, c.options)
+    where o.founder_id = m.id or not o.field_id = any (edited)
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
   perform private.set_latest_post(me, k.id);
   perform private.set_latest_post(me, m.id);

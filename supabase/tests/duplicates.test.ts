@@ -54,6 +54,22 @@ describe("finding", () => {
     expect((await listDuplicates(bob.db)).total).toBe(0);
   });
 
+  test("offers two who are told apart from a third with each other", async () => {
+    const [one, other, third] = [
+      await add({ email: "same@example.com" }),
+      await add({ email: "same@example.com" }),
+      await add({ email: "same@example.com" }),
+    ];
+    const pairs = async () =>
+      (await listDuplicates(ada.db)).pairs.map((pair) => sorted(pair.one.id, pair.other.id)).sort();
+    expect(await pairs()).toEqual([sorted(one, other), sorted(one, third)].sort());
+    await markNotDuplicates(ada.db, one, other);
+    await markNotDuplicates(ada.db, one, third);
+    expect(await pairs()).toEqual([sorted(other, third)]);
+    await markNotDuplicates(ada.db, other, third);
+    expect(await pairs()).toEqual([]);
+  });
+
   test("remembers who are two people, until that is taken back", async () => {
     const one = await add({ email: "same@example.com" });
     const other = await add({ email: "same@example.com" });
@@ -165,6 +181,22 @@ describe("merging", () => {
     ).toEqual({
       founder_id: kept,
     });
+  });
+
+  test("what was edited since the merge stays when it is undone, and the rest comes back", async () => {
+    const { kept, merged, shared, own } = await twoOfOne();
+    const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: ["company", "name", shared] });
+    await ada.db.from("founders").update({ stage: "Meeting", company: "Since" }).eq("id", kept);
+    await setCustomValue(ada.db, own, kept, "since");
+    await undoChange(ada.db, undoId);
+    const [founder] = await sql`select name, company, stage, email from public.founders where id = ${kept}`;
+    expect(founder).toEqual({ name: "Grace Hopper", company: "Since", stage: "Meeting", email: null });
+    const values =
+      await sql`select founder_id, field_id, value from public.custom_field_values where user_id = ${ada.id}`;
+    const valueOf = (founderId: string, fieldId: string) =>
+      values.find((row) => row["founder_id"] === founderId && row["field_id"] === fieldId)?.["value"] as unknown;
+    expect([valueOf(kept, shared), valueOf(kept, own)]).toEqual(["kept's", "since"]);
+    expect([valueOf(merged, shared), valueOf(merged, own)]).toEqual(["merged's", "only theirs"]);
   });
 
   test("who the merged person is not is known again when the merge is undone", async () => {
