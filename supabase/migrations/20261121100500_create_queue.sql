@@ -298,5 +298,7 @@ begin
   return null;
 end;
 $$;
+-- Whoever cancels many at once sees to that when all of them are over.
 create trigger settle after update of state on queue.jobs
-  for each row when (new.state in ('done', 'dead', 'cancelled')) execute function queue.settle();
+  for each row when (new.state in ('done', 'dead', 'cancelled') and current_setting('tracker.settling', true) is distinct from 'on')
+  execute function queue.settle();

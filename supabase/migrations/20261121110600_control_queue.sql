@@ -77,13 +77,24 @@ grant execute on function public.cancel_refresh(bigint) to authenticated;
 
 -- Cancels these waiting jobs of the caller's, or all that wait: {count}. What runs already goes on.
 create function private.cancel_refreshes(job_ids bigint[]) returns jsonb
-language sql security definer set search_path = '' as $$
-  with cancelled as (
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  cancelled bigint[];
+begin
+  -- Each of thousands would look through all of them for what is left in the lane: it is looked once, when they are over.
+  perform set_config('tracker.settling', 'on', true);
+  with gone as (
     update queue.jobs set state = 'cancelled', finished_at = clock_timestamp(), cancel_requested_at = clock_timestamp()
-    where user_id = private.caller('write') and state = 'queued' and (job_ids is null or id = any (job_ids))
-    returning 1
+    where user_id = me and state = 'queued' and (job_ids is null or id = any (job_ids))
+    returning id
   )
-  select jsonb_build_object('count', count(*)) from cancelled
+  select coalesce(array_agg(id), '{}') into cancelled from gone;
+  perform set_config('tracker.settling', 'off', true);
+  delete from queue.source_runs where job_id = any (cancelled);
+  perform queue.rest(me);
+  return jsonb_build_object('count', cardinality(cancelled));
+end;
 $$;
 grant execute on function private.cancel_refreshes(bigint[]) to authenticated;
 create function public.cancel_refreshes(job_ids bigint[] default null) returns jsonb
@@ -91,28 +102,47 @@ language sql set search_path = '' as $$ select private.cancel_refreshes(job_ids)
 revoke all on function public.cancel_refreshes(bigint[]) from public, anon, service_role;
 grant execute on function public.cancel_refreshes(bigint[]) to authenticated;
 
+-- Gives these jobs, if they are over without success, another round of attempts. How many.
+create function private.queue_again(job_ids bigint[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  requeued integer;
+begin
+  update queue.jobs
+  set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
+  where id = any (job_ids) and state in ('dead', 'cancelled');
+  get diagnostics requeued = row_count;
+  return requeued;
+end;
+$$;
+
 -- Another round of attempts for these dead or cancelled jobs of the caller's, or for all that failed: {count}. One whose founder has a
 -- job under way already stays as it is. Counts as one costly request when there is any.
 create function private.requeue_refreshes(job_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  me uuid := private.caller('write');
+  wanted bigint[];
   job bigint;
   requeued integer := 0;
 begin
-  for job in select j.id from queue.jobs j where j.user_id = private.caller('write')
+  wanted := array(select j.id from queue.jobs j where j.user_id = me
     and case when job_ids is null then j.state = 'dead' and not private.is_made_up_for(j) else j.id = any (job_ids) and j.state in ('dead', 'cancelled') end
     and not exists (select 1 from queue.jobs other where other.user_id = j.user_id and other.kind = j.kind
       and other.dedupe_key = j.dedupe_key and other.state in ('queued', 'running'))
-    order by j.id loop
-    begin
-      update queue.jobs
-      set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
-      where id = job and state in ('dead', 'cancelled');
-      requeued := requeued + case when found then 1 else 0 end;
-    exception when unique_violation then
-      -- Queued by somebody else meanwhile: that one will do.
-    end;
-  end loop;
+    order by j.id);
+  begin
+    requeued := private.queue_again(wanted);
+  exception when unique_violation then
+    -- One of them was queued by somebody else meanwhile, or two are of one founder: one by one, the first will do.
+    foreach job in array wanted loop
+      begin
+        requeued := requeued + private.queue_again(array[job]);
+      exception when unique_violation then
+        null;
+      end;
+    end loop;
+  end;
   if requeued > 0 then
     perform private.take_costly_request();
   end if;
