@@ -11,7 +11,8 @@ declare
   slug text;
   position int := 1;
 begin
-  if raw is null then
+  -- 100 letters of several parts each, percent-encoded, are far shorter; what is longer would take long to decode.
+  if raw is null or char_length(raw) > 4000 then
     return null;
   end if;
   while position <= length(raw) loop

@@ -44,7 +44,7 @@ create policy "a user changes their own values" on public.custom_field_values fo
   using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 create policy "a user deletes their own values" on public.custom_field_values for delete to authenticated using (user_id = (select private.caller('write')));
 
--- Whether a value fits a field: text is a string, number a number, date a real yyyy-mm-dd, select one of the options,
+-- Whether a value fits a field: text is a string, number one that a browser can hold, date a real yyyy-mm-dd, select one of the options,
 -- multiselect a list of different options, boolean true or false.
 create function private.fits_field(value jsonb, type text, options text[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -53,7 +53,7 @@ declare
 begin
   case type
     when 'text' then return jsonb_typeof(value) = 'string' and btrim(written) <> '' and char_length(written) <= 10000;
-    when 'number' then return jsonb_typeof(value) = 'number';
+    when 'number' then return jsonb_typeof(value) = 'number' and abs(written::numeric) <= 1.7976931348623157e308;
     when 'boolean' then return jsonb_typeof(value) = 'boolean';
     when 'select' then return jsonb_typeof(value) = 'string' and written = any (options);
     when 'multiselect' then

@@ -108,9 +108,10 @@ grant execute on function private.people_passing(jsonb, uuid[]) to authenticated
 
 -- The caller's founders whom {ids, search, filters} leaves, with the rank of each in a search; null for `founders` means all of them.
 create function private.people_left(asked jsonb, out founders uuid[], out ranks real[])
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   test jsonb;
+  passing uuid[];
 begin
   if jsonb_array_length(coalesce(asked -> 'filters', '[]')) > 30 then
     raise exception using errcode = 'PT400', message = 'At most 30 filters can be combined.';
@@ -126,8 +127,10 @@ begin
     if ranks is null then
       founders := private.people_passing(test, founders);
     else
+      -- Asked once, before: within the condition it would be asked for each of them.
+      passing := private.people_passing(test, founders);
       select coalesce(array_agg(r.id), '{}'), coalesce(array_agg(r.rank), '{}') into founders, ranks
-      from unnest(founders, ranks) as r (id, rank) where r.id = any (private.people_passing(test, founders));
+      from unnest(founders, ranks) as r (id, rank) where r.id = any (passing);
     end if;
   end loop;
 end;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import {
   addCustomField,
   addCustomValue,
@@ -95,6 +95,19 @@ test("keeps a field from breaking its values, and takes them along when it goes"
   await user.call(updateCustomField, { params: { fieldId }, input: { ...field, options: ["A", "C"] } });
   expect(await user.call(removeCustomField, { params: { fieldId } })).toBeNull();
   expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});
+
+test("a number that no browser can hold is refused, whoever sends it: the table could not be read any more", async () => {
+  const { user, founderId } = await withFounder();
+  const { id: fieldId } = await user.call(addCustomField, { input: { label: "Size", type: "number" } });
+  const { supabaseUrl, publishableKey } = inject("stack");
+  const headers = { apikey: publishableKey, authorization: `Bearer ${user.token}`, "content-type": "application/json" };
+  const body = (number: string) =>
+    `{"field_id": "${fieldId}", "founder_id": "${founderId}", "given": {"value": ${number}}}`;
+  const statusOf = async (number: string) =>
+    (await fetch(`${supabaseUrl}/rest/v1/rpc/set_custom_value`, { method: "POST", headers, body: body(number) }))
+      .status;
+  expect([await statusOf("1e400"), await statusOf("-1e309"), await statusOf("1.7e308")]).toEqual([400, 400, 200]);
 });
 
 test("another user's field and founder are not found", async () => {

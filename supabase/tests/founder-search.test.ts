@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PeopleQueryInput } from "../functions/_shared/contract/founder-list.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { addListedPeople, type ListedPeople } from "./listed-people.ts";
-import { clientWith, type NamedUser } from "./named-user.ts";
+import { clientWith, type NamedUser, signUp } from "./named-user.ts";
 
 let ada: NamedUser;
 let bob: NamedUser;
@@ -48,6 +48,19 @@ describe("searching", () => {
       "zoe adams",
     ]);
   });
+
+  test("asks a filter once, and not once for each of the many whom it found", async () => {
+    const eve = await signUp("Eve");
+    await sql.begin(async (transaction) => {
+      await transaction`select set_config('tracker.restoring', 'on', true)`;
+      await transaction`
+        insert into public.founders (user_id, name, company, profile_url)
+        select ${eve.id}, 'Person ' || n, 'Acme', 'https://www.linkedin.com/in/many-' || n from generate_series(1, 4000) n`;
+    });
+    const filters = [{ column: "company", is: "filled" } as const];
+    // Asked for each of them, it would take longer than a request may, and be refused.
+    expect((await listPeople(eve.db, { search: "acme", filters })).total).toBe(4_000);
+  }, 30_000);
 
   test.each(["'", "a & b | !c:*", "\\", "%", "<->", "((("])(
     "takes %s as words, not as a query language",

@@ -94,3 +94,9 @@ test("a slug longer than 100 characters is refused by both", async () => {
   expect(await inDatabase(addresses)).toEqual([addresses[0], null]);
   expect(addresses.map(canonicalProfileUrl)).toEqual([addresses[0], null]);
 });
+
+test("what is far too long to be an address is refused by both without reading it letter by letter", async () => {
+  const address = `https://www.linkedin.com/in/${"a".repeat(300_000)}`;
+  expect(await inDatabase([address])).toEqual([null]);
+  expect(canonicalProfileUrl(address)).toBeNull();
+});

@@ -10,6 +10,7 @@ const ADDRESS = /^(?:https?:\/\/)?(?:[a-z]{2,6}\.)?linkedin\.com\/in\/([^/?#]+)(
 const SLUG =
   /^(?:[a-z0-9._-]|[^\u0001-\u00a0\u00ad\u061c\u180e\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\uffff\0])+$/u;
 const SLUG_MAX_LENGTH = 100;
+const ENCODED_AT_MOST = 4_000;
 
 /**
  * The one address of a LinkedIn profile, `https://www.linkedin.com/in/<slug>` (percent-decoded, lower case, nothing after
@@ -17,7 +18,7 @@ const SLUG_MAX_LENGTH = 100;
  */
 export function canonicalProfileUrl(address: string): string | null {
   const raw = ADDRESS.exec(address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""))?.[1];
-  if (raw === undefined) return null;
+  if (raw === undefined || raw.length > ENCODED_AT_MOST) return null;
   const decoded = percentDecode(raw);
   if (decoded === null) return null;
   const slug = simpleLowerCase(decoded.normalize("NFC"));
