@@ -36,6 +36,17 @@ test("what could not be taken back can be tried again", async () => {
   expect(stack.last()).toBe(one);
 });
 
+test("what cannot be taken back gives way to what was done before it", async () => {
+  const { stack, did } = aStack();
+  const first = did("first");
+  const gone = did("gone", true);
+  await expect(stack.undo(gone)).rejects.toThrow("refused");
+  await expect(stack.undo(gone)).rejects.toThrow("refused");
+  expect(stack.last()).toBe(first);
+  await stack.undo(first);
+  expect(stack.last()).toBe(gone);
+});
+
 test("forgets what was not done after all", async () => {
   const { stack, undone, did } = aStack();
   const one = did("one");

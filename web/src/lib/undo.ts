@@ -14,6 +14,7 @@ const KEPT = 50;
 /** What was done lately, to be taken back from the last on. */
 export function createUndoStack() {
   let done: readonly Done[] = [];
+  const failedBefore = new WeakSet<Done>();
   const takeOut = (one: Done) => {
     const isThere = done.includes(one);
     done = done.filter((other) => other !== one);
@@ -28,13 +29,14 @@ export function createUndoStack() {
       takeOut(one);
     },
     last: (): Done | null => done.at(-1) ?? null,
-    /** Takes one thing back, once. When that fails it can be tried again. */
+    /** Takes one thing back, once. When that fails it can be tried again; what fails twice does not stand in the way of the others. */
     async undo(one: Done) {
       if (!takeOut(one)) return;
       try {
         await one.undo();
       } catch (error) {
-        done = [...done, one];
+        done = failedBefore.has(one) ? [one, ...done] : [...done, one];
+        failedBefore.add(one);
         throw error;
       }
     },

@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Outbox } from "@/lib/outbox/outbox";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
+import { fakeServer } from "@/testing/fake-server";
 import { aPersonRow } from "@/testing/person-row";
 import { editPeopleWith } from "./edit-people-with";
 import type { FounderChange, ValueChange } from "./founder-edits.queries";
@@ -14,6 +15,7 @@ const ADA = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
 /** A table with one person in it, whose changes are all taken. */
 function aTable() {
   const client = new QueryClient();
+  fakeServer({});
   const { queryKey } = foundersQuery();
   client.setQueryData(queryKey, { rows: [aPersonRow({ id: ADA, company: "Acme" })], next: null, total: 1 });
   const submit = () => Promise.resolve({ isWaiting: true });
@@ -25,7 +27,10 @@ function aTable() {
 const change = (columnId: string, value: string | number) => ({ rowId: ADA, columnId, value });
 const texts = () => toastStore.read().map(({ text }) => text);
 
-afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
+afterEach(() => {
+  toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
+  vi.unstubAllGlobals();
+});
 
 test("one cell is taken back from its toast as many are", async () => {
   const { edit, company } = aTable();

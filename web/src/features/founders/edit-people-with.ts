@@ -13,9 +13,11 @@ import { type EditOutcome, editPeople, patchOf, type PeopleEditWorld } from "./e
 import { changeFounderEdit, changeValueEdit, readPeople } from "./founder-edits.queries";
 import { cellsUnderWay } from "./cells-under-way";
 import { withChanged } from "./founder-list";
-import { changeLists, holdLists, loadedPeople } from "./founders.queries";
+import { changeLists, loadedPeople } from "./founders.queries";
+import { holdLists, resumeLists } from "./held-lists";
 import { seenOf } from "./late-founder-change";
 import { isOwnField, valueOf } from "./person-values";
+import { stillOurs } from "./still-ours";
 
 export { loadPeople } from "./founder-edits.queries";
 
@@ -58,24 +60,32 @@ function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string
 }
 
 /** One request is sent to its end when the tab is closed; of several, some may not have begun. */
-function editAll(world: PeopleEditWorld, changes: readonly CellChange[]): Promise<EditOutcome> {
+async function editAll(client: QueryClient, world: PeopleEditWorld, changes: readonly CellChange[]) {
   const editing = editPeople(world, changes);
-  return changes.length > 1 ? askBeforeClosing(editing) : editing;
+  const outcome = await (changes.length > 1 ? askBeforeClosing(editing) : editing);
+  resumeLists(client);
+  return outcome;
 }
 
-async function undoEdit(client: QueryClient, world: PeopleEditWorld, { inverse, noteIds }: EditOutcome) {
-  const back = await editAll(world, inverse);
+const CHANGED_SINCE = "it was changed again since.";
+
+async function undoEdit(client: QueryClient, world: PeopleEditWorld, made: readonly CellChange[], done: EditOutcome) {
+  const { inverse, noteIds } = done;
+  const back = await stillOurs(world.read, made, done);
+  const { refused } = await editAll(client, world, back);
   await takeBackNotes(client, noteIds);
-  const [refused] = back.refused;
-  if (refused) throw new Error(refused.reason);
+  const [first] = refused;
+  if (first) throw new Error(first.reason);
+  if (inverse.length > 0 && back.length === 0) throw new Error(CHANGED_SINCE);
+  if (back.length < inverse.length) toast.bad(`${inWords(inverse.length - back.length)} again since: left as it is.`);
 }
 
 /** Changes cells of people, in this cache and through this outbox; what was changed can be taken back. */
 export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string) {
   const world = worldOf(client, outbox, labelOf);
   return async (changes: readonly CellChange[]): Promise<Refusal[]> => {
-    const saving = editAll(world, changes);
-    const done = { label: inWords(changes.length), undo: async () => undoEdit(client, world, await saving) };
+    const saving = editAll(client, world, changes);
+    const done = { label: inWords(changes.length), undo: async () => undoEdit(client, world, changes, await saving) };
     // Not only once it is saved: Ctrl+Z right after an edit means that edit.
     undoStackOf(client).push(done);
     const { refused } = await saving;

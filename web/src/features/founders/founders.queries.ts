@@ -35,12 +35,13 @@ import {
   withRows,
   wholeList,
 } from "./founder-list";
+import { changeLists, LIST_KEY } from "./held-lists";
 
 export { asQueued, EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
+export { changeLists, holdLists } from "./held-lists";
 export type { SelectedPeople } from "./selected-people";
 
-const LIST_KEY = ["founders", "list"] as const;
 const MORE_KEY = ["founders", "more"] as const;
 const FOLLOWED_KEY = ["founders", "followed"] as const;
 const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
@@ -122,11 +123,6 @@ export const suggestionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Changes every list of people that is kept. */
-export function changeLists(client: QueryClient, change: (list: FounderList) => FounderList) {
-  client.setQueriesData<FounderList>({ queryKey: LIST_KEY }, (list) => list && change(list));
-}
-
 /** Shows what is now known of a founder, in the table and on their page. */
 export function showFounder(client: QueryClient, founder: Founder, mended = asItIs) {
   client.setQueryData(founderQuery(founder.id).queryKey, founder);
@@ -162,9 +158,6 @@ export async function readPeopleAnew(client: QueryClient) {
   markListsOutOfDate(client);
   await readAgain(client, ["founders"]);
 }
-
-/** Stops reads of lists that were asked before a change and would put the old state back. */
-export const holdLists = (client: QueryClient) => client.cancelQueries({ queryKey: LIST_KEY });
 
 function showInTable(client: QueryClient, founder: Founder, mended: Mended) {
   const lists = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });

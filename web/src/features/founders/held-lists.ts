@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { FounderList } from "./founder-list";
+
+export const LIST_KEY = ["founders", "list"] as const;
+
+// Caches in which a read of a list was called off and not asked again yet.
+const calledOff = new WeakSet<QueryClient>();
+
+/**
+ * Stops reads of lists that were asked before a change and would put the old state back. Whoever does not have the lists read again
+ * anyway ends with `resumeLists`.
+ */
+export async function holdLists(client: QueryClient): Promise<void> {
+  if (client.isFetching({ queryKey: LIST_KEY }) > 0) calledOff.add(client);
+  await client.cancelQueries({ queryKey: LIST_KEY });
+}
+
+/** Asks again for what was called off: a view whose first people were on their way would never come. */
+export function resumeLists(client: QueryClient) {
+  if (calledOff.delete(client)) void client.invalidateQueries({ queryKey: LIST_KEY });
+}
+
+/** Changes every list of people that is kept. Gives the way back. */
+export function changeLists(client: QueryClient, change: (list: FounderList) => FounderList): () => void {
+  const before = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });
+  client.setQueriesData<FounderList>({ queryKey: LIST_KEY }, (list) => list && change(list));
+  return () => {
+    for (const [queryKey, list] of before) client.setQueryData(queryKey, list);
+  };
+}
