@@ -21,10 +21,6 @@ export function toField(row: CustomFieldRow): CustomField {
   return z.parse(customFieldSchema, { id, name, label, type, options, required, createdAt: row.created_at });
 }
 
-function toRow({ name, label, type, options, required }: NewCustomField) {
-  return { name, label, type, options, required };
-}
-
 /** The caller's custom fields, oldest first. Throws StoreError. */
 export async function listCustomFields(db: Db): Promise<CustomField[]> {
   const { data, error } = await db.from("custom_fields").select(FIELD_COLUMNS).order("created_at").order("id");
@@ -33,15 +29,15 @@ export async function listCustomFields(db: Db): Promise<CustomField[]> {
 
 /** Throws StoreError: 409 when there is a field of that name. */
 export async function addCustomField(db: Db, field: NewCustomField): Promise<CustomField> {
-  const { data, error } = await db.from("custom_fields").insert(toRow(field)).select(FIELD_COLUMNS).single();
+  const { data, error } = await db.from("custom_fields").insert(field).select(FIELD_COLUMNS).single();
   return toField(rowsOrThrow(data, error));
 }
 
-/** Replaces a field's definition. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
-export async function updateCustomField(db: Db, fieldId: string, field: NewCustomField): Promise<CustomField> {
+/** Changes what is given of a field's definition. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
+export async function updateCustomField(db: Db, fieldId: string, field: Partial<NewCustomField>): Promise<CustomField> {
   const { data, error } = await db
     .from("custom_fields")
-    .update(toRow(field))
+    .update(field)
     .eq("id", fieldId)
     .select(FIELD_COLUMNS)
     .maybeSingle();

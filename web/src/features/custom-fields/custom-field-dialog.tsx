@@ -8,7 +8,7 @@ import { customFieldsQuery } from "@/features/table-preferences/table-preference
 import { toast } from "@/lib/toast";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
-import { builtName, checkField } from "./field-draft";
+import { builtName, changedParts, checkField } from "./field-draft";
 import { useFieldDraft } from "./use-field-draft";
 
 const noFields: CustomField[] = [];
@@ -42,8 +42,13 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
     if (field === null) {
       adding.mutate(checked.field, { onSuccess: ({ label }) => done(`Column “${label}” was added.`) });
     } else {
-      const changed = { id: field.id, field: checked.field };
-      changing.mutate(changed, { onSuccess: ({ label }) => done(`Column “${label}” was saved.`) });
+      const changed = changedParts(field, checked.field);
+      if (Object.keys(changed).length === 0) done(`Column “${field.label}” was saved.`);
+      else
+        changing.mutate(
+          { id: field.id, field: changed },
+          { onSuccess: ({ label }) => done(`Column “${label}” was saved.`) },
+        );
     }
   };
   return (

@@ -22,16 +22,19 @@ export function useAddCustomField() {
   return useMutation({
     mutationFn: (field: NewCustomField) => addCustomField(db, field).catch(orSay(CREATE_FAILED)),
     onSuccess: (added) => show(client, (fields) => [...fields.filter(({ id }) => id !== added.id), added]),
+    // An answer that was lost, or another tab, may have added it.
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 
 export function useChangeCustomField() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, field }: { id: CustomField["id"]; field: NewCustomField }) =>
+    mutationFn: ({ id, field }: { id: CustomField["id"]; field: Partial<NewCustomField> }) =>
       updateCustomField(db, id, field).catch(orSay(CHANGE_FAILED)),
     onSuccess: (changed) =>
       show(client, (fields) => fields.map((field) => (field.id === changed.id ? changed : field))),
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 
@@ -49,6 +52,7 @@ export function useRemoveCustomField() {
     onError: (_error, _field, before) => {
       client.setQueryData(queryKey, before);
       toast.bad(DELETE_FAILED);
+      return client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,6 +1,14 @@
 import type { CustomField } from "@contract/custom-fields";
 import { expect, test } from "vitest";
-import { checkField, emptyDraft, type FieldDraft, readDraft, withOption, withoutOption } from "./field-draft";
+import {
+  changedParts,
+  checkField,
+  emptyDraft,
+  type FieldDraft,
+  readDraft,
+  withOption,
+  withoutOption,
+} from "./field-draft";
 
 const draft = (given: Partial<FieldDraft>): FieldDraft => ({ ...emptyDraft, ...given });
 const errorsOf = (given: Partial<FieldDraft>) => {
@@ -65,4 +73,12 @@ test("a draft that cannot be read is none", () => {
   expect(readDraft(JSON.stringify(draft({ label: "Team" })))).toEqual(draft({ label: "Team" }));
   expect(readDraft("")).toBeNull();
   expect(readDraft('{"label":1}')).toBeNull();
+});
+
+test("only what was changed of a column is sent, so that an option added in another tab stays", () => {
+  const before = { ...emptyDraft, id: "5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10", createdAt: "2026-01-01T00:00:00Z" };
+  const field = { ...before, name: "tags", label: "Tags", type: "select" as const, options: ["a"] };
+  const checked = checkField({ ...field, label: "Labels" }, []);
+  expect(checked.ok && changedParts(field, checked.field)).toEqual({ label: "Labels" });
+  expect(changedParts(field, { ...field, options: ["a", "b"] })).toEqual({ options: ["a", "b"] });
 });

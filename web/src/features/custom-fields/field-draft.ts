@@ -94,3 +94,11 @@ export function checkField(
   if (errors.label === FIELD_LABEL_REQUIRED && name.trim() === "") errors.name = FIELD_NAME_REQUIRED;
   return { ok: false, errors };
 }
+
+/** What of a field was changed: the rest may have been changed in another tab since it was opened. */
+export function changedParts(before: CustomField, after: NewCustomField): Partial<NewCustomField> {
+  // The keys are those of the same object.
+  const names = Object.keys(after) as (keyof NewCustomField)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}

@@ -1,0 +1,50 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeServer } from "@/testing/fake-server";
+import { runHook } from "@/testing/run-hook";
+import { useAddCustomField, useRemoveCustomField } from "./custom-fields.queries";
+
+const team = { name: "team", label: "Team", type: "text" as const, options: [], required: false };
+const id = "5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The columns on screen, and a server that has these and refuses to change them. */
+function columns(known: object[], stored: object[]) {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(customFieldsQuery.queryKey, known as never);
+  fakeServer({
+    "rpc/read_table_setup": () => ({ json: { preferences: null, fields: stored } }),
+    custom_fields: ({ method }) =>
+      method === "DELETE"
+        ? { json: [] }
+        : { status: 409, json: { code: "23505", message: 'violates unique constraint "custom_fields_name_unique"' } },
+  });
+  const observer = new QueryObserver(client, customFieldsQuery);
+  const stop = observer.subscribe(() => undefined);
+  const labels = () => observer.getCurrentResult().data?.map(({ label }) => label);
+  return { client, labels, stop };
+}
+
+test("a column that was added although the answer was lost is there once it is refused a second time", async () => {
+  const { client, labels, stop } = columns([], [{ ...team, id, created_at: "2026-11-21T10:00:00Z" }]);
+  const adding = runHook(client, useAddCustomField);
+  await act(() => expect(adding.current.mutateAsync(team)).rejects.toThrow("There is a field of this name already."));
+  await expect.poll(labels).toEqual(["Team"]);
+  stop();
+});
+
+test("a column that another tab deleted does not come back because it cannot be deleted again", async () => {
+  const field = { ...team, id, createdAt: "2026-11-21T10:00:00Z" };
+  const { client, labels, stop } = columns([field], []);
+  const removing = runHook(client, useRemoveCustomField);
+  await act(() => expect(removing.current.mutateAsync(field)).rejects.toThrow("Custom field not found"));
+  await expect.poll(labels).toEqual([]);
+  stop();
+});
