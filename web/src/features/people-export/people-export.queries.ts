@@ -10,13 +10,25 @@ export async function readPeople(
   list: PeopleQueryInput,
   onRead: (read: number, total: number) => void,
 ): Promise<{ people: PersonRow[]; fields: CustomField[] }> {
-  const people: PersonRow[] = [];
+  const people = new Map<string, PersonRow>();
+  const total = await readPages(list, people, onRead);
+  // Who moved to the pages before while the later ones were read, as a refresh has them do, was missed.
+  if (people.size < total) await readPages(list, people, onRead);
+  return { people: [...people.values()], fields: await listCustomFields(db) };
+}
+
+/** Adds whoever is on the pages of a list and not there yet; gives how many there are by the last page. */
+async function readPages(
+  list: PeopleQueryInput,
+  people: Map<string, PersonRow>,
+  onRead: (read: number, total: number) => void,
+): Promise<number> {
   let cursor: ListCursor | null = null;
-  do {
+  for (;;) {
     const page = await listPeople(db, { ...list, cursor, limit: FOUNDERS_MAX_PAGE_SIZE });
-    people.push(...page.rows);
+    for (const row of page.rows) if (!people.has(row.id)) people.set(row.id, row);
+    onRead(people.size, page.total);
+    if (page.nextCursor === null) return page.total;
     cursor = page.nextCursor;
-    onRead(people.length, page.total);
-  } while (cursor !== null);
-  return { people, fields: await listCustomFields(db) };
+  }
 }

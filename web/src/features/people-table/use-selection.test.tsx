@@ -1,6 +1,6 @@
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import { EVERYBODY, type PeopleView } from "@/features/founders/founders.queries";
 import { createQueryClient } from "@/lib/query-client";
 import { aPersonRow } from "@/testing/person-row";
 import { runHook } from "@/testing/run-hook";
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 test("everybody that match does not mean people of another list, who may be kept from before", () => {
   const rows = ["a", "b"].map((id) => aPersonRow({ id }));
-  const list = { rows, total: 340 };
+  const list = { rows, total: 340, isChanging: false };
   const found = runHook(
     createQueryClient(() => undefined),
     () => useSelection(view, list),
@@ -26,4 +26,38 @@ test("everybody that match does not mean people of another list, who may be kept
   expect([selected.count, selected.has("a"), selected.has("in another list")]).toEqual([340, true, false]);
   act(() => found.current.actions.toggle("b", false));
   expect([found.current.selected.count, found.current.selected.has("b")]).toEqual([339, false]);
+});
+
+const acme: PeopleView = { ...EVERYBODY, search: "acme" };
+const people = ["a", "b"].map((id) => aPersonRow({ id }));
+
+/** The selection in a view; `show` gives it another view or list. */
+function selecting() {
+  const first = { view: EVERYBODY, list: { rows: people, total: 2, isChanging: false } };
+  const { result, rerender } = renderHook(({ view, list }) => useSelection(view, list), { initialProps: first });
+  return { now: () => result.current, show: (given: Partial<typeof first>) => rerender({ ...first, ...given }) };
+}
+
+test("nobody of the view before can be selected while the people of another search are on their way", () => {
+  const { now, show } = selecting();
+  show({ view: acme, list: { rows: people, total: 2, isChanging: true } });
+  act(() => now().actions.toggle("a", false));
+  act(() => now().actions.toggleAll());
+  act(() => now().actions.extend());
+  expect([now().selected.count, now().selected.total]).toEqual([0, 0]);
+  show({ view: acme, list: { rows: people.slice(1), total: 1, isChanging: false } });
+  expect(now().selected.count).toBe(0);
+  act(() => now().actions.toggleAll());
+  expect(now().selected.people).toEqual({ ids: ["b"] });
+});
+
+test("who is selected stays so while the same people come in another order", () => {
+  const { now, show } = selecting();
+  act(() => now().actions.extend());
+  act(() => now().actions.extend());
+  show({
+    view: { ...EVERYBODY, sort: { column: "name", direction: "ascending" } },
+    list: { rows: people, total: 2, isChanging: true },
+  });
+  expect([now().selected.count, now().selected.total]).toEqual([2, 2]);
 });

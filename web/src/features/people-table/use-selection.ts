@@ -20,11 +20,24 @@ import type { SelectionActions, SelectionExtent } from "./selection-context";
 interface List {
   rows: readonly PersonRow[];
   total: number;
+  /** They belong to the view before, until this one's come. */
+  isChanging: boolean;
+}
+
+const NO_ROWS: readonly PersonRow[] = [];
+
+/** Whether whom the list shows are not those that `scope` asks for: they come, and until then nobody can be selected. */
+function useIsOther(scope: string, isChanging: boolean): boolean {
+  const [shown, setShown] = useState(scope);
+  if (!isChanging && shown !== scope) setShown(scope);
+  return isChanging && shown !== scope;
 }
 
 /** Who is selected in a view. Other filters or another search select nobody: what is not seen must not be deleted. */
-export function useSelection(view: PeopleView, { rows, total }: List) {
+export function useSelection(view: PeopleView, list: List) {
   const scope = JSON.stringify([view.filters, view.search]);
+  const isOther = useIsOther(scope, list.isChanging);
+  const [rows, total] = isOther ? [NO_ROWS, 0] : [list.rows, list.total];
   const [kept, setKept] = useState({ scope, selection: NOBODY });
   const selection = kept.scope === scope ? kept.selection : NOBODY;
   const change = useCallback(
@@ -33,15 +46,18 @@ export function useSelection(view: PeopleView, { rows, total }: List) {
     [scope],
   );
   const loaded = useLatest(() => rows.map(({ id }) => id));
-  const actions = useMemo<SelectionActions & { extend: () => void }>(
-    () => ({
-      toggle: (id, extend) => change((now) => toggled(now, id, extend ? loaded() : null)),
-      toggleAll: () => change((now) => toggledAll(now, loaded())),
+  const canSelect = useLatest(() => !isOther);
+  const actions = useMemo<SelectionActions & { extend: () => void }>(() => {
+    const changeIfShown = (next: (now: Selection) => Selection) => {
+      if (canSelect()) change(next);
+    };
+    return {
+      toggle: (id, extend) => changeIfShown((now) => toggled(now, id, extend ? loaded() : null)),
+      toggleAll: () => changeIfShown((now) => toggledAll(now, loaded())),
       forget: (id) => change((now) => forgotten(now, id)),
-      extend: () => change((now) => extended(now, loaded())),
-    }),
-    [change, loaded],
-  );
+      extend: () => changeIfShown((now) => extended(now, loaded())),
+    };
+  }, [change, loaded, canSelect]);
   const count = countSelected(selection, total);
   useAnnouncedCount(count);
   const selected = useMemo<SelectedPeople>(() => {
