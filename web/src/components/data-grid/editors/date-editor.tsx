@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 import { useTextEditing } from "./use-text-editing";
@@ -7,12 +8,16 @@ import { useTextEditing } from "./use-text-editing";
  * being typed, and what was typed before and refused, goes on as text.
  */
 export function DateEditor(props: EditorProps) {
-  const editing = useTextEditing(props);
+  const input = useRef<HTMLInputElement>(null);
+  // A day without its month is an empty text to the browser, and is not to empty the cell.
+  const isUnfinished = () => input.current?.validity.badInput === true;
+  const editing = useTextEditing(props, { isUnfinished });
   const isWritten = props.typed !== null || props.draft !== null;
   return (
     <EditorFrame {...editing} onSave={() => editing.save("stay")}>
       {(described) => (
         <input
+          ref={input}
           autoFocus
           type={isWritten ? "text" : "date"}
           autoComplete="off"

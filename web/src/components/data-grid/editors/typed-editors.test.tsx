@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { CellValue } from "../grid-column";
@@ -63,6 +63,14 @@ test("a day keeps what was typed, and one that is not finished is refused when i
   await userEvent.click(screen.getByText("Elsewhere"));
   expect(left.saved).toEqual([]);
   expect(left.refused).toEqual([{ text: "2026-1", reason: "Enter a date as 2026-11-21." }]);
+});
+
+test("a day of which a part was deleted is not an empty cell", async () => {
+  const { saved, refused } = open("date", { value: "2026-11-21" });
+  Object.defineProperty(editor(), "validity", { value: { badInput: true } });
+  fireEvent.change(editor(), { target: { value: "" } });
+  await userEvent.click(screen.getByText("Elsewhere"));
+  expect([saved, refused]).toEqual([[], [{ text: "", reason: "Enter a date as 2026-11-21." }]]);
 });
 
 test("a day is picked in the browser's own calendar, unless something was typed or refused", () => {

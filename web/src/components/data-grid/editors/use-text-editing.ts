@@ -3,11 +3,16 @@ import { isSameValue, valueInWords } from "../cell-values";
 import { useLatest } from "../use-latest";
 import type { EditorProps, Then } from "./editor-props";
 
+// No value of any type that can be left unfinished.
+const UNFINISHED = "?";
+
 interface TextEditingOptions {
   /** Enter with Shift starts a new line. */
   isMultiline?: boolean;
   /** How a value stands in the input. */
   inWords?: (value: EditorProps["value"]) => string;
+  /** Whether the input holds something that is not a whole value yet, of which its text tells nothing. */
+  isUnfinished?: () => boolean;
   /** Whether a text is worth to be saved when its cell goes. */
   isWorth?: (text: string) => boolean;
 }
@@ -15,7 +20,12 @@ interface TextEditingOptions {
 /** An editor for text: Enter or leaving saves, Escape cancels, what did not change just closes. */
 export function useTextEditing(
   props: EditorProps,
-  { isMultiline = false, inWords = valueInWords, isWorth = () => true }: TextEditingOptions = {},
+  {
+    isMultiline = false,
+    inWords = valueInWords,
+    isUnfinished = () => false,
+    isWorth = () => true,
+  }: TextEditingOptions = {},
 ) {
   const { value, draft, typed, edit, onSave, onRefuse, onCancel } = props;
   const [text, setText] = useState(typed ?? draft?.text ?? inWords(value));
@@ -28,7 +38,7 @@ export function useTextEditing(
 
   const save = (then: Then) => {
     if (isOver.current) return;
-    const parsed = differs ? edit.parse(text) : { value };
+    const parsed = isUnfinished() ? edit.parse(UNFINISHED) : differs ? edit.parse(text) : { value };
     const refusal = "problem" in parsed ? parsed.problem : null;
     if (refusal !== null && then !== "leave") {
       setProblem(refusal);
