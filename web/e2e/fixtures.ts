@@ -35,7 +35,9 @@ export function watch(page: Page, expected: RegExp[]): string[] {
 /** Leaves the account's session where supabase-js looks for it. The browser would open a window of its own for a `storageState`. */
 async function signIn(page: Page, { session }: Account) {
   const blank = `${webUrl()}/blank`;
-  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  // With an icon of its own, or the browser asks for /favicon.ico, which is not there.
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto(blank);
   // supabase-js names its entry after the first label of the host: 127.0.0.1.
   await page.evaluate((entry) => localStorage.setItem("sb-127-auth-token", entry), session);
