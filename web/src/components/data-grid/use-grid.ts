@@ -18,7 +18,7 @@ import { useActiveRow } from "./use-active-row";
 import { useEditing } from "./use-editing";
 import { useGridPointer } from "./use-grid-pointer";
 import { useHeldEdit } from "./use-held-edit";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/lib/use-latest";
 import { useRovingFocus } from "./use-roving-focus";
 
 const NOT_LOADED = "What edits cells could not be loaded. Check the connection, then try again.";

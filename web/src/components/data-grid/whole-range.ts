@@ -1,4 +1,4 @@
-import { toast, toastStore } from "@/lib/toast";
+import { toast } from "@/lib/toast";
 import type { Cells, RangeChanges } from "./range-changes";
 
 /** Cells whose rows come as they are wanted. */
@@ -17,7 +17,8 @@ export const isLoadedTo = <Row>({ rows, total }: ComingCells<Row>, bottom: numbe
 export async function loadedTo<Row>(cells: ComingCells<Row>, bottom: number): Promise<ComingCells<Row>> {
   const { rows, total, onLoad } = cells;
   const wanted = Math.min(bottom + 1, total);
-  const message = toast.good(`Loading ${wanted.toLocaleString()} rows…`);
+  const progress = toast.progress();
+  progress.say(`Loading ${wanted.toLocaleString()} rows…`);
   try {
     if (!onLoad) throw new Error("Nothing loads the rows of this grid.");
     return { ...cells, rows: await onLoad(wanted) };
@@ -25,7 +26,7 @@ export async function loadedTo<Row>(cells: ComingCells<Row>, bottom: number): Pr
     const reached = `${rows.length.toLocaleString()} of ${wanted.toLocaleString()}`;
     throw new Error(`Only ${reached} rows are loaded, and the others could not be.`, { cause });
   } finally {
-    toastStore.dismiss(message);
+    progress.end();
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "@/components/data-grid/use-latest";
+import { useLatest } from "@/lib/use-latest";
 
 const SETTLED_MS = 250;
 const asTyped = (typed: string) => typed;

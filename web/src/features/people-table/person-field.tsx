@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import type { CellEdit } from "@/components/data-grid/grid-column";
-import { useLatest } from "@/components/data-grid/use-latest";
+import { useLatest } from "@/lib/use-latest";
 import { type FieldValue, ValueField } from "@/components/value-field";
 import { toast } from "@/lib/toast";
 

@@ -1,6 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLatest } from "@/components/data-grid/use-latest";
+import { useLatest } from "@/lib/use-latest";
 import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
 import { announce } from "@/lib/announce";
 import {
