@@ -55,7 +55,7 @@ create index jobs_due_idx on queue.jobs (run_at) where state = 'queued';
 create index jobs_lease_idx on queue.jobs (lease_until) where state = 'running';
 -- A user's own status, a founder's jobs (and its cascade), and the daily purge.
 create index jobs_user_id_state_idx on queue.jobs (user_id, state);
-create index jobs_founder_id_idx on queue.jobs (user_id, founder_id);
+create index jobs_founder_id_idx on queue.jobs (user_id, founder_id, id);
 create index jobs_finished_at_idx on queue.jobs (finished_at) where state in ('done', 'cancelled', 'dead');
 
 -- Work that runs elsewhere for minutes (a post source's run): the job waits in the queue while this row remembers the run.
@@ -256,19 +256,26 @@ $$;
 
 -- Says that a lane has work. The lane is locked first: `rest` holds the row while it looks for jobs, so that either it sees this one
 -- or its mark is overwritten.
+create function queue.mark(lane uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform 1 from queue.lanes where user_id = lane for key share;
+  update queue.lanes set has_work = true where user_id = lane and not has_work;
+end;
+$$;
 create function queue.mark_work() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform 1 from queue.lanes where user_id = new.user_id for key share;
-  update queue.lanes set has_work = true where user_id = new.user_id and not has_work;
+  perform queue.mark(new.user_id);
   return null;
 end;
 $$;
 create trigger mark_new_work after insert on queue.jobs
   for each row when (new.state = 'queued') execute function queue.mark_work();
--- A job that ran goes back to a lane that is marked still.
+-- A job that ran goes back to a lane that is marked still. Whoever tries many again (tracker.settling) marks it once.
 create trigger mark_work_again after update of state on queue.jobs
-  for each row when (new.state = 'queued' and old.state <> 'running') execute function queue.mark_work();
+  for each row when (new.state = 'queued' and old.state <> 'running' and current_setting('tracker.settling', true) is distinct from 'on')
+  execute function queue.mark_work();
 
 -- Takes the mark from a lane without work. A lane that somebody holds is left for the next time: it is getting work, or loses its user.
 create function queue.rest(lane uuid) returns void

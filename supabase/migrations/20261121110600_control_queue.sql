@@ -128,9 +128,11 @@ declare
 begin
   wanted := array(select j.id from queue.jobs j where j.user_id = me
     and case when job_ids is null then j.state = 'dead' and not private.is_made_up_for(j) else j.id = any (job_ids) and j.state in ('dead', 'cancelled') end
-    and not exists (select 1 from queue.jobs other where other.user_id = j.user_id and other.kind = j.kind
-      and other.dedupe_key = j.dedupe_key and other.state in ('queued', 'running'))
+    -- Read once; as a join, it may be read through for each of thousands.
+    and (j.kind, j.dedupe_key) not in (select other.kind, other.dedupe_key from queue.jobs other
+      where other.user_id = me and other.state in ('queued', 'running'))
     order by j.id);
+  perform set_config('tracker.settling', 'on', true);
   begin
     requeued := private.queue_again(wanted);
   exception when unique_violation then
@@ -143,7 +145,9 @@ begin
       end;
     end loop;
   end;
+  perform set_config('tracker.settling', 'off', true);
   if requeued > 0 then
+    perform queue.mark(me);
     perform private.take_costly_request();
   end if;
   perform private.wake_jobs();

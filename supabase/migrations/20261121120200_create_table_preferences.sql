@@ -15,20 +15,15 @@ create policy "a user keeps preferences of their own" on public.table_preference
 create policy "a user changes their own preferences" on public.table_preferences for update to authenticated
   using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 
--- Preferences with some of them changed: what is not given stays as it is, of the columns too. Other tabs and devices changed it, maybe.
-create function private.merged_preferences(kept jsonb, given jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select kept || given || case when jsonb_typeof(kept -> 'columns') = 'object' and jsonb_typeof(given -> 'columns') = 'object'
-    then jsonb_build_object('columns', (kept -> 'columns') || (given -> 'columns')) else '{}' end
-$$;
-grant execute on function private.merged_preferences(jsonb, jsonb) to authenticated;
-
--- Keeps some of the caller's preferences, first or changed. (A merge through PostgREST would set columns that nobody may update.)
+-- Keeps some of the caller's preferences, first or changed: what is not given stays as it is, of the columns too. Other tabs and devices
+-- changed it, maybe. (A merge through PostgREST would set columns that nobody may update.)
 create function public.save_table_preferences(given jsonb) returns void
 language sql set search_path = '' as $$
   insert into public.table_preferences as p (preferences) values (given)
   on conflict on constraint table_preferences_pkey
-    do update set preferences = private.merged_preferences(p.preferences, excluded.preferences), updated_at = now()
+    do update set updated_at = now(), preferences = p.preferences || given
+      || case when jsonb_typeof(p.preferences -> 'columns') = 'object' and jsonb_typeof(given -> 'columns') = 'object'
+        then jsonb_build_object('columns', (p.preferences -> 'columns') || (given -> 'columns')) else '{}' end
 $$;
 revoke all on function public.save_table_preferences(jsonb) from public, anon, service_role;
 grant execute on function public.save_table_preferences(jsonb) to authenticated;
