@@ -35,7 +35,8 @@ function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: b
       : cn("flex items-center", alignment[align]),
     isOpen && "relative z-20",
     !column.isPinned && "last:flex-1",
-    column.isLastPinned && "border-e",
+    // Right, not end: a line that reads right to left has its end on the left.
+    column.isLastPinned && "border-r",
   );
 }
 
