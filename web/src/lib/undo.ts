@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { perClient } from "./per-client";
 
 export const UNDO_FAILED = "This could not be undone. Please try again.";
 
@@ -43,13 +43,5 @@ export function createUndoStack() {
   };
 }
 
-type UndoStack = ReturnType<typeof createUndoStack>;
-// A cache belongs to one person, and so does what they did.
-const stacks = new WeakMap<QueryClient, UndoStack>();
-
 /** What the person whose cache this is did lately in this tab. */
-export function undoStackOf(client: QueryClient): UndoStack {
-  const known = stacks.get(client) ?? createUndoStack();
-  stacks.set(client, known);
-  return known;
-}
+export const undoStackOf = perClient(createUndoStack);

@@ -23,23 +23,30 @@ const rows = Array.from({ length: 200 }, (_, at): Row => ({ id: `row ${at}`, cit
 const nothing = () => undefined;
 
 /** A grid of rows in an order, with one column, and what is changed in it. */
-async function aGrid(given: Partial<LaidOutColumn<Row>> = {}) {
+async function aGrid(given: Partial<LaidOutColumn<Row>> = {}, first: readonly Row[] = rows) {
   const changes: CellChange[] = [];
   const columns = [{ ...column, ...given }];
   const onEdit = (made: readonly CellChange[]) => Promise.resolve(void changes.push(...made)).then(() => []);
+  const waiting = <p>Wait</p>;
   const shown = (of: readonly Row[]) => (
     <StrictMode>
       <DataGrid
         {...{ label: "Cities", columns, rows: of, total: of.length, rowId: ({ id }: Row) => id }}
         {...{ selectedIds: new Set<string>(), sort: null, widths: { min: 50, max: 1200 }, scrollName: "cities" }}
         {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
-        {...{ onSelectAll: nothing, onUndo: nothing, onEdit, tools: cellTools }}
+        {...{
+          onSelectAll: nothing,
+          onUndo: nothing,
+          onEdit,
+          tools: cellTools,
+          waiting: of.length === 0 ? waiting : undefined,
+        }}
       />
     </StrictMode>
   );
-  const { rerender } = render(shown(rows));
+  const { rerender } = render(shown(first));
   // Whole, and with the rows ahead: the pane of a test has no height.
-  await screen.findByText("City 2");
+  await screen.findByText(first.length === 0 ? "Wait" : "City 2");
   return { changes, become: (of: readonly Row[]) => rerender(shown(of)) };
 }
 const editor = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
@@ -49,7 +56,11 @@ const typeInto = async (text: string, typed: string) => {
   await userEvent.type(editor(), typed);
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  // The place where a grid is left is kept.
+  screen.queryByRole("grid")?.parentElement?.scrollTo({ top: 0 });
+  cleanup();
+});
 
 test("the first rows show their words at once, and what people use in them once they have been seen", async () => {
   const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32 + 4 * 36);
@@ -58,6 +69,24 @@ test("the first rows show their words at once, and what people use in them once 
   expect([cities(), screen.queryAllByRole("link")]).toEqual([["City 0", "City 1", "City 2", "City 3"], []]);
   await drawn;
   await expect.poll(() => screen.queryAllByRole("link").length).toBe(10);
+  height.mockRestore();
+});
+
+test("the header is there while rows are on their way, and they come sparingly, at the place where they were left", async () => {
+  const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32 + 4 * 36);
+  const pane = () => screen.getByRole("grid").parentElement;
+  await aGrid();
+  pane()?.scrollTo({ top: 36 * 50 });
+  cleanup();
+  const { become } = await aGrid({ draw: ({ city }) => <b>{city}</b>, drawPassing: ({ city }) => city }, []);
+  const grid = screen.getByRole("grid");
+  const told = () => ["aria-busy", "aria-rowcount"].map((name) => grid.getAttribute(name));
+  expect([told(), screen.queryAllByRole("gridcell").length]).toEqual([["true", "-1"], 0]);
+  expect(screen.getByRole("columnheader", { name: "City" })).toBeTruthy();
+  become(rows);
+  expect([told(), screen.queryByText("Wait")]).toEqual([["false", "201"], null]);
+  expect([pane()?.scrollTop, grid.querySelector("b")]).toEqual([36 * 50, null]);
+  await expect.poll(() => grid.querySelectorAll("b").length).toBeGreaterThan(0);
   height.mockRestore();
 });
 

@@ -23,6 +23,8 @@ export interface DataGridProps<Row> {
   rows: readonly Row[];
   /** How many there are, loaded or not. */
   total: number;
+  /** What stands below the header until the first rows are there. */
+  waiting?: ReactNode;
   rowId: (row: Row) => string;
   selectedIds: { has: (id: string) => boolean };
   sort: GridSort | null;
@@ -60,7 +62,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const grid = useGrid(props, pane);
   const { active, anchor, editing } = grid.state;
   const { firstRow, endRow, columns: loose } = useGridWindow(pane, flight, { rows: total, columns });
-  const keepScroll = useKeptScroll(props.scrollName);
+  const isWaiting = props.waiting !== undefined;
+  const keepScroll = useKeptScroll(props.scrollName, !isWaiting);
   // By its id: a list that is read again may have put it elsewhere, and with it would go what is being typed.
   const editedAt = editing === null ? -1 : rows.findIndex((row) => rowId(row) === editing.rowId);
   const range = active && anchor ? rangeBetween(active, anchor) : null;
@@ -75,7 +78,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={total + 1}
+          aria-busy={isWaiting}
+          aria-rowcount={isWaiting ? -1 : total + 1}
           aria-colcount={columns.length}
           aria-multiselectable
           className="group/grid w-(--total) min-w-full select-none"
@@ -115,6 +119,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             })}
           </div>
         </div>
+        {props.waiting}
       </FullText>
     </EditingContext>
   );

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { useLatest } from "@/lib/use-latest";
 import type { Flight } from "./flight";
 import type { LaidOutColumn } from "./grid-column";
-import { type GridWindow, isSameWindow, windowAt } from "./grid-window";
+import { type GridWindow, isSameWindow, type View, windowAt } from "./grid-window";
 
 /** What of the grid is drawn, kept current while it scrolls or changes its size. */
 export function useGridWindow(
@@ -10,37 +11,45 @@ export function useGridWindow(
   flight: Flight,
   { rows, columns }: { rows: number; columns: readonly LaidOutColumn<never>[] },
 ): GridWindow {
-  // Without a row until the pane is measured, which happens before anything is painted.
-  const [view, setView] = useState({ top: 0, left: 0, width: window.innerWidth, height: 0 });
+  // Without a row until the pane is measured, which happens before anything of it is painted.
+  const [view, setView] = useState<View>({ top: 0, left: 0, width: window.innerWidth, height: 0 });
+  const seen = useRef(view);
   // The first rows are seen sooner without those that lie ahead of them.
   const rests = useSyncExternalStore(flight.onRest, () => flight.rests);
   const drawn = windowAt(view, { rows, columns, ahead: rests > 0 });
 
+  const hasRows = rows > 0;
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => flight.rest()));
+    if (!hasRows) return;
+    // In the frame after the one that paints the first rows.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setTimeout(() => flight.rest()));
+    });
     return () => cancelAnimationFrame(frame);
-  }, [flight]);
+  }, [flight, hasRows]);
+
+  const look = useLatest(() => {
+    const element = pane.current;
+    if (!element) return;
+    const { scrollTop: top, scrollLeft, clientWidth: width, clientHeight: height } = element;
+    // Right to left, browsers count sideways scrolling down from 0.
+    const next = { top, left: Math.abs(scrollLeft), width, height };
+    element.toggleAttribute("data-shifted", next.left > 0);
+    const extent = { rows, columns, ahead: true };
+    const isSameSize = seen.current.width === width && seen.current.height === height;
+    if (isSameSize && isSameWindow(windowAt(seen.current, extent), windowAt(next, extent))) return;
+    seen.current = next;
+    setView(next);
+  });
 
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
-    let shown: GridWindow | null = null;
-    const look = () => {
-      const { scrollTop: top, scrollLeft, clientWidth: width, clientHeight: height } = element;
-      // Right to left, browsers count sideways scrolling down from 0.
-      const next = { top, left: Math.abs(scrollLeft), width, height };
-      element.toggleAttribute("data-shifted", next.left > 0);
-      const now = windowAt(next, { rows, columns, ahead: true });
-      if (shown && isSameWindow(shown, now)) return;
-      shown = now;
-      setView(next);
-    };
     // Drawn within the frame that scrolls: a frame later, the rows would come into view blank.
     const scrolled = () => {
       flight.scrolledTo(element.scrollTop);
       flushSync(look);
     };
-    look();
     const resized = new ResizeObserver(look);
     resized.observe(element);
     element.addEventListener("scroll", scrolled, { passive: true });
@@ -48,6 +57,12 @@ export function useGridWindow(
       resized.disconnect();
       element.removeEventListener("scroll", scrolled);
     };
-  }, [pane, flight, rows, columns]);
+  }, [pane, flight, look]);
+
+  useLayoutEffect(() => {
+    const { top, left, height } = seen.current;
+    // At the start nothing moves the pane when rows or columns come or go, and to ask for its size would lay it out once more.
+    if (rows > 0 && (height === 0 || top > 0 || left > 0)) look();
+  }, [rows, columns, look]);
   return drawn;
 }

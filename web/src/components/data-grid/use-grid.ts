@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { announce } from "@/lib/announce";
 import { toast } from "@/lib/toast";
+import { useLatest } from "@/lib/use-latest";
 import type { Refusal } from "./cell-change";
 import { type CellRange, isOneCell, rangeBetween, rangeInWords, rangeOf } from "./cell-range";
 import type { DataGridProps } from "./data-grid";
@@ -18,7 +19,6 @@ import { useActiveRow } from "./use-active-row";
 import { useEditing } from "./use-editing";
 import { useGridPointer } from "./use-grid-pointer";
 import { useHeldEdit } from "./use-held-edit";
-import { useLatest } from "@/lib/use-latest";
 import { useRovingFocus } from "./use-roving-focus";
 
 const NOT_LOADED = "What edits cells could not be loaded. Check the connection, then try again.";

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
+import { useLatest } from "@/lib/use-latest";
 import { isSameValue } from "./cell-values";
 import type { DataGridProps } from "./data-grid";
 import type { EditingActions } from "./editing-context";
 import type { GridState } from "./grid-state";
-import { useLatest } from "@/lib/use-latest";
 
 /** Once what edits has come: an edit that was ended meanwhile, with a key or by going to another cell, is saved; others open. */
 export function useHeldEdit<Row>(props: DataGridProps<Row>, { editing, active }: GridState, actions: EditingActions) {

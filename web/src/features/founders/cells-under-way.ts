@@ -1,7 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
-import type { QueryClient } from "@tanstack/react-query";
 import type { CellChange } from "@/components/data-grid/cell-change";
 import { isSameValue } from "@/components/data-grid/cell-values";
+import { perClient } from "@/lib/per-client";
 import type { Mended } from "./founder-list";
 import { valueOf, withValue } from "./person-values";
 
@@ -93,13 +93,5 @@ export function createCellsUnderWay() {
   };
 }
 
-type CellsUnderWay = ReturnType<typeof createCellsUnderWay>;
-// A cache belongs to one person, and so does what they change.
-const underWay = new WeakMap<QueryClient, CellsUnderWay>();
-
 /** The changes of cells that are under way in this tab. */
-export function cellsUnderWay(client: QueryClient): CellsUnderWay {
-  const known = underWay.get(client) ?? createCellsUnderWay();
-  underWay.set(client, known);
-  return known;
-}
+export const cellsUnderWay = perClient(createCellsUnderWay);

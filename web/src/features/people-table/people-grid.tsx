@@ -10,6 +10,7 @@ import { lazyPart } from "@/lib/load-chunk";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import type ColumnMenuOf from "./column-menu";
 import { nextSort } from "./next-sort";
+import { RowsSkeleton } from "./people-skeleton";
 import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
 import { usePeopleTools } from "./use-people-tools";
@@ -67,6 +68,7 @@ export function PeopleGrid(props: PeopleGridProps) {
         columns={shown}
         rows={people.rows}
         total={people.total}
+        waiting={people.isLoaded ? undefined : <RowsSkeleton />}
         rowId={idOf}
         selectedIds={selectedIds}
         sort={view.sort}

@@ -54,8 +54,8 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
   useAnnouncedCount(people.total, JSON.stringify([filters, search]), people.isLoaded && !people.isChanging);
 
   if (people.error && !people.isLoaded) return <LoadFailed message={people.error.message} />;
-  if (!people.isLoaded) return <PeopleSkeleton />;
-  const isNobody = people.total === 0 && !people.isChanging;
+  if (!people.isLoaded && isNarrow) return <PeopleSkeleton />;
+  const isNobody = people.isLoaded && people.total === 0 && !people.isChanging;
   if (isNobody && isEverybody) return <Suspense fallback={<PeopleSkeleton />}>{empty}</Suspense>;
 
   return (
@@ -85,7 +85,7 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
         <footer className="relative shrink-0 border-t">
           <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums max-md:has-[+[data-selection-bar]]:hidden">
             {selected.count > 0 && `${selected.count.toLocaleString()} of `}
-            {people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`}
+            {people.isLoaded && (people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`)}
             {selected.count > 0 && " selected"}
           </p>
           {selected.count > 0 && bulk(selected)}

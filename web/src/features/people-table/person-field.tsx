@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import type { CellEdit } from "@/components/data-grid/grid-column";
-import { useLatest } from "@/lib/use-latest";
 import { type FieldValue, ValueField } from "@/components/value-field";
+import { useLatest } from "@/lib/use-latest";
 import { toast } from "@/lib/toast";
 
 interface PersonFieldProps {

@@ -61,3 +61,13 @@ test("who is selected stays so while the same people come in another order", () 
   });
   expect([now().selected.count, now().selected.total]).toEqual([2, 2]);
 });
+
+test("nobody can be selected before the first people are there", () => {
+  const { now, show } = selecting();
+  const none = { rows: [], total: 0, isChanging: false };
+  show({ list: none });
+  act(() => now().actions.extend());
+  act(() => now().actions.toggleAll());
+  show({});
+  expect(now().selected.count).toBe(0);
+});

@@ -1,8 +1,8 @@
 import type { PersonRow } from "@contract/founder-list";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLatest } from "@/lib/use-latest";
 import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
 import { announce } from "@/lib/announce";
+import { useLatest } from "@/lib/use-latest";
 import {
   countSelected,
   EVERYONE,
@@ -46,7 +46,8 @@ export function useSelection(view: PeopleView, list: List) {
     [scope],
   );
   const loaded = useLatest(() => rows.map(({ id }) => id));
-  const canSelect = useLatest(() => !isOther);
+  // While nobody is there, all of them would be people whom nobody has seen.
+  const canSelect = useLatest(() => rows.length > 0);
   const actions = useMemo<SelectionActions & { extend: () => void }>(() => {
     const changeIfShown = (next: (now: Selection) => Selection) => {
       if (canSelect()) change(next);

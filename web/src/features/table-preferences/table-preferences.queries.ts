@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { session, useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 import { debouncedSave } from "@/lib/debounced-save";
+import { perClient } from "@/lib/per-client";
 import { statusOf } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
 import { isUnreachable } from "@/lib/unreachable";
@@ -75,15 +76,7 @@ function patchSaver() {
   return { save, flush };
 }
 
-const told = new WeakMap<QueryClient, Told>();
-
-function toldBy(client: QueryClient): Told {
-  const known = told.get(client);
-  if (known) return known;
-  const nothing: Told = { isKnown: false, early: [], made: 0, saver: patchSaver() };
-  told.set(client, nothing);
-  return nothing;
-}
+const toldBy = perClient<Told>(() => ({ isKnown: false, early: [], made: 0, saver: patchSaver() }));
 
 /** The server's preferences with what was changed before they were known. */
 function withEarlyChanges(client: QueryClient, stored: TablePreferences): TablePreferences {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { isSameValue, valueInWords } from "../cell-values";
 import { useLatest } from "@/lib/use-latest";
+import { isSameValue, valueInWords } from "../cell-values";
 import type { EditorProps, Then } from "./editor-props";
 
 // No value of any type that can be left unfinished.
