@@ -141,13 +141,24 @@ grant execute on function private.people_left(jsonb) to authenticated;
 create function private.people_page(asked jsonb, size integer) returns table (founder_id uuid, place bigint, key text, total bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  sort_by text := coalesce(asked -> 'sort' ->> 'column', case when asked ->> 'search' is null then 'createdAt' else 'rank' end);
+  by_nature text := case when asked ->> 'search' is null then 'createdAt' else 'rank' end;
+  sort_by text := coalesce(asked -> 'sort' ->> 'column', by_nature);
   rising boolean := coalesce(asked -> 'sort' ->> 'direction' = 'ascending', false);
   after_key text := asked -> 'cursor' ->> 'key';
   after_number numeric := case when after_key ~ '^-?[0-9]+([.][0-9]+)?$' then after_key::numeric end;
   after_id uuid := (asked -> 'cursor' ->> 'id')::uuid;
   chosen record;
 begin
+  if sort_by ~ '^[0-9a-f-]{36}$' and not exists (select 1 from public.custom_fields c where c.id::text = sort_by) then
+    -- A view or a link may ask for a column that was deleted since.
+    sort_by := by_nature;
+    rising := false;
+    -- Its values name no place in this order: who was reading by them begins anew, and knows whom they have.
+    if not exists (select 1 from public.founders f where f.id = after_id and (by_nature = 'rank' and after_number is not null
+      or after_key in (to_jsonb(f.created_at) #>> '{}', extract(epoch from f.created_at)::text))) then
+      after_id := null;
+    end if;
+  end if;
   if sort_by = 'createdAt' and not rising and asked ->> 'search' is null and coalesce(asked -> 'filters', '[]') = '[]' and asked ->> 'ids' is null then
     -- The table as it opens: the index has the rows in order, and enough of each to name it.
     return query

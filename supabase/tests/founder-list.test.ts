@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Filter, PeopleQueryInput, Sort } from "../functions/_shared/contract/founder-list.ts";
+import type { Filter, ListCursor, PeopleQueryInput, Sort } from "../functions/_shared/contract/founder-list.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
 import type { NamedUser } from "./named-user.ts";
@@ -127,6 +127,17 @@ describe("sorting", () => {
     const budgets = await names({ sort: { column: fields.budget, direction: "descending" } });
     expect(budgets.slice(0, 2)).toEqual(["Bo", "Grace Hopper"]);
   });
+
+  test("by a column that was deleted since is as without one: newest first, or best match first, filtered or not", async () => {
+    const gone = crypto.randomUUID();
+    const filters: Filter[] = [{ column: "followerCount", is: "filled" }];
+    for (const direction of ["ascending", "descending"] as const) {
+      const sort = { column: gone, direction };
+      expect(await names({ sort })).toEqual(people.map(({ name }) => name).reverse());
+      expect(await names({ sort, filters })).toEqual(await names({ filters }));
+      expect(await names({ sort, search: "acme" })).toEqual(await names({ search: "acme" }));
+    }
+  });
 });
 
 describe("reading page by page", () => {
@@ -151,6 +162,22 @@ describe("reading page by page", () => {
     expect(met).toEqual(whole);
     expect(new Set(met).size).toBe(people.length);
   });
+
+  test.each([null, "Acme", "300"])(
+    "meets everybody after the column they are sorted by went, read to %j",
+    async (key) => {
+      const sort: Sort = { column: crypto.randomUUID(), direction: "ascending" };
+      const last = (await listPeople(ada.db)).rows.at(-1)?.id ?? "";
+      const met: string[] = [];
+      let cursor: ListCursor | null = { key, id: last };
+      do {
+        const page = await listPeople(ada.db, { sort, cursor, limit: 2 });
+        met.push(...page.rows.map(({ name }) => name));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(met).toEqual(await names({}));
+    },
+  );
 
   test("the cursor carries no filter: the next page asks for the same people again", async () => {
     const filters: Filter[] = [{ column: "company", is: "filled" }];

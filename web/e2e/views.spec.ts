@@ -47,6 +47,30 @@ test("a view is saved, left, and shown again with its filters and order", async 
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
+test("a view sorted by a column that was deleted since opens in the order of all people", async ({ page, account }) => {
+  for (const name of ["Mary", "Sally", "Valentina"]) await account.add(person(name, "Orbit Works"));
+  const names = () => page.locator("[data-row] [role=gridcell] a[href^='/people/']").allInnerTexts();
+  await page.goto("/people");
+  await expect(count(page, "6 people")).toBeVisible();
+  const byNature = await names();
+  await page.goto(`/people?sort=${crypto.randomUUID()}`);
+  await choose(page, "All people", "Save as new view…");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("By what went");
+  await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
+  await expect(trigger(page, "By what went")).toBeVisible();
+  await choose(page, "By what went", "All people");
+  await choose(page, "All people", "By what went");
+  await expect(count(page, "6 people")).toBeVisible();
+  expect(await names()).toEqual(byNature);
+  expect(byNature[0]).toBe("Valentina");
+  await expect(page.locator("[aria-sort]:not([aria-sort=none])")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Find and sort" }).click();
+  const sheet = page.getByRole("dialog", { name: "Find people" });
+  await expect(sheet.getByLabel("Sort by")).toHaveValue("");
+  await expect(sheet.getByLabel("Direction")).toBeHidden();
+});
+
 test("changes of a view are shown quietly, taken back, and saved", async ({ page }) => {
   await saveOrbit(page);
   const changed = page.getByRole("group", { name: "Unsaved changes of the view" });

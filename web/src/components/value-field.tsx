@@ -5,7 +5,7 @@ import { Label } from "./ui/label";
 import { Select } from "./ui/select";
 import { Textarea } from "./ui/textarea";
 
-/** A value of any kind; null is none, and NaN what is typed for a number and is not one yet. */
+/** A value of any kind; null is none, and NaN what is typed for a number or a day and is not one yet. */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface ValueFieldProps {
@@ -78,29 +78,37 @@ function Written({ id, type, value, placeholder, error, onChange, onSettle }: Va
     ...described(id, error),
     placeholder,
     value: value === null || Number.isNaN(value) ? "" : String(value),
-    onBlur: () => onSettle?.(value),
   };
   if (type === "long-text") {
-    return <Textarea {...shared} dir="auto" onChange={({ target }) => onChange(target.value || null)} />;
+    return (
+      <Textarea
+        {...shared}
+        dir="auto"
+        onChange={({ target }) => onChange(target.value || null)}
+        onBlur={() => onSettle?.(value)}
+      />
+    );
   }
-  const isNumber = type === "number";
   return (
     <Input
       {...shared}
       type={type}
       dir={type === "text" ? "auto" : undefined}
-      step={isNumber ? "any" : undefined}
-      onChange={({ target }) => onChange(isNumber ? numberIn(target) : target.value || null)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Enter") onSettle?.(value);
+      step={type === "number" ? "any" : undefined}
+      onChange={({ target }) => onChange(valueIn(target))}
+      onBlur={({ target }) => onSettle?.(valueIn(target))}
+      onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+        if (key === "Enter") onSettle?.(valueIn(currentTarget));
       }}
     />
   );
 }
 
-// The browser's input for numbers gives no text that is none, such as "1e": to it, the field is blank and bad.
-function numberIn({ value, valueAsNumber, validity }: HTMLInputElement): number | null {
-  return value === "" && !validity.badInput ? null : valueAsNumber;
+// The browser's inputs for numbers and days give no text that is none, such as "1e" or a day without its month, and tell of no change
+// from one such to another, or to nothing: to them, the field is blank and bad.
+function valueIn({ type, value, valueAsNumber, validity }: HTMLInputElement): FieldValue {
+  if (value === "") return validity.badInput ? NaN : null;
+  return type === "number" ? valueAsNumber : value;
 }
 
 function OptionBoxes({ label, options, value, error, onChange, onSettle }: ValueFieldProps) {

@@ -97,7 +97,7 @@ export const listCursorSchema = z.object({ key: z.nullable(z.string()), id: z.uu
 export type ListCursor = z.infer<typeof listCursorSchema>;
 
 export const peopleQuerySchema = z.extend(peopleChoiceSchema, {
-  /** Without one: best match first in a search, else newest first. Empty values always come last. */
+  /** Without one, or by a column that is not there any more: best match first in a search, else newest first. Empty values come last. */
   sort: z._default(z.nullable(sortSchema), null),
   cursor: z._default(z.nullable(listCursorSchema), null),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(FOUNDERS_MAX_PAGE_SIZE)), FOUNDERS_PAGE_SIZE),

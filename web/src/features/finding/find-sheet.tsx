@@ -18,7 +18,9 @@ export default function FindSheet({ found, onClose }: { found: FoundView; onClos
   const { view, setView } = found;
   const columns = useFilterableColumns();
   const setFilters = (change: FiltersChange) => setView((before) => ({ ...before, filters: change(before.filters) }));
-  const isAnything = view.filters.length > 0 || view.search !== "" || view.sort !== null;
+  // By a column that was deleted since, nobody is sorted.
+  const sort = columns.some(({ id }) => id === view.sort?.column) ? view.sort : null;
+  const isAnything = view.filters.length > 0 || view.search !== "" || sort !== null;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent aria-describedby={undefined}>
@@ -32,7 +34,7 @@ export default function FindSheet({ found, onClose }: { found: FoundView; onClos
           />
           <OtherFilters filters={view.filters} columns={columns} onFilters={setFilters} />
         </section>
-        <SortFields columns={columns} sort={view.sort} onSort={(sort) => setView((before) => ({ ...before, sort }))} />
+        <SortFields columns={columns} sort={sort} onSort={(next) => setView((before) => ({ ...before, sort: next }))} />
         <div className="flex gap-2">
           {isAnything && (
             <Button className="flex-1" onClick={() => setView(() => ({ filters: [], search: "", sort: null }))}>

@@ -1,13 +1,21 @@
+import type { PersonRow } from "@contract/founder-list";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
+import type { CellEdit } from "@/components/data-grid/grid-column";
+import { parseDay } from "@/components/data-grid/parse-cell";
 import { toastStore } from "@/lib/toast";
 import { aPersonRow } from "@/testing/person-row";
 import { builtInEdits } from "./person-cell-edits";
 import { PersonField } from "./person-field";
 
-const edits = builtInEdits({ stages: ["Lead", "Won"], statuses: [] });
+const day = (value: string | null): CellEdit<PersonRow> => ({ kind: "date", value: () => value, parse: parseDay });
+const edits: Record<string, CellEdit<PersonRow>> = {
+  ...builtInEdits({ stages: ["Lead", "Won"], statuses: [] }),
+  met: day("2026-03-01"),
+  seen: day(null),
+};
 
 function show(columnId: string, refusal: string | null = null) {
   const made: CellChange[] = [];
@@ -26,7 +34,10 @@ function show(columnId: string, refusal: string | null = null) {
 const field = () => screen.getByLabelText<HTMLInputElement>("Field");
 const written = (made: CellChange[]) => made.map(({ value }) => value);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
+});
 
 test("saves a field as it is left, and not when nothing changed", async () => {
   const { made } = show("company");
@@ -100,6 +111,42 @@ test("what is no number yet is refused, not taken for a blank field", async () =
   fireEvent.change(field(), { target: { value: "" } });
   await userEvent.tab();
   expect(screen.getByRole("alert").textContent).toBe("Enter a number.");
+  expect(made).toEqual([]);
+});
+
+/** A field in which a part of a day stands: to the browser it is blank and bad. */
+function leaveUnfinished() {
+  Object.defineProperty(field(), "validity", { value: { badInput: true }, configurable: true });
+  fireEvent.change(field(), { target: { value: "" } });
+  fireEvent.blur(field());
+}
+const SENTENCE = "Enter a date as 2026-11-21.";
+
+test("a day of which a part was deleted is refused, and what was stored stays", () => {
+  const { made } = show("met");
+  expect(field().value).toBe("2026-03-01");
+  leaveUnfinished();
+  expect(screen.getByRole("alert").textContent).toBe(SENTENCE);
+  expect(made).toEqual([]);
+  // All of it deleted since, of which the browser tells nobody: that is an empty field.
+  Object.defineProperty(field(), "validity", { value: { badInput: false }, configurable: true });
+  fireEvent.blur(field());
+  expect(written(made)).toEqual([null]);
+});
+
+test("a day that is begun where none stood is not taken for nothing", () => {
+  const { made } = show("seen");
+  leaveUnfinished();
+  expect(screen.getByRole("alert").textContent).toBe(SENTENCE);
+  expect(made).toEqual([]);
+});
+
+test("says that half a day was not saved when the sheet is closed over it", async () => {
+  const { made, unmount } = show("met");
+  Object.defineProperty(field(), "validity", { value: { badInput: true } });
+  fireEvent.change(field(), { target: { value: "" } });
+  unmount();
+  await expect.poll(() => toastStore.read().map(({ text }) => text)).toEqual([`Field: ${SENTENCE}`]);
   expect(made).toEqual([]);
 });
 

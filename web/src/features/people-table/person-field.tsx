@@ -73,7 +73,9 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
       error={draft?.problem}
       onChange={(value) => setDraft({ value })}
       onSettle={(value) => {
-        if (draft || edit.kind === "select" || edit.kind === "boolean" || edit.kind === "multiselect") void save(value);
+        // Of a day that was begun where none stood, nothing was told before.
+        const isChosen = edit.kind === "select" || edit.kind === "boolean" || edit.kind === "multiselect";
+        if (draft || isChosen || Number.isNaN(value)) void save(value);
       }}
     />
   );
