@@ -52,6 +52,25 @@ test("one cell fills the whole range, and what stands there already is no change
   expect(briefly(paste(range(0, 2, 2, 2), [["5"]]))).toEqual(["a.age=5", "b.age=5"]);
 });
 
+test("a block repeats in each direction in which the range holds it several times, and else stands once", () => {
+  const block = [["Bob", "40"]];
+  expect(briefly(paste(range(0, 2, 1, 2), block))).toEqual([
+    ...["a.name=Bob", "a.age=40", "b.name=Bob", "b.age=40", "c.name=Bob", "c.age=40"],
+  ]);
+  // Three columns hold no two twice: only the rows repeat.
+  expect(pastedRange(range(0, 2, 1, 3), block)).toEqual(range(0, 2, 1, 2));
+  const two = [["Bob"], ["Cyd"]];
+  expect(briefly(paste(range(0, 2, 1, 1), two))).toEqual(["a.name=Bob", "b.name=Cyd"]);
+  expect(pastedRange(range(4, 7, 1, 3), two)).toEqual(range(4, 7, 1, 3));
+  expect(pastedRange(range(4, 4, 1, 1), two)).toEqual(range(4, 5, 1, 1));
+  // A row that is shorter than the others leaves the cells beside it as they are, each time.
+  const ragged = [["Bob"], ["Cyd", "7"]];
+  const four = { ...cells, rows: [...rows, { id: "d", name: "Dee", age: 1, note: "" }] };
+  expect(briefly(pasteChanges(four, pastedRange(range(0, 3, 1, 2), ragged), ragged))).toEqual([
+    ...["a.name=Bob", "b.name=Cyd", "b.age=7", "c.name=Bob", "d.name=Cyd", "d.age=7"],
+  ]);
+});
+
 test("what is pasted beyond the end of the table is said", () => {
   const table = { rows: 3, columns: 4 };
   expect(leftOut(range(0, 2, 0, 3), table)).toBeNull();

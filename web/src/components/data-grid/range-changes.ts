@@ -48,13 +48,20 @@ const emptied = (edit: CellEdit<never>) => (edit.kind === "note" ? undefined : w
 
 type Pasted = readonly (readonly string[])[];
 
-const onlyOne = (pasted: Pasted) => (pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined);
+const widthOf = (pasted: Pasted) => pasted.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** Where pasting at a range puts cells: one cell fills the whole range, more are laid from its first cell on. */
+/** How many rows or columns a block takes in a range: all of them where it fits in several times, else its own. */
+const taken = (first: number, last: number, block: number) =>
+  (last + 1 - first) % block === 0 ? last + 1 - first : block;
+
+/** Where pasting at a range puts cells: from its first cell on, again and again in each direction that the block fills to its end. */
 export function pastedRange(range: CellRange, pasted: Pasted): CellRange {
-  if (onlyOne(pasted) !== undefined) return range;
-  const width = Math.max(...pasted.map((row) => row.length));
-  return { ...range, bottom: range.top + pasted.length - 1, end: range.start + width - 1 };
+  const { top, bottom, start, end } = range;
+  return {
+    ...range,
+    bottom: top + taken(top, bottom, pasted.length) - 1,
+    end: start + taken(start, end, widthOf(pasted)) - 1,
+  };
 }
 
 /** What of a pasted range lies beyond the table, in a sentence; null when all of it fits. */
@@ -66,9 +73,9 @@ export function leftOut({ bottom, end }: CellRange, table: { rows: number; colum
 
 /** What pasting changes in the range that `pastedRange` gives, as far as there are rows and columns. */
 export function pasteChanges<Row>(cells: Cells<Row>, target: CellRange, pasted: Pasted): RangeChanges {
-  const only = onlyOne(pasted);
+  const width = widthOf(pasted);
   return changeRange(cells, target, (edit, { row, column }) => {
-    const text = only ?? pasted[row]?.[column];
+    const text = pasted[row % pasted.length]?.[column % width];
     return text === undefined ? undefined : written(edit, text);
   });
 }
