@@ -30,15 +30,20 @@ function readQuoted(text: string, at: number): { cell: string; end: number } | n
 
 const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
 
+/** Where the cell that starts at `at` ends. One search for all marks: one that the text lacks would be looked for to its end, each time. */
+function endOfCell(text: string, at: number): number {
+  const mark = /[\t\n\r]/g;
+  mark.lastIndex = at;
+  return mark.exec(text)?.index ?? text.length;
+}
+
 /** The rows of cells in a text from the clipboard. */
 export function readTsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
   for (;;) {
     const quoted = text[at] === '"' ? readQuoted(text, at) : null;
-    const end =
-      quoted?.end ??
-      Math.min(...["\t", "\n", "\r"].map((mark) => text.indexOf(mark, at)).filter((i) => i >= 0), text.length);
+    const end = quoted?.end ?? endOfCell(text, at);
     rows.at(-1)?.push(unguarded(quoted ? quoted.cell : text.slice(at, end)));
     if (end >= text.length) return rows;
     const isRowEnd = text[end] !== "\t";
