@@ -1,12 +1,20 @@
-import { type Dispatch, type MouseEvent, type PointerEvent, useRef } from "react";
+import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { loadChunk } from "@/lib/load-chunk";
+import { useLatest } from "@/lib/use-latest";
+import type { DragMeans } from "./drag-range";
 import { positionOf } from "./grid-focus";
-import type { GridColumn } from "./grid-column";
+import type { LaidOutColumn } from "./grid-column";
 import type { Position } from "./grid-keys";
 import type { GridAction } from "./grid-state";
 
 interface PointerMeans<Row> {
-  columns: readonly GridColumn<Row>[];
+  pane: RefObject<HTMLElement | null>;
+  columns: readonly LaidOutColumn<Row>[];
   rows: readonly Row[];
+  /** How many rows there are, loaded or not. */
+  total: number;
+  /** Gives the focus to the cell in hand at the next drawing. */
+  focusNext: () => void;
   onEdit: (at: Position) => void;
   /** Opens the menu of the row at a point of the window; false when there is none. */
   onMenu: (at: Position, grid: Element, point: { x: number; y: number }) => boolean;
@@ -14,8 +22,26 @@ interface PointerMeans<Row> {
   isInRange: (at: Position) => boolean;
 }
 
+const nothing = () => undefined;
+const loadDrag = () => loadChunk(() => import("./drag-range"));
+
+/** Drags once the pointer moves, until it is released. What does it comes with the first move, and goes on from the last one by then. */
+function follow(drag: DragMeans) {
+  const { signal } = drag.ending;
+  let last: globalThis.PointerEvent | null = null;
+  const onMove = (move: globalThis.PointerEvent) => {
+    const isFirst = last === null;
+    last = move;
+    // Without it, a press takes one cell in hand.
+    if (isFirst) loadDrag().then(({ dragRange }) => dragRange(drag, last ?? move), nothing);
+  };
+  window.addEventListener("pointermove", onMove, { signal });
+  for (const end of ["pointerup", "pointercancel", "blur"]) {
+    window.addEventListener(end, () => drag.ending.abort(), { signal });
+  }
+}
+
 const isControl = (target: EventTarget) => (target as Element).closest("a, button, input, label") !== null;
-const isSame = (one: Position, other: Position) => one.row === other.row && one.column === other.column;
 
 /** The cell of the body that an event is about; none in editors, menus and dialogs, whose events come here through React. */
 function cellOf({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): Position | null {
@@ -26,26 +52,25 @@ function cellOf({ target, currentTarget }: { target: EventTarget; currentTarget:
 
 /** Cells by mouse and finger: a press takes one in hand, with Shift or by dragging on it becomes a range; twice edits. */
 export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: PointerMeans<Row>) {
-  const { columns, rows, onEdit, onMenu, isInRange } = means;
-  const dragsFrom = useRef<Position | null>(null);
+  const { pane, columns, rows, total, focusNext, onEdit, onMenu, isInRange } = means;
+  const cells = useLatest(() => ({ columns, rows: total }));
+  const drag = useRef<AbortController>(undefined);
+  useEffect(() => () => drag.current?.abort(), []);
 
+  const onReach = (to: Position) => {
+    dispatch({ type: "go", to, extend: true });
+    focusNext();
+  };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const at = cellOf(event);
     if (!at || event.button !== 0) return;
     const onControl = isControl(event.target);
     const extend = event.shiftKey && !onControl;
     dispatch({ type: "go", to: at, extend });
-    dragsFrom.current = onControl || event.pointerType === "touch" ? null : at;
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (!dragsFrom.current || event.buttons !== 1) return;
-    const at = cellOf(event);
-    if (!at || isSame(at, dragsFrom.current)) return;
-    dragsFrom.current = at;
-    dispatch({ type: "go", to: at, extend: true });
-  };
-  const onPointerUp = () => {
-    dragsFrom.current = null;
+    drag.current?.abort();
+    if (onControl || event.pointerType === "touch" || !pane.current) return;
+    drag.current = new AbortController();
+    follow({ pane: pane.current, from: at, pointerId: event.pointerId, cells, onReach, ending: drag.current });
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const at = cellOf(event);
@@ -67,5 +92,5 @@ export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: Point
     if (!at || (event.shiftKey && event.button === 2)) return;
     if (onMenu(at, event.currentTarget, { x: event.clientX, y: event.clientY })) event.preventDefault();
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onMouseDown, onClick, onDoubleClick, onContextMenu };
+  return { onPointerDown, onMouseDown, onClick, onDoubleClick, onContextMenu };
 }

@@ -98,7 +98,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
       ...focusHandlers,
       ...tools?.clipboardHandlers(props, state, make),
       ...useGridPointer(dispatch, {
-        ...{ columns, rows, onEdit: edit, onMenu: rowMenu },
+        ...{ pane, columns, rows, total, focusNext, onEdit: edit, onMenu: rowMenu },
         isInRange: (at) => !isOneCell(rangeAt(state, at)),
       }),
     },
