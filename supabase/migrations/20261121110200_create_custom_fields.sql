@@ -123,3 +123,54 @@ end;
 $$;
 create trigger check_field_change before update of type, options on public.custom_fields
   for each row execute function private.check_field_change();
+
+-- A table of more columns could not be arranged: what is kept of it names 300 at most (contract/table-preferences.ts).
+create function private.limit_custom_fields() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- One after the other, so that two at once cannot both be the last.
+  perform pg_advisory_xact_lock(hashtextextended('custom fields ' || new.user_id, 0));
+  if (select count(*) from public.custom_fields where user_id = new.user_id) >= 200 then
+    raise exception using errcode = 'PT409', message = 'You have 200 custom columns already. Delete one first.';
+  end if;
+  return new;
+end;
+$$;
+create trigger limit_custom_fields before insert on public.custom_fields
+  for each row execute function private.limit_custom_fields();
+
+-- Changes of a field of the caller's what is given of {label, name, type, required, options}; of the options {added, removed}, which are
+-- put into those of now: another tab changed them, maybe. Gives the field, or null when it is not there.
+create function public.change_custom_field(field_id uuid, given jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  field public.custom_fields;
+  new_type text;
+  added text[] := array(select jsonb_array_elements_text(given -> 'options' -> 'added'));
+  removed text[] := array(select jsonb_array_elements_text(given -> 'options' -> 'removed'));
+  new_options text[] := '{}';
+begin
+  select * into field from public.custom_fields f where f.id = field_id for update;
+  if not found then
+    return null;
+  end if;
+  new_type := coalesce(given ->> 'type', field.type);
+  if new_type in ('select', 'multiselect') then
+    new_options := array(select o.option from unnest(field.options) with ordinality as o (option, place)
+      where o.option <> all (removed) order by o.place);
+    new_options := new_options || array(select a.option from unnest(added) with ordinality as a (option, place)
+      where a.option <> all (new_options) order by a.place);
+    if cardinality(new_options) > 50 then
+      raise exception using errcode = 'PT400', message = 'A field has at most 50 options';
+    end if;
+  elsif cardinality(added) > 0 then
+    raise exception using errcode = 'PT409', message = format('%s has no options any more: its type was changed.', field.label);
+  end if;
+  update public.custom_fields f set label = coalesce(given ->> 'label', f.label), name = coalesce(given ->> 'name', f.name), type = new_type,
+    options = new_options, required = coalesce((given ->> 'required')::boolean, f.required)
+  where f.id = field_id returning * into field;
+  return to_jsonb(field) - 'user_id';
+end;
+$$;
+revoke all on function public.change_custom_field(uuid, jsonb) from public, anon, service_role;
+grant execute on function public.change_custom_field(uuid, jsonb) to authenticated;

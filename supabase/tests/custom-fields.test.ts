@@ -1,4 +1,6 @@
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import * as z from "zod/mini";
+import { builtInColumns } from "../functions/_shared/contract/founder-list.ts";
 import {
   addCustomField,
   addCustomValue,
@@ -9,6 +11,13 @@ import {
   updateCustomValue,
 } from "../functions/_shared/contract/custom-fields.ts";
 import { addFounder, getFounder, listFounders } from "../functions/_shared/contract/founders.ts";
+import { columnLayoutSchema } from "../functions/_shared/contract/table-preferences.ts";
+import {
+  addCustomField as insertField,
+  changeCustomField,
+  listCustomFields as storedFields,
+  removeCustomField as removeField,
+} from "../functions/_shared/stores/custom-fields.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
@@ -129,4 +138,75 @@ test("another user's field and founder are not found", async () => {
     error: "Founder not found",
   });
   expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});
+
+test("a user has 200 fields at most, however many are added at once, and the table can keep that many columns", async () => {
+  const { db, token } = await signUp("Ada");
+  const field = (n: number) => ({
+    ...{ name: `field_${n}`, label: `Field ${n}`, type: "text" as const },
+    ...{ options: [], required: false },
+  });
+  const { error } = await db.from("custom_fields").insert(Array.from({ length: 195 }, (_, n) => field(n)));
+  expect(error).toBeNull();
+  const added = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => insertField(db, field(500 + n))));
+  expect(added.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  expect(await refusal(addCustomField, token, { input: { label: "One more", type: "text" } })).toEqual({
+    status: 409,
+    error: "You have 200 custom columns already. Delete one first.",
+  });
+  const ids = (await storedFields(db)).map(({ id }) => id);
+  expect(ids).toHaveLength(200);
+  const order = [...Object.keys(builtInColumns), "select", "number", ...ids];
+  expect(z.safeParse(columnLayoutSchema, { order }).success).toBe(true);
+  await removeField(db, ids[0] ?? "");
+  expect(await answer(addCustomField, token, { input: { label: "One more", type: "text" } })).toMatchObject({
+    name: "one_more",
+  });
+});
+
+describe("a field that is changed in two tabs", () => {
+  const team = { name: "team", label: "Team", type: "select" as const, options: ["A", "B"], required: false };
+
+  test("keeps the options that each of them added, and loses those that each removed", async () => {
+    const { db } = await signUp("Ada");
+    const { id } = await insertField(db, team);
+    const changes = ["C", "D", "E"].map((added) => ({ options: { added: [added], removed: [] } }));
+    await Promise.all(changes.map((change) => changeCustomField(db, id, change)));
+    const changed = await changeCustomField(db, id, { label: "Crew", options: { added: ["E", "F"], removed: ["A"] } });
+    expect({ ...changed, options: [...changed.options].sort() }).toMatchObject({
+      ...{ name: "team", label: "Crew", type: "select" },
+      options: ["B", "C", "D", "E", "F"],
+    });
+    expect(changed.options[0]).toBe("B");
+    expect(changed.options.at(-1)).toBe("F");
+  });
+
+  test("has its options no more when the other made it another type, and says so", async () => {
+    const { db } = await signUp("Ada");
+    const { id } = await insertField(db, team);
+    await changeCustomField(db, id, { options: { added: ["C"], removed: [] } });
+    const asText = { type: "text" as const, options: { added: [], removed: ["A", "B"] } };
+    expect(await changeCustomField(db, id, asText)).toMatchObject({ type: "text", options: [] });
+    await expect(changeCustomField(db, id, { options: { added: ["D"], removed: [] } })).rejects.toMatchObject({
+      status: 409,
+      message: "Team has no options any more: its type was changed.",
+    });
+  });
+
+  test("is refused what no field may be: without options, with too many, or with a value that no option stands for", async () => {
+    const { db, call } = await signUp("Ada");
+    const { id } = await insertField(db, team);
+    const change = (added: string[], removed: string[]) => changeCustomField(db, id, { options: { added, removed } });
+    await expect(change([], ["A", "B"])).rejects.toMatchObject({
+      message: "Options are required for select and multiselect fields",
+    });
+    const many = Array.from({ length: 49 }, (_, n) => `Option ${n}`);
+    await expect(change(many, [])).rejects.toMatchObject({ status: 400, message: "A field has at most 50 options" });
+    const founderId = (await call(addFounder, { input: somebody() })).id;
+    await call(addCustomValue, { params: { fieldId: id }, input: { founderId, value: "A" } });
+    await expect(change(["C"], ["A"])).rejects.toMatchObject({ status: 409 });
+    const stranger = await signUp("Bob");
+    await expect(changeCustomField(stranger.db, id, { label: "Mine" })).rejects.toMatchObject({ status: 404 });
+    expect(await storedFields(db)).toMatchObject([{ label: "Team", options: ["A", "B"] }]);
+  });
 });

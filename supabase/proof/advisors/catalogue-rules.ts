@@ -9,6 +9,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.cancel_refreshes",
   "private.close_conversation",
   "private.delete_account",
+  "private.delete_more_people",
   "private.delete_people",
   "private.end_turn",
   "private.explain_search",
@@ -46,7 +47,14 @@ const DEFINER_ENTRY_POINTS = [
 const ASKS_WHO = ["caller", "hold_conversation", "hold_import", "requeue_refreshes"];
 
 /** Triggers that look up, as whoever causes them, tables which every token that may cause them also reads. */
-const SEEN_BY_WRITERS = ["check_value", "keep_required_value", "check_field_change", "place_task", "limit_saved_views"];
+const SEEN_BY_WRITERS = [
+  "check_value",
+  "keep_required_value",
+  "check_field_change",
+  "place_task",
+  "limit_saved_views",
+  "limit_custom_fields",
+];
 
 /** A rule of our own about the catalogue: each row that its query gives breaks it. `defect` is what the control plants. */
 export interface CatalogueRule {

@@ -82,6 +82,11 @@ export const newCustomFieldSchema = z.pipe(
 );
 export type NewCustomField = z.output<typeof newCustomFieldSchema>;
 
+/** What is changed of a field: the rest stays as it is, and so do the options that are neither added nor removed. */
+export interface CustomFieldChange extends Partial<Omit<NewCustomField, "options">> {
+  options?: { added: string[]; removed: string[] };
+}
+
 const fieldParams = z.object({ fieldId: z.uuid("Custom field not found") });
 const valueParams = z.object({ fieldId: z.uuid("Custom field not found"), founderId: z.uuid("Founder not found") });
 const valueReply = z.object({ fieldId: z.uuid(), founderId: z.uuid(), value: customValueSchema });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   type CustomField,
+  type CustomFieldChange,
   customFieldSchema,
   type CustomValue,
   customValueSchema,
@@ -27,13 +28,13 @@ export async function listCustomFields(db: Db): Promise<CustomField[]> {
   return rowsOrThrow(data, error).map(toField);
 }
 
-/** Throws StoreError: 409 when there is a field of that name. */
+/** Throws StoreError: 409 when there is a field of that name, or as many fields as a user may have. */
 export async function addCustomField(db: Db, field: NewCustomField): Promise<CustomField> {
   const { data, error } = await db.from("custom_fields").insert(field).select(FIELD_COLUMNS).single();
   return toField(rowsOrThrow(data, error));
 }
 
-/** Changes what is given of a field's definition. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
+/** Puts what is given of a field's definition in the place of what is there. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
 export async function updateCustomField(db: Db, fieldId: string, field: Partial<NewCustomField>): Promise<CustomField> {
   const { data, error } = await db
     .from("custom_fields")
@@ -43,6 +44,17 @@ export async function updateCustomField(db: Db, fieldId: string, field: Partial<
     .maybeSingle();
   if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
   return toField(rowsOrThrow(data, error));
+}
+
+/**
+ * Changes a field, whatever else was changed of it meanwhile. Throws StoreError: 404 when it is not the caller's, 409 when values stand in
+ * the way or its name is taken.
+ */
+export async function changeCustomField(db: Db, fieldId: string, given: CustomFieldChange): Promise<CustomField> {
+  const { data, error } = await db.rpc("change_custom_field", { field_id: fieldId, given: { ...given } });
+  if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
+  // The function gives a field's row, as JSON.
+  return toField(rowsOrThrow(data, error) as unknown as CustomFieldRow);
 }
 
 /** Deletes a field with all its values. Throws StoreError: 404 when it is not the caller's. */

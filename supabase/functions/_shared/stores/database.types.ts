@@ -966,6 +966,7 @@ export type Database = {
           id: string;
           kind: string;
           user_id: string;
+          waiting: string[];
         };
         ComputedFields: never;
         Insert: {
@@ -974,6 +975,7 @@ export type Database = {
           id?: string;
           kind: string;
           user_id: string;
+          waiting?: string[];
         };
         Update: {
           created_at?: string;
@@ -981,6 +983,7 @@ export type Database = {
           id?: string;
           kind?: string;
           user_id?: string;
+          waiting?: string[];
         };
         Relationships: [];
       };
@@ -993,9 +996,11 @@ export type Database = {
       cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
+      change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
+      delete_more_people: { Args: { undo_id: string }; Returns: Json };
       delete_people: { Args: { choice: Json }; Returns: Json };
       drop_action: { Args: { action_id: string; reason?: string }; Returns: Json };
       due_counts: {

@@ -1,5 +1,5 @@
-import type { CustomField, NewCustomField } from "@contract/custom-fields";
-import { addCustomField, removeCustomField, updateCustomField } from "@stores/custom-fields";
+import type { CustomField, CustomFieldChange, NewCustomField } from "@contract/custom-fields";
+import { addCustomField, changeCustomField, removeCustomField } from "@stores/custom-fields";
 import { StoreError } from "@stores/store-error";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
@@ -30,8 +30,8 @@ export function useAddCustomField() {
 export function useChangeCustomField() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, field }: { id: CustomField["id"]; field: Partial<NewCustomField> }) =>
-      updateCustomField(db, id, field).catch(orSay(CHANGE_FAILED)),
+    mutationFn: ({ id, field }: { id: CustomField["id"]; field: CustomFieldChange }) =>
+      changeCustomField(db, id, field).catch(orSay(CHANGE_FAILED)),
     onSuccess: (changed) =>
       show(client, (fields) => fields.map((field) => (field.id === changed.id ? changed : field))),
     onError: () => client.invalidateQueries({ queryKey }),

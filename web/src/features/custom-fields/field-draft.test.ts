@@ -6,6 +6,7 @@ import {
   emptyDraft,
   type FieldDraft,
   readDraft,
+  rebased,
   withOption,
   withoutOption,
 } from "./field-draft";
@@ -70,7 +71,9 @@ test("counts an option that is typed and not added yet, and drops options that t
 });
 
 test("a draft that cannot be read is none", () => {
-  expect(readDraft(JSON.stringify(draft({ label: "Team" })))).toEqual(draft({ label: "Team" }));
+  const edited = { draft: draft({ label: "Team" }), from: emptyDraft };
+  expect(readDraft(JSON.stringify(edited))).toEqual(edited);
+  expect(readDraft(JSON.stringify(edited.draft))).toBeNull();
   expect(readDraft("")).toBeNull();
   expect(readDraft('{"label":1}')).toBeNull();
 });
@@ -80,5 +83,21 @@ test("only what was changed of a column is sent, so that an option added in anot
   const field = { ...before, name: "tags", label: "Tags", type: "select" as const, options: ["a"] };
   const checked = checkField({ ...field, label: "Labels" }, []);
   expect(checked.ok && changedParts(field, checked.field)).toEqual({ label: "Labels" });
-  expect(changedParts(field, { ...field, options: ["a", "b"] })).toEqual({ options: ["a", "b"] });
+  expect(changedParts(field, { ...field, options: ["b"] })).toEqual({ options: { added: ["b"], removed: ["a"] } });
+});
+
+test("a draft takes over what another tab made of the column, and keeps what was typed", () => {
+  const from = draft({ label: "Team", type: "select", options: ["a", "b"] });
+  const typed = { ...from, label: "Crew", options: ["b", "mine"], option: "half" };
+  const now = { ...from, label: "Group", name: "group", required: true, options: ["a", "b", "theirs"] };
+  expect(rebased({ draft: typed, from }, now)).toEqual({
+    ...now,
+    label: "Crew",
+    options: ["b", "theirs", "mine"],
+    option: "half",
+  });
+  expect(rebased({ draft: typed, from }, { ...from, options: ["mine"] }).options).toEqual(["mine"]);
+  const asText = { ...from, type: "text" as const, options: [] };
+  expect(rebased({ draft: typed, from }, asText)).toMatchObject({ type: "select", options: ["mine"] });
+  expect(rebased({ draft: { ...from, label: "Crew" }, from }, asText)).toMatchObject({ type: "text", label: "Crew" });
 });

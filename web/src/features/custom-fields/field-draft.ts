@@ -1,5 +1,6 @@
 import {
   type CustomField,
+  type CustomFieldChange,
   type CustomFieldType,
   customFieldTypeSchema,
   freeFieldName,
@@ -40,10 +41,18 @@ const draftSchema = z.object({
   required: z.boolean(),
 });
 
+/** A draft, and the column that it was made from as it stood then. */
+export interface EditedDraft {
+  draft: FieldDraft;
+  from: FieldDraft;
+}
+
+const editedSchema = z.object({ draft: draftSchema, from: draftSchema });
+
 /** A draft as it was kept, or null when there is none that can be read. */
-export function readDraft(kept: string): FieldDraft | null {
+export function readDraft(kept: string): EditedDraft | null {
   try {
-    const draft = z.safeParse(draftSchema, JSON.parse(kept));
+    const draft = z.safeParse(editedSchema, JSON.parse(kept));
     return draft.success ? draft.data : null;
   } catch {
     return null;
@@ -52,6 +61,30 @@ export function readDraft(kept: string): FieldDraft | null {
 
 export const isSameDraft = (one: FieldDraft, other: FieldDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const isChanged = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** Which options one list has that the other lacks, and the other way round. */
+const changedOptions = (before: readonly string[], after: readonly string[]) => ({
+  added: after.filter((option) => !before.includes(option)),
+  removed: before.filter((option) => !after.includes(option)),
+});
+
+/** The draft as if it had been made from the column as it stands now: what was not touched in it follows the column. */
+export function rebased({ draft, from }: EditedDraft, now: FieldDraft): FieldDraft {
+  const follow = <Part>(typed: Part, was: Part, is: Part) => (isChanged(typed, was) ? typed : is);
+  const { added, removed } = changedOptions(from.options, draft.options);
+  const kept = now.options.filter((option) => !removed.includes(option));
+  return {
+    label: follow(draft.label, from.label, now.label),
+    name: follow(draft.name, from.name, now.name),
+    // Options that were typed stay where they can be seen.
+    type: added.length > 0 && !hasOptions(now.type) ? draft.type : follow(draft.type, from.type, now.type),
+    options: [...kept, ...added.filter((option) => !kept.includes(option))],
+    option: draft.option,
+    required: follow(draft.required, from.required, now.required),
+  };
+}
 
 export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multiselect";
 
@@ -96,9 +129,10 @@ export function checkField(
 }
 
 /** What of a field was changed: the rest may have been changed in another tab since it was opened. */
-export function changedParts(before: CustomField, after: NewCustomField): Partial<NewCustomField> {
+export function changedParts(before: CustomField, { options, ...after }: NewCustomField): CustomFieldChange {
   // The keys are those of the same object.
-  const names = Object.keys(after) as (keyof NewCustomField)[];
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  const names = Object.keys(after) as (keyof typeof after)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  const parts: CustomFieldChange = Object.fromEntries(changed.map((name) => [name, after[name]]));
+  return isChanged(before.options, options) ? { ...parts, options: changedOptions(before.options, options) } : parts;
 }
