@@ -66,6 +66,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.day_from_today(integer) to authenticated;
 
+-- What a column shows where there is nothing, and so what it is found and sorted by there: an owner is System's who is nobody's.
+create function private.default_text(asked_column text) returns text
+language sql immutable set search_path = '' as $$ select case asked_column when 'owner' then 'System' end $$;
+grant execute on function private.default_text(text) to authenticated;
+
 -- The caller's founders, or those `among` them, whose column passes one test {column, is, …}; contract/founder-list.ts says which
 -- tests there are. A test that nobody knows is passed by nobody.
 create function private.people_passing(test jsonb, among uuid[]) returns uuid[]
@@ -77,6 +82,7 @@ declare
   least numeric := (test ->> 'min')::numeric;
   most numeric := (test ->> 'max')::numeric;
   is_own boolean := exists (select 1 from public.custom_fields c where c.id::text = test ->> 'column');
+  default_text text := private.default_text(test ->> 'column');
   first_day date;
   last_day date;
 begin
@@ -90,14 +96,14 @@ begin
   return (
     select coalesce(array_agg(v.founder_id), '{}') from private.people_values(test ->> 'column', among) v
     where case kind
-      when 'contains' then strpos(lower(v.text), needle) > 0
-      when 'equals' then lower(v.text) = needle
+      when 'contains' then strpos(lower(coalesce(v.text, default_text)), needle) > 0
+      when 'equals' then lower(coalesce(v.text, default_text)) = needle
       when 'empty' then v.text is null and v.number is null
       when 'filled' then v.text is not null or v.number is not null
       when 'between' then v.number >= coalesce(least, v.number) and v.number <= coalesce(most, v.number)
       when 'during' then v.number >= coalesce(least, v.number) and v.number < coalesce(most, v.number + 1)
       when 'within' then v.number >= coalesce(least, v.number) and v.number < coalesce(most, v.number + 1)
-      when 'any_of' then case when v.text is null then options @> '[null]'
+      when 'any_of' then case when v.text is null then options @> '[null]' or coalesce(options ? default_text, false)
         when jsonb_typeof(v.list) = 'array' then options ?| array(select jsonb_array_elements_text(v.list)) else options ? v.text end
       when 'checked' then (v.number = 1) = (test ->> 'value')::boolean
       else false end
@@ -143,6 +149,7 @@ language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_
 declare
   by_nature text := case when asked ->> 'search' is null then 'createdAt' else 'rank' end;
   sort_by text := coalesce(asked -> 'sort' ->> 'column', by_nature);
+  default_text text := private.default_text(sort_by);
   rising boolean := coalesce(asked -> 'sort' ->> 'direction' = 'ascending', false);
   after_key text := asked -> 'cursor' ->> 'key';
   after_number numeric := case when after_key ~ '^-?[0-9]+([.][0-9]+)?$' then after_key::numeric end;
@@ -172,7 +179,7 @@ begin
   chosen := private.people_left(asked);
   return query
     with matched as materialized (
-      select v.founder_id as id, left(v.text, 1000) as text, v.number from private.people_values(sort_by, chosen.founders) v where sort_by <> 'rank'
+      select v.founder_id as id, left(coalesce(v.text, default_text), 1000) as text, v.number from private.people_values(sort_by, chosen.founders) v where sort_by <> 'rank'
       union all select r.id, null, r.rank::numeric from unnest(chosen.founders, chosen.ranks) as r (id, rank) where sort_by = 'rank'
     )
     select p.id, row_number() over (), coalesce(p.number::text, p.text), (select count(*) from matched)

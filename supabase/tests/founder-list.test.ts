@@ -14,6 +14,7 @@ afterAll(() => sql.end());
 
 const names = async (asked: PeopleQueryInput, who = ada) =>
   (await listPeople(who.db, asked)).rows.map(({ name }) => name);
+const ownerless = ["Armelle Vauquelin", "Grace Hopper", "José Núñez"];
 const passing = async (...filters: Filter[]) => (await names({ filters })).sort();
 
 describe("filtering", () => {
@@ -36,6 +37,12 @@ describe("filtering", () => {
       { column: "createdAt", is: "during", from: "2026-01-02", to: "2026-01-03" },
       ["Armelle Vauquelin", "Grace Hopper"],
     ],
+    ["those without an owner as System's", { column: "owner", is: "contains", text: "sys" }, ownerless],
+    ["those without an owner by the whole word", { column: "owner", is: "equals", text: "system" }, ownerless],
+    ["those without an owner by choice", { column: "owner", is: "any_of", options: ["System"] }, ownerless],
+    ["those without an owner", { column: "owner", is: "empty" }, ownerless],
+    ["those with an owner", { column: "owner", is: "filled" }, ["Bo", "zoe adams"]],
+    ["an owner by name", { column: "owner", is: "contains", text: "t" }, [...ownerless, "zoe adams"]],
     ["the latest note", { column: "notes", is: "contains", text: "pension" }, ["Bo"]],
     ["the latest note, not an older one", { column: "notes", is: "contains", text: "older" }, []],
   ])("finds %s", async (_, filter, expected) => {
@@ -123,6 +130,15 @@ describe("sorting", () => {
     );
   });
 
+  test("puts people without an owner where System stands among the owners", async () => {
+    const ends = async (direction: Sort["direction"]) => {
+      const sorted = await names({ sort: { column: "owner", direction } });
+      return [sorted[0], sorted.slice(1, -1).sort(), sorted.at(-1)];
+    };
+    expect(await ends("ascending")).toEqual(["Bo", ownerless, "zoe adams"]);
+    expect(await ends("descending")).toEqual(["zoe adams", ownerless, "Bo"]);
+  });
+
   test("sorts a custom number by its size, not as text", async () => {
     const budgets = await names({ sort: { column: fields.budget, direction: "descending" } });
     expect(budgets.slice(0, 2)).toEqual(["Bo", "Grace Hopper"]);
@@ -144,6 +160,7 @@ describe("reading page by page", () => {
   const sorts: (Sort | null)[] = [
     null,
     { column: "followerCount", direction: "ascending" },
+    { column: "owner", direction: "descending" },
     { column: "followerCount", direction: "descending" },
     { column: "company", direction: "ascending" },
     { column: "company", direction: "descending" },

@@ -9,8 +9,8 @@ export const people: NewRow[] = [
   { name: "José Núñez", company: "Acme", stage: "Lead", follower_count: 10, email: "jose@acme.com", location: "Lima" },
   { name: "Grace Hopper", company: "Navy", stage: "Contacted", follower_count: 300, priority_score: 90 },
   { name: "Armelle Vauquelin", company: "Glacier Works", follower_count: null },
-  { name: "zoe adams", company: "Acme", stage: "Lead", follower_count: 300 },
-  { name: "Bo", company: null, follower_count: 5, location: "Lagos" },
+  { name: "zoe adams", company: "Acme", stage: "Lead", follower_count: 300, owner: "Tess" },
+  { name: "Bo", company: null, follower_count: 5, location: "Lagos", owner: "Alma" },
 ];
 
 /** A user whose people differ in every kind of value, and another who has nobody. */

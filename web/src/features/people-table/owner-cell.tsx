@@ -10,7 +10,7 @@ export function OwnerCell({ owner }: { owner: string | null }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={name} tone="owner" className="size-5" />
-      <CutText text={name} />
+      <CutText text={name} className={owner === null ? "text-muted-foreground" : undefined} />
     </span>
   );
 }
