@@ -7,6 +7,8 @@ create table public.undo_entries (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge', 'address')),
   document jsonb not null,
+  -- Whom a deletion has still to take, as they were chosen when it began.
+  waiting uuid[] not null default '{}',
   created_at timestamptz not null default now()
 );
 create index undo_entries_user_id_idx on public.undo_entries (user_id, created_at desc);
@@ -21,10 +23,9 @@ create function private.purge_undo_entries() returns void
 language sql set search_path = '' as $$ delete from public.undo_entries where created_at < now() - interval '30 days' $$;
 select cron.schedule('purge-undo-entries', '47 3 * * *', 'select private.purge_undo_entries()');
 
-create function private.keep_for_undo(of_kind text, what jsonb, under uuid default null) returns uuid
+create function private.keep_for_undo(of_kind text, what jsonb) returns uuid
 language sql set search_path = '' as $$
-  insert into public.undo_entries (id, user_id, kind, document)
-  values (coalesce(under, gen_random_uuid()), private.caller('write'), of_kind, what) returning id
+  insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
 $$;
 
 -- Takes a founder's posts away and keeps them under the address that they are of.
@@ -75,51 +76,76 @@ end;
 $$;
 grant execute on function private.chosen_people(jsonb) to authenticated;
 
--- What hangs on these people, for the question that comes before a deletion.
+-- What hangs on these people, for the question that comes before a deletion; `mark` stands for just them.
 create function public.count_people(choice jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   chosen uuid[] := private.chosen_people(choice);
 begin
-  return jsonb_build_object('people', cardinality(chosen),
+  return jsonb_build_object('people', cardinality(chosen), 'mark', md5(chosen::text),
     'notes', (select count(*) from public.notes n where n.founder_id = any (chosen)),
     'posts', (select count(*) from public.posts p where p.founder_id = any (chosen)),
     'tasks', (select count(*) from public.tasks t where t.founder_id = any (chosen)));
 end;
 $$;
 
--- Moves the first of these people of the caller's to the trash, as many as surely fit into one statement's time, with all that hangs on them:
--- {count, all, undoId, left}. Those of several calls with one undo id come back together; whoever chooses it can take back a call whose
--- answer was lost.
-create function private.delete_people(chosen uuid[], together uuid) returns jsonb
+-- Moves the next people of a deletion of the caller's to the trash, as many as surely fit into one statement's time, with all that hangs
+-- on them: {count, all, undoId, left}, where `all` have gone by now.
+create function private.delete_more_people(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
+  entry public.undo_entries;
   gone uuid[];
   entries jsonb;
-  undo_id uuid;
+  gone_in_all integer;
 begin
+  select * into entry from public.undo_entries where id = undo_of and user_id = me and kind = 'delete' for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This deletion does not go on any more.';
+  end if;
   -- The triggers of the values look at this: what goes with its founder is not asked after, value by value.
   perform set_config('tracker.deleting', 'on', true);
-  with deleted as (delete from public.founders where user_id = me and id = any (chosen[:500]) returning id)
+  with deleted as (delete from public.founders where user_id = me and id = any (entry.waiting[:500]) returning id)
   select coalesce(array_agg(id), '{}') into gone from deleted;
   perform set_config('tracker.deleting', 'off', true);
   select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
   where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
-  update public.undo_entries set document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
-  where id = together and user_id = me and kind = 'delete' returning id into undo_id;
-  if undo_id is null and cardinality(gone) > 0 then
-    undo_id := private.keep_for_undo('delete', jsonb_build_object('trashIds', entries), together);
-  end if;
-  return jsonb_build_object('count', cardinality(gone), 'undoId', undo_id, 'all',
-    coalesce((select jsonb_array_length(u.document -> 'trashIds') from public.undo_entries u where u.id = undo_id), 0),
-    'left', greatest(cardinality(chosen) - 500, 0));
+  update public.undo_entries set waiting = entry.waiting[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
+  where id = undo_of returning jsonb_array_length(document -> 'trashIds') into gone_in_all;
+  return jsonb_build_object('count', cardinality(gone), 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then undo_of end,
+    'left', greatest(cardinality(entry.waiting) - 500, 0));
 end;
 $$;
-grant execute on function private.delete_people(uuid[], uuid) to authenticated;
--- `choice` has the undo id in `undoId`; while some are left, it goes on when it is called again.
+
+-- Begins to delete these people of the caller's, who come back together under an id that the caller may choose; begun again, because its
+-- answer was lost, it goes on. Whoever comes to match later is not among them; nor who came to match since they were counted.
+create function private.delete_people(chosen uuid[], together uuid, counted text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  under uuid := coalesce(together, gen_random_uuid());
+begin
+  if not exists (select 1 from public.undo_entries u where u.id = under and u.user_id = me) then
+    if counted <> md5(chosen::text) then
+      raise exception using errcode = 'PT412', message = 'Others match now than when they were counted. Nobody was deleted: please look again.';
+    elsif cardinality(chosen) = 0 then
+      return jsonb_build_object('count', 0, 'all', 0, 'undoId', null, 'left', 0);
+    end if;
+    insert into public.undo_entries (id, user_id, kind, document, waiting) values (under, me, 'delete', '{"trashIds": []}', chosen)
+    on conflict do nothing;
+  end if;
+  return private.delete_more_people(under);
+end;
+$$;
+grant execute on function private.delete_people(uuid[], uuid, text), private.delete_more_people(uuid) to authenticated;
+-- `choice` has the undo id in `undoId`, and the mark of those who were counted in `counted`; while some are left, `delete_more_people` goes on.
 create function public.delete_people(choice jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.delete_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid) $$;
+language sql set search_path = '' as $$
+  select private.delete_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid, choice ->> 'counted')
+$$;
+create function public.delete_more_people(undo_id uuid) returns jsonb
+language sql set search_path = '' as $$ select private.delete_more_people(undo_id) $$;
 
 -- The built-in columns that can be set for many people at once.
 create function private.bulk_columns() returns text[]
@@ -272,7 +298,7 @@ begin
   if cardinality(rest) = 0 then
     delete from public.undo_entries where id = item.id;
   else
-    update public.undo_entries set document = jsonb_build_object('trashIds', to_jsonb(rest)) where id = item.id;
+    update public.undo_entries set document = jsonb_build_object('trashIds', to_jsonb(rest)), waiting = '{}' where id = item.id;
   end if;
   return jsonb_build_object('count', private.restore_many(now_ones), 'of', cardinality(now_ones), 'left', cardinality(rest));
 end;
@@ -321,7 +347,7 @@ grant execute on function private.undo(uuid) to authenticated;
 create function public.undo(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.undo(undo_id) $$;
 
-revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.set_people(jsonb, text, jsonb),
+revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.delete_more_people(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.undo(uuid) from public, anon, service_role;
-grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.set_people(jsonb, text, jsonb),
+grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.delete_more_people(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.undo(uuid) to authenticated;

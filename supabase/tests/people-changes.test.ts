@@ -26,7 +26,7 @@ const everybody = () =>
 const idOf = async (name: string) => (await listPeople(ada.db, { search: name })).rows[0]?.id ?? "";
 
 test("counts whom a choice means, with what hangs on them", async () => {
-  expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
+  expect(await countPeople(ada.db, {})).toMatchObject({ people: people.length, notes: 2, posts: 1, tasks: 0 });
   expect(await countPeople(ada.db, acme)).toMatchObject({ people: 2, notes: 0 });
   expect(await countPeople(ada.db, { ...acme, except: [await idOf("hopper")] })).toMatchObject({ people: 2 });
   const [one] = (await listPeople(ada.db, acme)).rows;
@@ -90,14 +90,20 @@ test("deletes many into the trash at once, and brings all of them back with what
   const { count, undoId } = await deletePeople(ada.db, { ids });
   expect([count, (await listPeople(ada.db, {})).total]).toEqual([2, people.length - 2]);
   expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
-  expect(await countPeople(ada.db, {})).toEqual({ people: people.length, notes: 2, posts: 1, tasks: 0 });
+  expect(await countPeople(ada.db, {})).toMatchObject({ people: people.length, notes: 2, posts: 1, tasks: 0 });
 });
 
-test("deletes and puts back more people than fit into one statement's time, step by step", async () => {
-  const eve = await signUp("Eve");
+/** Somebody with this many people, Person 1 and so on. */
+async function withMany(count: number) {
+  const user = await signUp("Eve");
   await sql`
     insert into public.founders (user_id, name, profile_url)
-    select ${eve.id}, 'Person ' || n, 'https://www.linkedin.com/in/step-' || n from generate_series(1, 1100) n`;
+    select ${user.id}, 'Person ' || n, 'https://www.linkedin.com/in/step-' || n from generate_series(1, ${count}::integer) n`;
+  return user;
+}
+
+test("deletes and puts back more people than fit into one statement's time, step by step", async () => {
+  const eve = await withMany(1100);
   const steps: number[][] = [];
   const { count, undoId } = await deletePeople(eve.db, {}, (done, of) => steps.push([done, of]));
   expect([count, steps]).toEqual([
@@ -114,6 +120,44 @@ test("deletes and puts back more people than fit into one statement's time, step
   expect(await undoChange(eve.db, undoId ?? "")).toEqual({ count: 600, of: 600 });
   expect(await countPeople(eve.db, {})).toMatchObject({ people: 1100 });
   await expect(undoChange(eve.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
+});
+
+test("whoever comes to match while a deletion is under way is not deleted", async () => {
+  const fay = await withMany(501);
+  const undoId = crypto.randomUUID();
+  const { data: begun } = await fay.db.rpc("delete_people", { choice: { undoId } });
+  expect(begun).toMatchObject({ count: 500, all: 500, left: 1 });
+  await fay.call(addFounder, { input: somebody("Latecomer") });
+  // A step whose answer was lost is asked for again, the first one too.
+  const { data: ended } = await fay.db.rpc("delete_people", { choice: { undoId } });
+  expect(ended).toMatchObject({ count: 1, all: 501, left: 0 });
+  const { data: again } = await fay.db.rpc("delete_more_people", { undo_id: undoId });
+  expect(again).toMatchObject({ count: 0, all: 501, left: 0 });
+  expect((await listPeople(fay.db)).rows.map(({ name }) => name)).toEqual(["Latecomer"]);
+  expect(await undoChange(fay.db, undoId)).toEqual({ count: 501, of: 501 });
+});
+
+test("a deletion that was undone before its end does not go on", async () => {
+  const gus = await withMany(501);
+  const undoId = crypto.randomUUID();
+  await gus.db.rpc("delete_people", { choice: { undoId } });
+  expect(await undoChange(gus.db, undoId)).toEqual({ count: 500, of: 500 });
+  expect((await gus.db.rpc("delete_more_people", { undo_id: undoId })).error?.code).toBe("PT404");
+  expect(await countPeople(gus.db, {})).toMatchObject({ people: 501 });
+});
+
+test("nobody is deleted when others match than were counted", async () => {
+  const hal = await withMany(3);
+  const choice = { filters: [{ column: "name", is: "contains", text: "person" } as const] };
+  const { mark } = await countPeople(hal.db, choice);
+  await hal.call(addFounder, { input: somebody("Person who came late") });
+  await expect(deletePeople(hal.db, choice, undefined, mark)).rejects.toMatchObject({
+    status: 412,
+    message: "Others match now than when they were counted. Nobody was deleted: please look again.",
+  });
+  const counted = await countPeople(hal.db, choice);
+  expect(counted.people).toBe(4);
+  expect(await deletePeople(hal.db, choice, undefined, counted.mark)).toMatchObject({ count: 4, isWhole: true });
 });
 
 test("does not bring back somebody who is followed again, and says so by its counts", async () => {
@@ -139,7 +183,7 @@ test("nobody changes, deletes, refreshes or restores another user's people", asy
   const { undoId } = await setPeople(ada.db, { ids }, "owner", "Ada");
   const before = await everybody();
   expect(await setPeople(bob.db, { ids }, "company", "Bob's")).toEqual({ count: 0, undoId: null });
-  expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null, isWhole: true });
+  expect(await deletePeople(bob.db, { ids })).toEqual({ count: 0, undoId: null, isWhole: true, isExact: true });
   expect(await refreshPeople(bob.db, { ids })).toEqual({ count: 0, jobIds: [] });
   await expect(undoChange(bob.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
   expect(await everybody()).toEqual(before);

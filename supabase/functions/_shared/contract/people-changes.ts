@@ -36,7 +36,11 @@ export type Undone = z.infer<typeof undoneSchema>;
 export const undoStepSchema = z.extend(undoneSchema, { left: z._default(z.int(), 0) });
 
 /** What hangs on some people, for the question that comes before a deletion. */
-export const peopleCountSchema = z.object({ people: z.int(), notes: z.int(), posts: z.int(), tasks: z.int() });
+export const peopleCountSchema = z.object({
+  ...{ people: z.int(), notes: z.int(), posts: z.int(), tasks: z.int() },
+  /** Stands for just these people. */
+  mark: z.string(),
+});
 export type PeopleCount = z.infer<typeof peopleCountSchema>;
 
 /** A value for many people; null clears it. */

@@ -8,7 +8,7 @@ import { deletePeople, undoChange } from "./people-changes.ts";
 function aServer(people: number, lost: readonly number[]) {
   let [turn, there] = [0, people];
   const gone = new Map<string, number>();
-  const remove = ({ undoId }: { undoId: string }) => {
+  const remove = (undoId: string) => {
     const count = Math.min(there, 2);
     there -= count;
     if (count > 0) gone.set(undoId, (gone.get(undoId) ?? 0) + count);
@@ -25,8 +25,9 @@ function aServer(people: number, lost: readonly number[]) {
   };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    const body = (await request.json()) as { choice: { undoId: string }; undo_id: string };
-    const answer = request.url.endsWith("/undo") ? restore(body.undo_id) : remove(body.choice);
+    const body = (await request.json()) as { choice?: { undoId: string }; undo_id: string };
+    const undoId = body.choice?.undoId ?? body.undo_id;
+    const answer = request.url.endsWith("/undo") ? restore(undoId) : remove(undoId);
     turn += 1;
     if (lost.includes(turn)) throw new TypeError("Failed to fetch");
     const refused = { code: "PT404", message: "This cannot be undone any more." };
@@ -40,15 +41,19 @@ function aServer(people: number, lost: readonly number[]) {
 test("a deletion whose answers are lost on the way is counted whole, and taken back whole", async () => {
   const { db, there } = aServer(5, [1, 4]);
   const deletion = await deletePeople(db, {});
-  expect([deletion.count, deletion.isWhole, there()]).toEqual([5, true, 0]);
+  expect([deletion.count, deletion.isWhole, deletion.isExact, there()]).toEqual([5, true, true, 0]);
   await undoChange(db, deletion.undoId ?? "");
   expect(there()).toBe(5);
 });
 
-test("a deletion that is broken off says so, and what has gone can be taken back", async () => {
-  const { db, there } = aServer(9, [3, 4]);
+test.each([
+  ["later on", [3, 4], 4, 1],
+  ["at its first step", [1, 2], 0, 5],
+])("a deletion that is broken off %s says so, and that more may have gone; all can be taken back", async (...given) => {
+  const [, lost, counted, left] = given;
+  const { db, there } = aServer(9, lost);
   const deletion = await deletePeople(db, {});
-  expect([deletion.count, deletion.isWhole, there()]).toEqual([4, false, 1]);
+  expect([deletion.count, deletion.isWhole, deletion.isExact, there()]).toEqual([counted, false, false, left]);
   await undoChange(db, deletion.undoId ?? "");
   expect(there()).toBe(9);
 });

@@ -29,37 +29,48 @@ export async function countPeople(db: Db, choice: ChangedPeople): Promise<People
   return z.parse(peopleCountSchema, rowsOrThrow(data, error));
 }
 
-/** Asks once more where no answer came. The step may have been made nonetheless, so it is one that can be made again. */
-async function askedAgain<Reply extends { status: number }>(
-  step: () => PromiseLike<Reply>,
-): Promise<[reply: Reply, isSecond: boolean]> {
-  const reply = await step();
-  return reply.status === 0 ? [await step(), true] : [reply, false];
+interface Reply {
+  status: number;
 }
 
-/** What a deletion did; it is not whole when it was broken off. */
-export type Deletion = PeopleChange & { isWhole: boolean };
+// The connection broke, or a gateway gave up waiting: whether the step was made is not known.
+const isUnanswered = ({ status }: Reply) => status === 0 || status === 502 || status === 504;
+
+/** Asks once more where no answer came. The step may have been made nonetheless, so it is one that can be made again. */
+async function askedAgain<Answer extends Reply>(
+  step: () => PromiseLike<Answer>,
+): Promise<[reply: Answer, isSecond: boolean]> {
+  const reply = await step();
+  return isUnanswered(reply) ? [await step(), true] : [reply, false];
+}
+
+/** What a deletion did. Broken off it is not whole, and more may have gone than it counts when its last step has no answer. */
+export type Deletion = PeopleChange & { isWhole: boolean; isExact: boolean };
 
 /**
- * Moves people to the trash, many in several steps that come back together. Throws StoreError, unless some have gone already: then
- * they are what it tells of.
+ * Moves people to the trash, many in several steps that come back together: just those who are chosen when it begins, and nobody when
+ * they are others than were `counted`. Throws StoreError, 412 for the latter, unless some have or may have gone: then it tells of them.
  */
 export async function deletePeople(
   db: Db,
   choice: ChangedPeople,
   onProgress: (done: number, of: number) => void = () => undefined,
+  counted: PeopleCount["mark"] | null = null,
 ): Promise<Deletion> {
-  const deletion: Deletion = { count: 0, undoId: null, isWhole: true };
+  const deletion: Deletion = { count: 0, undoId: null, isWhole: true, isExact: true };
   // Chosen here: a step whose answer was lost is taken back with the others.
-  const given = { ...stored(choice), undoId: crypto.randomUUID() };
-  for (;;) {
-    const [{ data, error }] = await askedAgain(() => db.rpc("delete_people", { choice: given }));
-    if (error && deletion.count > 0) return { ...deletion, isWhole: false };
-    const { count, all, undoId, left } = z.parse(deletionStepSchema, rowsOrThrow(data, error));
-    deletion.count = all;
-    deletion.undoId = undoId;
-    if (left === 0 || count === 0) return deletion;
-    onProgress(deletion.count, deletion.count + left);
+  const undoId = crypto.randomUUID();
+  const begin = async () => db.rpc("delete_people", { choice: { ...stored(choice), undoId, counted } });
+  const goOn = async () => db.rpc("delete_more_people", { undo_id: undoId });
+  for (let step: typeof begin | typeof goOn = begin; ; step = goOn) {
+    const [reply] = await askedAgain(step);
+    const isExact = !isUnanswered(reply);
+    if (reply.error && (deletion.count > 0 || !isExact)) return { ...deletion, undoId, isWhole: false, isExact };
+    const done = z.parse(deletionStepSchema, rowsOrThrow(reply.data, reply.error));
+    deletion.count = done.all;
+    deletion.undoId = done.undoId;
+    if (done.left === 0) return deletion;
+    onProgress(done.all, done.all + done.left);
   }
 }
 

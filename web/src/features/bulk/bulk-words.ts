@@ -8,7 +8,7 @@ export const peopleInWords = (count: number): string => counted(count, "person",
 const together = (parts: string[]) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ");
 
 /** The question before a deletion: how many people, what goes with them, what stays. */
-export function deleteQuestion({ people, notes, posts, tasks }: PeopleCount, name: string | null) {
+export function deleteQuestion({ people, notes, posts, tasks }: Omit<PeopleCount, "mark">, name: string | null) {
   const whom = people === 1 && name !== null ? name : peopleInWords(people);
   const lost = together([
     ...(notes > 0 ? [counted(notes, "note")] : []),
@@ -29,6 +29,9 @@ export function deleteQuestion({ people, notes, posts, tasks }: PeopleCount, nam
 export const bulkMessages = {
   nobody: "Nobody is left to delete.",
   deleted: (count: number) => `${peopleInWords(count)} deleted.`,
+  /** A deletion whose last step has no answer. */
+  deletedAtLeast: (count: number) =>
+    count === 0 ? "Some people may have been deleted." : `At least ${peopleInWords(count)} deleted.`,
   notAllDeleted: "The others could not be deleted. They are still selected: please try again.",
   deleteFailed: "Failed to delete people. Please try again.",
   changed: (label: string, count: number) => `${label} changed for ${peopleInWords(count)}.`,

@@ -1,6 +1,7 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { foundersQuery } from "@/features/founders/founders.queries";
+import { changeLists, foundersQuery, withChanged } from "@/features/founders/founders.queries";
+import { confirmStore } from "@/lib/confirm";
 import { createQueryClient } from "@/lib/query-client";
 import { takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
@@ -8,7 +9,7 @@ import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
 import { aPersonRow } from "@/testing/person-row";
 import { runHook } from "@/testing/run-hook";
-import { useRefreshSelected, useSetSelected } from "./bulk.queries";
+import { useDeleteSelected, useRefreshSelected, useSetSelected } from "./bulk.queries";
 
 const undoId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13";
 const everybody = {
@@ -56,4 +57,70 @@ test("people who could not be queued are not shown as waiting, whether the lists
   const refreshing = runHook(client, useRefreshSelected);
   await act(() => refreshing.current.mutateAsync(everybody).catch(() => undefined));
   expect(client.getQueryData(queryKey)?.rows.map(({ freshness }) => freshness.state)).toEqual(["fresh"]);
+});
+
+/** A cache with four people, of whom the first and the third are selected, and a server that gives no list any more. */
+function fourPeople() {
+  const client = createQueryClient(() => undefined);
+  const { queryKey } = foundersQuery();
+  const rows = ["a", "b", "c", "d"].map((id) => aPersonRow({ id, company: "Acme" }));
+  client.setQueryData(queryKey, { rows, next: null, total: 4 });
+  const selected = { ...everybody, count: 2, total: 4, rows: [], has: (id: string) => id === "a" || id === "c" };
+  const change = (id: string) =>
+    changeLists(client, (list) => withChanged(list, (row) => (row.id === id ? { ...row, company: "New" } : row)));
+  return { client, selected, change, list: () => client.getQueryData(queryKey) };
+}
+
+test("a deletion that is refused puts back whom it took, and nothing else that was changed meanwhile", async () => {
+  const { client, selected, change, list } = fourPeople();
+  let answer: () => void = () => undefined;
+  fakeServer({
+    "rpc/count_people": () => ({ json: { people: 2, notes: 0, posts: 0, tasks: 0, mark: "m" } }),
+    "rpc/delete_people": () => ({ status: 500, json: {}, after: new Promise<void>((done) => (answer = done)) }),
+  });
+  const deleting = runHook(client, useDeleteSelected);
+  const ended = act(() => deleting.current.mutateAsync(selected).catch(() => undefined));
+  await waitFor(() => expect(confirmStore.read()).not.toBeNull());
+  confirmStore.read()?.answer(true);
+  await waitFor(() => expect(list()?.rows.map(({ id }) => id)).toEqual(["b", "d"]));
+  expect(list()?.total).toBe(2);
+  change("b");
+  answer();
+  await ended;
+  expect(list()?.rows.map(({ id, company }) => `${id} ${company}`)).toEqual(["a Acme", "b New", "c Acme", "d Acme"]);
+  expect(list()?.total).toBe(4);
+});
+
+test("a refresh that is refused takes back that people wait for it, and nothing else that was changed meanwhile", async () => {
+  const { client, selected, change, list } = fourPeople();
+  let answer: () => void = () => undefined;
+  fakeServer({
+    "rpc/refresh_people": () => ({ status: 500, json: {}, after: new Promise<void>((done) => (answer = done)) }),
+  });
+  const states = () => list()?.rows.map(({ company, freshness }) => `${company} ${freshness.state}`);
+  const refreshing = runHook(client, useRefreshSelected);
+  const ended = act(() => refreshing.current.mutateAsync(selected).catch(() => undefined));
+  await waitFor(() => expect(states()).toEqual(["Acme queued", "Acme fresh", "Acme queued", "Acme fresh"]));
+  change("a");
+  change("d");
+  answer();
+  await ended;
+  expect(states()).toEqual(["New fresh", "Acme fresh", "Acme fresh", "New fresh"]);
+});
+
+test("a deletion without an answer says that more may have gone than it counts", async () => {
+  const { client, selected } = fourPeople();
+  const texts = () => toastStore.read().map(({ text }) => text);
+  fakeServer({
+    "rpc/count_people": () => ({ json: { people: 1_500, notes: 0, posts: 0, tasks: 0, mark: "m" } }),
+    "rpc/delete_people": () => ({ json: { count: 500, all: 500, undoId, left: 1_000 } }),
+    "rpc/delete_more_people": () => ({ status: 504, json: {} }),
+  });
+  const deleting = runHook(client, useDeleteSelected);
+  const ended = act(() => deleting.current.mutateAsync(selected));
+  await waitFor(() => expect(confirmStore.read()).not.toBeNull());
+  confirmStore.read()?.answer(true);
+  await ended;
+  expect(texts()).toContain("At least 500 people deleted.");
+  expect(undoStackOf(client).last()?.label).toBe("At least 500 people deleted.");
 });

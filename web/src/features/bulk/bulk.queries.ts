@@ -4,13 +4,11 @@ import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from 
 import { cancelRefreshJobs } from "@stores/refresh";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
-  asQueued,
   changeLists,
   holdLists,
   readListsAnew,
   type SelectedPeople,
   withChanged,
-  withoutFounders,
   withValue,
 } from "@/features/founders/founders.queries";
 import { confirm } from "@/lib/confirm";
@@ -20,6 +18,7 @@ import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName } from "./selected-people";
+import { showGone, showQueued } from "./shown-early";
 
 export { onlyThis } from "./selected-people";
 
@@ -57,12 +56,13 @@ async function askAndDelete(client: QueryClient, selected: SelectedPeople): Prom
   }
   if (!(await confirm({ ...deleteQuestion(counts, onlyName(selected)), danger: true }))) return;
   await holdLists(client);
-  const putBack = changeLists(client, (list) => withoutFounders(list, ({ id }) => selected.has(id)));
+  const putBack = showGone(client, ({ id }) => selected.has(id));
   const progress = toast.progress();
   try {
     const told = (done: number, of: number) => progress.say(bulkMessages.deleting(done, of));
-    const change = await deletePeople(db, selected.people, told);
-    offerUndoOf(client, bulkMessages.deleted(change.count), change);
+    const change = await deletePeople(db, selected.people, told, counts.mark);
+    const { deleted, deletedAtLeast } = bulkMessages;
+    offerUndoOf(client, (change.isExact ? deleted : deletedAtLeast)(change.count), change);
     if (change.isWhole) {
       selected.clear();
     } else {
@@ -95,8 +95,7 @@ export function useRefreshSelected() {
     mutationFn: ({ people }: SelectedPeople) => refreshPeople(db, people),
     onMutate: async (selected) => {
       await holdLists(client);
-      const asked = (row: PersonRow) => (selected.has(row.id) ? asQueued(row) : row);
-      return changeLists(client, (list) => withChanged(list, asked));
+      return showQueued(client, ({ id }) => selected.has(id));
     },
     onSuccess: ({ count, jobIds }) => {
       if (count === 0) {

@@ -37,7 +37,8 @@ import {
 } from "./founder-list";
 import { changeLists, LIST_KEY } from "./held-lists";
 
-export { asQueued, EVERYBODY, isEverybody, type PeopleView, withChanged, withoutFounders } from "./founder-list";
+export { asQueued, EVERYBODY, type FounderList, isEverybody } from "./founder-list";
+export { type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
 export { changeLists, holdLists } from "./held-lists";
 export type { SelectedPeople } from "./selected-people";

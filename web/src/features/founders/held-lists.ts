@@ -20,11 +20,9 @@ export function resumeLists(client: QueryClient) {
   if (calledOff.delete(client)) void client.invalidateQueries({ queryKey: LIST_KEY });
 }
 
-/** Changes every list of people that is kept. Gives the way back. */
-export function changeLists(client: QueryClient, change: (list: FounderList) => FounderList): () => void {
-  const before = client.getQueriesData<FounderList>({ queryKey: LIST_KEY });
-  client.setQueriesData<FounderList>({ queryKey: LIST_KEY }, (list) => list && change(list));
-  return () => {
-    for (const [queryKey, list] of before) client.setQueryData(queryKey, list);
-  };
+/** Changes every list of people that is kept; `view` tells one from the other. */
+export function changeLists(client: QueryClient, change: (list: FounderList, view: string) => FounderList): void {
+  for (const { queryKey, queryHash } of client.getQueryCache().findAll({ queryKey: LIST_KEY })) {
+    client.setQueryData<FounderList>(queryKey, (list) => list && change(list, queryHash));
+  }
 }

@@ -1,0 +1,56 @@
+import type { Freshness, PersonRow } from "@contract/founder-list";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  asQueued,
+  changeLists,
+  type FounderList,
+  withChanged,
+  withoutFounders,
+} from "@/features/founders/founders.queries";
+
+/** The list with those of `before` whom `wasGone` picks and who are not in it: each behind whom they stood behind. */
+function withFoundersBack(
+  list: FounderList,
+  before: readonly PersonRow[],
+  wasGone: (row: PersonRow) => boolean,
+): FounderList {
+  const there = new Set(list.rows.map(({ id }) => id));
+  const behind = new Map<string | null, PersonRow[]>();
+  let last: string | null = null;
+  for (const row of before) {
+    if (there.has(row.id)) last = row.id;
+    else if (wasGone(row)) behind.set(last, [...(behind.get(last) ?? []), row]);
+  }
+  const backBehind = (id: string | null) => behind.get(id) ?? [];
+  const rows = [...backBehind(null), ...list.rows.flatMap((row) => [row, ...backBehind(row.id)])];
+  return { ...list, rows, total: list.total + rows.length - list.rows.length };
+}
+
+/** Takes people out of every list before the server has. Gives the way back, which leaves alone what else was changed since. */
+export function showGone(client: QueryClient, isGone: (row: PersonRow) => boolean): () => void {
+  const before = new Map<string, readonly PersonRow[]>();
+  changeLists(client, (list, view) => {
+    before.set(view, list.rows);
+    return withoutFounders(list, isGone);
+  });
+  return () => changeLists(client, (list, view) => withFoundersBack(list, before.get(view) ?? [], isGone));
+}
+
+/** Shows people as waiting for a refresh before they do. Gives the way back, for those who are not shown otherwise by then. */
+export function showQueued(client: QueryClient, isAsked: (row: PersonRow) => boolean): () => void {
+  const before = new Map<PersonRow["id"], Freshness>();
+  changeLists(client, (list) =>
+    withChanged(list, (row) => {
+      const queued = isAsked(row) ? asQueued(row) : row;
+      if (queued !== row) before.set(row.id, row.freshness);
+      return queued;
+    }),
+  );
+  return () =>
+    changeLists(client, (list) =>
+      withChanged(list, (row) => {
+        const freshness = before.get(row.id);
+        return freshness && row.freshness.state === "queued" ? { ...row, freshness } : row;
+      }),
+    );
+}
