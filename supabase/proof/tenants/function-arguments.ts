@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Tenant } from "./tenant-rows.ts";
 
 interface Parameter {
@@ -70,6 +71,14 @@ function documents(name: string, victim: Tenant): unknown[] {
   return byName[name] ?? [{ value: "x" }];
 }
 
+const everyIdOf = ({ ids }: Tenant) => Object.values(ids).filter((one) => one.includes("-"));
+
+/** What stands for all these ids where they are counted before they are changed. */
+const markOf = (victim: Tenant) =>
+  createHash("md5")
+    .update(`{${everyIdOf(victim).join(",")}}`)
+    .digest("hex");
+
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function named({ name, type }: Parameter, victim: Tenant): string {
@@ -85,6 +94,7 @@ function named({ name, type }: Parameter, victim: Tenant): string {
     ["address", `https://www.linkedin.com/in/${victim.canary}`],
     ["recurrence", "weekly"],
     ["sought", "canary"],
+    ["counted", markOf(victim)],
   ];
   const text = texts.find(([part]) => name.includes(part))?.[1] ?? "other";
   return type === "text" ? text : "1";
@@ -96,10 +106,9 @@ function textsFor(parameter: Parameter, victim: Tenant, id: string | null): stri
   const ownId = Object.entries(victim.ids).find(
     ([noun]) => name.includes(noun) || (noun === "trash" && (name.includes("entry") || name.includes("entries"))),
   );
-  const everyId = Object.values(victim.ids).filter((one) => one.includes("-"));
   const values: Record<string, string[]> = {
     uuid: [id ?? (ownId?.[0] === "token" || !ownId?.[1].includes("-") ? victim.userId : ownId[1])],
-    "uuid[]": [`{${everyId.join(",")}}`],
+    "uuid[]": [`{${everyIdOf(victim).join(",")}}`],
     bigint: [victim.ids.job],
     "bigint[]": [`{${recordsOf(victim).jobs.join(",")}}`],
     jsonb: documents(name, victim).map((document) => JSON.stringify(document)),
