@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
+  type UIEvent,
   useRef,
   useState,
 } from "react";
@@ -30,6 +31,17 @@ function tipFor(element: HTMLElement): Tip | null {
     : { text, style: { left, bottom: window.innerHeight - box.top + GAP } };
 }
 
+/** The tip for what has the focus in a pane, by the keyboard and in sight. */
+function tipOfFocus(pane: HTMLElement): Tip | null {
+  const target = document.activeElement;
+  if (!(target instanceof HTMLElement) || !pane.contains(target) || !target.matches(":focus-visible")) return null;
+  const cell = target.closest<HTMLElement>("[role=gridcell]") ?? target;
+  const [box, room] = [cell.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (box.bottom < room.top || box.top > room.bottom || box.right < room.left || box.left > room.right) return null;
+  const cuts = target.matches("[data-cut]") ? [target] : [...cell.querySelectorAll<HTMLElement>("[data-cut]")];
+  return cuts.map(tipFor).find((found) => found !== null) ?? null;
+}
+
 /**
  * A pane in which every `data-cut` text that does not fit is shown whole while it, or the cell around it, is pointed at or
  * focused. Only drawn: assistive technology reads the whole text where it stands.
@@ -46,23 +58,22 @@ export function FullText({
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const later = (next: Tip | null, delay: number) => {
+  const later = (find: () => Tip | null, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTip(next), delay);
+    timer.current = setTimeout(() => setTip(find()), delay);
   };
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
     const cut = (event.target as HTMLElement).closest<HTMLElement>("[data-cut]");
-    later(cut && tipFor(cut), cut ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
+    later(() => cut && tipFor(cut), cut ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
   };
-  const onFocus = (event: FocusEvent) => {
-    const target = event.target as HTMLElement;
-    if (!target.matches(":focus-visible")) return;
-    const cell = target.closest("[role=gridcell]") ?? target;
-    const cuts = target.matches("[data-cut]") ? [target] : [...cell.querySelectorAll<HTMLElement>("[data-cut]")];
-    later(cuts.map(tipFor).find((found) => found !== null) ?? null, 0);
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => later(() => tipOfFocus(currentTarget), 0);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (tip) setTip(null);
+    // A key that moves the focus scrolls too: what it went to is shown when that is over.
+    later(() => tipOfFocus(currentTarget), LEAVE_DELAY_MS);
   };
-  const hide = () => later(null, 0);
+  const hide = () => later(() => null, 0);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") hide();
   };
@@ -72,11 +83,11 @@ export function FullText({
       ref={ref}
       className={className}
       onPointerOver={onPointerOver}
-      onPointerLeave={() => later(null, LEAVE_DELAY_MS)}
+      onPointerLeave={() => later(() => null, LEAVE_DELAY_MS)}
       onFocus={onFocus}
       onBlur={hide}
       onKeyDown={onKeyDown}
-      onScroll={hide}
+      onScroll={onScroll}
     >
       {children}
       {tip && (
