@@ -5,12 +5,14 @@ interface RowCheckboxProps {
   checked: boolean;
   /** Some of many, where it stands for many. */
   isMixed?: boolean;
+  /** It keeps the focus, and `onToggle` does nothing. */
+  isDisabled?: boolean;
   /** `extend`: with Shift, from the one before to this one. */
   onToggle: (extend: boolean) => void;
 }
 
 /** The browser's own checkbox: it stands in every row, and needs no script of its own. The cell around it is its target. */
-export function RowCheckbox({ label, checked, isMixed, onToggle }: RowCheckboxProps) {
+export function RowCheckbox({ label, checked, isMixed, isDisabled, onToggle }: RowCheckboxProps) {
   return (
     <label className="grid size-full cursor-pointer place-items-center">
       <input
@@ -25,11 +27,12 @@ export function RowCheckbox({ label, checked, isMixed, onToggle }: RowCheckboxPr
         aria-label={label}
         tabIndex={-1}
         checked={checked}
+        aria-disabled={isDisabled}
         onChange={({ nativeEvent }: ChangeEvent) => {
           // A change by mouse or keyboard is told as a click, which knows the Shift key.
           onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
         }}
-        className="accent-primary size-4 cursor-pointer"
+        className="accent-primary size-4 cursor-pointer aria-disabled:opacity-50"
       />
     </label>
   );

@@ -19,6 +19,7 @@ export function SelectAllBox() {
       label="Select all people that are loaded"
       checked={extent === "all"}
       isMixed={extent === "some"}
+      isDisabled={extent === "nobody"}
       onToggle={toggleAll}
     />
   );

@@ -18,7 +18,7 @@ export const SelectionActionsContext = createContext<SelectionActions>({
 });
 export const useSelectionActions = (): SelectionActions => useContext(SelectionActionsContext);
 
-/** How much of what is loaded is selected. */
-export type SelectionExtent = "none" | "some" | "all";
-export const SelectionExtentContext = createContext<SelectionExtent>("none");
+/** How much of what is loaded is selected; "nobody" while nobody is loaded who could be. */
+export type SelectionExtent = "nobody" | "none" | "some" | "all";
+export const SelectionExtentContext = createContext<SelectionExtent>("nobody");
 export const useSelectionExtent = () => useContext(SelectionExtentContext);

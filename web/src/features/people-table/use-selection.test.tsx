@@ -66,8 +66,9 @@ test("nobody can be selected before the first people are there", () => {
   const { now, show } = selecting();
   const none = { rows: [], total: 0, isChanging: false };
   show({ list: none });
+  expect(now().extent).toBe("nobody");
   act(() => now().actions.extend());
   act(() => now().actions.toggleAll());
   show({});
-  expect(now().selected.count).toBe(0);
+  expect([now().selected.count, now().extent]).toEqual([0, "none"]);
 });

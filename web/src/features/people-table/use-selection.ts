@@ -79,6 +79,7 @@ export function useSelection(view: PeopleView, list: List) {
 }
 
 function extentOf(selected: number, of: number): SelectionExtent {
+  if (of === 0) return "nobody";
   if (selected === 0) return "none";
   return selected === of ? "all" : "some";
 }
