@@ -8,6 +8,7 @@ const key = (given: Partial<Key>): Key => ({
   key: "",
   ctrlKey: false,
   metaKey: false,
+  shiftKey: false,
   altKey: false,
   timeStamp: 0,
   ...given,
@@ -24,6 +25,11 @@ test("finds a command by one key, by Ctrl or Cmd with a key, and by two keys in 
   expect(spell({ key: "K", metaKey: true })).toEqual(["mod+k"]);
   expect(spell({ key: "k" })).toEqual([""]);
   expect(spell({ key: "g" }, { key: "t" })).toEqual(["", "g t"]);
+});
+
+test("a key with Ctrl and Shift is another one than with Ctrl alone", () => {
+  expect(spell({ key: "K", ctrlKey: true, shiftKey: true })).toEqual([""]);
+  expect(spell({ key: "?", shiftKey: true })).toEqual(["?"]);
 });
 
 test("takes the second key by itself when it comes late, or after another one", () => {

@@ -2,11 +2,13 @@ import type { Command } from "./commands";
 
 const SEQUENCE_MS = 1_200;
 
-export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "timeStamp">;
+export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "timeStamp">;
 
-function nameOf({ key, ctrlKey, metaKey }: Key): string {
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: Key): string {
   const name = key.toLowerCase();
-  return ctrlKey || metaKey ? `mod+${name}` : name;
+  if (!ctrlKey && !metaKey) return name;
+  // Shift gives a key alone another character, and one with Ctrl another meaning: Ctrl+Shift+Z is no Undo.
+  return shiftKey ? `mod+shift+${name}` : `mod+${name}`;
 }
 
 /**

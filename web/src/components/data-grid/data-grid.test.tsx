@@ -117,6 +117,22 @@ test("a value that comes from elsewhere while its cell is open is not overwritte
   expect(changes).toEqual([]);
 });
 
+test("a range of rows that are there no more is not one of those in their place", async () => {
+  const { changes, become } = await aGrid();
+  const range = () =>
+    screen.getAllByRole("gridcell").filter((cell) => cell.getAttribute("aria-selected") === "true").length;
+  await userEvent.click(screen.getByText("City 2"));
+  await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+  expect(range()).toBe(3);
+  // Read again, the same rows are the same range.
+  become([...rows]);
+  expect(range()).toBe(3);
+  become(rows.slice(10));
+  expect(range()).toBe(0);
+  await userEvent.keyboard("{Delete}");
+  await expect.poll(() => changes).toMatchObject([{ rowId: "row 14", value: null }]);
+});
+
 test("typing on a cell that is a link opens its editor; Enter follows the link", async () => {
   const followed: string[] = [];
   const draw = ({ city }: Row) => (

@@ -1,7 +1,10 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import type { GridAction, GridState } from "./grid-state";
 
-/** Keeps the same row in hand when rows come, go or change places; when it is gone, the one in its place. */
+/**
+ * Keeps the same row in hand when rows come, go or change places; when it is gone, the one in its place, and that alone: the cells around it
+ * are others than those that were chosen.
+ */
 export function useActiveRow<Row>(
   { active }: GridState,
   rows: readonly Row[],
@@ -21,6 +24,7 @@ export function useActiveRow<Row>(
           dispatch({ type: "follow", to: { ...active, row: moved } });
           return;
         }
+        if (there !== undefined) dispatch({ type: "collapse" });
       }
     }
     const row = rows[index];
