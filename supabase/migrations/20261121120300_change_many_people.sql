@@ -95,26 +95,28 @@ create function private.delete_more_people(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
-  entry public.undo_entries;
+  waiting_ones uuid[];
+  now_ones uuid[];
   gone uuid[];
   entries jsonb;
   gone_in_all integer;
 begin
-  select * into entry from public.undo_entries where id = undo_of and user_id = me and kind = 'delete' for update;
+  select waiting into waiting_ones from public.undo_entries where id = undo_of and user_id = me and kind = 'delete' for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This deletion does not go on any more.';
   end if;
+  now_ones := waiting_ones[:500];
   -- The triggers of the values look at this: what goes with its founder is not asked after, value by value.
   perform set_config('tracker.deleting', 'on', true);
-  with deleted as (delete from public.founders where user_id = me and id = any (entry.waiting[:500]) returning id)
+  with deleted as (delete from public.founders where user_id = me and id = any (now_ones) returning id)
   select coalesce(array_agg(id), '{}') into gone from deleted;
   perform set_config('tracker.deleting', 'off', true);
   select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
   where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
-  update public.undo_entries set waiting = entry.waiting[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
+  update public.undo_entries set waiting = waiting_ones[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
   where id = undo_of returning jsonb_array_length(document -> 'trashIds') into gone_in_all;
   return jsonb_build_object('count', cardinality(gone), 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then undo_of end,
-    'left', greatest(cardinality(entry.waiting) - 500, 0));
+    'left', greatest(cardinality(waiting_ones) - 500, 0));
 end;
 $$;
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addColumn, ada, addDialogOf, header, openPanel, panelOf } from "./columns.ts";
 import { expect, test } from "./fixtures.ts";
 import { cellOf, rowOf } from "./people.ts";
@@ -105,6 +106,33 @@ test("every kind of column shows and edits its values, and a required one cannot
   await expect(await cell("Deal")).toHaveText("12,500");
 });
 
+test("two tabs that change the options of one column lose none of them", async ({ page, context }) => {
+  await openPanel(page);
+  await addColumn(page, "Team", "select", ["Red"]);
+  const other = await context.newPage();
+  await other.goto("/people");
+  await expect(header(other, "Team")).toBeVisible();
+  await openPanel(other);
+  const dialogOf = (tab: Page) => tab.getByRole("dialog", { name: "Edit Custom Column" });
+  const addOption = async (tab: Page, option: string) => {
+    await panelOf(tab).getByRole("listitem").filter({ hasText: "Team" }).hover();
+    await panelOf(tab).getByRole("button", { name: "Edit Team" }).click();
+    await dialogOf(tab).getByRole("textbox", { name: "Options" }).fill(option);
+    await tab.keyboard.press("Enter");
+  };
+  const save = async (tab: Page) => {
+    await dialogOf(tab).getByRole("button", { name: "Save" }).click();
+    await expect(dialogOf(tab)).toBeHidden();
+  };
+  await addOption(page, "Blue");
+  await addOption(other, "Green");
+  await save(other);
+  await save(page);
+  await panelOf(page).getByRole("button", { name: "Edit Team" }).click();
+  const chips = dialogOf(page).getByRole("list", { name: "Options" }).getByRole("listitem");
+  await expect(chips).toHaveText(["Red", "Green", "Blue"]);
+});
+
 test.describe("a server that refuses", () => {
   test.use({ expectedErrors: [/status of [45]\d\d/] });
 
@@ -147,6 +175,18 @@ test.describe("a server that refuses", () => {
     await addDialogOf(page).getByLabel("Field name").fill("deal_stage");
     await addDialogOf(page).getByRole("button", { name: "Add Column" }).click();
     await expect(addDialogOf(page).getByRole("alert")).toHaveText("There is a field of this name already.");
+  });
+
+  test("has a column beyond the 200th told so, and what was typed stays", async ({ page, account }) => {
+    await account.addColumns(200);
+    await page.reload();
+    await openPanel(page);
+    await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
+    await addDialogOf(page).getByLabel("Field label").fill("Team");
+    await addDialogOf(page).getByRole("button", { name: "Add Column" }).click();
+    const sentence = "You have 200 custom columns already. Delete one first.";
+    await expect(addDialogOf(page).getByRole("alert")).toHaveText(sentence);
+    await expect(addDialogOf(page).getByLabel("Field label")).toHaveValue("Team");
   });
 
   test("has a column that could not be added said in the specification's words", async ({ page }) => {

@@ -79,14 +79,14 @@ test("a deletion that is refused puts back whom it took, and nothing else that w
     "rpc/delete_people": () => ({ status: 500, json: {}, after: new Promise<void>((done) => (answer = done)) }),
   });
   const deleting = runHook(client, useDeleteSelected);
-  const ended = act(() => deleting.current.mutateAsync(selected).catch(() => undefined));
+  const ended = deleting.current.mutateAsync(selected).catch(() => undefined);
   await waitFor(() => expect(confirmStore.read()).not.toBeNull());
   confirmStore.read()?.answer(true);
   await waitFor(() => expect(list()?.rows.map(({ id }) => id)).toEqual(["b", "d"]));
   expect(list()?.total).toBe(2);
   change("b");
   answer();
-  await ended;
+  await act(() => ended);
   expect(list()?.rows.map(({ id, company }) => `${id} ${company}`)).toEqual(["a Acme", "b New", "c Acme", "d Acme"]);
   expect(list()?.total).toBe(4);
 });
@@ -99,12 +99,12 @@ test("a refresh that is refused takes back that people wait for it, and nothing 
   });
   const states = () => list()?.rows.map(({ company, freshness }) => `${company} ${freshness.state}`);
   const refreshing = runHook(client, useRefreshSelected);
-  const ended = act(() => refreshing.current.mutateAsync(selected).catch(() => undefined));
+  const ended = refreshing.current.mutateAsync(selected).catch(() => undefined);
   await waitFor(() => expect(states()).toEqual(["Acme queued", "Acme fresh", "Acme queued", "Acme fresh"]));
   change("a");
   change("d");
   answer();
-  await ended;
+  await act(() => ended);
   expect(states()).toEqual(["New fresh", "Acme fresh", "Acme fresh", "New fresh"]);
 });
 
@@ -117,10 +117,10 @@ test("a deletion without an answer says that more may have gone than it counts",
     "rpc/delete_more_people": () => ({ status: 504, json: {} }),
   });
   const deleting = runHook(client, useDeleteSelected);
-  const ended = act(() => deleting.current.mutateAsync(selected));
+  const ended = deleting.current.mutateAsync(selected);
   await waitFor(() => expect(confirmStore.read()).not.toBeNull());
   confirmStore.read()?.answer(true);
-  await ended;
+  await act(() => ended);
   expect(texts()).toContain("At least 500 people deleted.");
   expect(undoStackOf(client).last()?.label).toBe("At least 500 people deleted.");
 });

@@ -5,7 +5,7 @@ import { customFieldsQuery } from "@/features/table-preferences/table-preference
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer } from "@/testing/fake-server";
 import { runHook } from "@/testing/run-hook";
-import { useAddCustomField, useRemoveCustomField } from "./custom-fields.queries";
+import { useAddCustomField, useChangeCustomField, useRemoveCustomField } from "./custom-fields.queries";
 
 const team = { name: "team", label: "Team", type: "text" as const, options: [], required: false };
 const id = "5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10";
@@ -47,4 +47,37 @@ test("a column that another tab deleted does not come back because it cannot be 
   await act(() => expect(removing.current.mutateAsync(field)).rejects.toThrow("Custom field not found"));
   await expect.poll(labels).toEqual([]);
   stop();
+});
+
+test("a column that cannot be deleted is put back, and a column that was added meanwhile stays", async () => {
+  const client = createQueryClient(() => undefined);
+  const field = (label: string) => ({ ...team, label, id: crypto.randomUUID(), createdAt: "2026-11-21T10:00:00Z" });
+  const [one, two, three] = [field("One"), field("Two"), field("Three")];
+  client.setQueryData(customFieldsQuery.queryKey, [one, two]);
+  let answer: () => void = () => undefined;
+  const after = new Promise<void>((done) => (answer = done));
+  fakeServer({ custom_fields: () => ({ status: 500, json: {}, after }) });
+  const labels = () => client.getQueryData(customFieldsQuery.queryKey)?.map(({ label }) => label);
+  const removing = runHook(client, useRemoveCustomField);
+  const ended = removing.current.mutateAsync(one).catch(() => undefined);
+  await expect.poll(labels).toEqual(["Two"]);
+  client.setQueryData(customFieldsQuery.queryKey, [two, three]);
+  answer();
+  await act(() => ended);
+  expect(labels()).toEqual(["One", "Two", "Three"]);
+});
+
+test("of a column's options, only what was changed is sent", async () => {
+  const client = createQueryClient(() => undefined);
+  let sent: unknown;
+  fakeServer({
+    "rpc/change_custom_field": ({ body }) => {
+      sent = body;
+      return { json: { ...team, id, label: "Crew", created_at: "2026-11-21T10:00:00Z" } };
+    },
+  });
+  const changing = runHook(client, useChangeCustomField);
+  const given = { label: "Crew", options: { added: ["Blue"], removed: ["Red"] } };
+  await act(() => changing.current.mutateAsync({ id, field: given }));
+  expect(sent).toEqual({ field_id: id, given });
 });

@@ -45,12 +45,14 @@ export function useRemoveCustomField() {
     mutationFn: ({ id }: CustomField) => removeCustomField(db, id),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
+      const before = client.getQueryData(queryKey) ?? [];
       show(client, (fields) => fields.filter((field) => field.id !== id));
-      return before;
+      return before.findIndex((field) => field.id === id);
     },
-    onError: (_error, _field, before) => {
-      client.setQueryData(queryKey, before);
+    onError: (_error, field, place) => {
+      // What became of the others meanwhile stays.
+      const others = (fields: CustomField[]) => fields.filter(({ id }) => id !== field.id);
+      if (place !== undefined && place >= 0) show(client, (fields) => others(fields).toSpliced(place, 0, field));
       toast.bad(DELETE_FAILED);
       return client.invalidateQueries({ queryKey });
     },
