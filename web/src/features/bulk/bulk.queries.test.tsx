@@ -124,3 +124,24 @@ test("a deletion without an answer says that more may have gone than it counts",
   expect(texts()).toContain("At least 500 people deleted.");
   expect(undoStackOf(client).last()?.label).toBe("At least 500 people deleted.");
 });
+
+test("when others match than were counted, nobody goes, and that is said", async () => {
+  const { client, selected, list } = fourPeople();
+  const message = "Others match now than when they were counted. Nobody was deleted: please look again.";
+  let asked: unknown;
+  fakeServer({
+    "rpc/count_people": () => ({ json: { people: 2, notes: 0, posts: 0, tasks: 0, mark: "of these two" } }),
+    "rpc/delete_people": ({ body }) => {
+      asked = body;
+      return { status: 412, json: { code: "PT412", message } };
+    },
+  });
+  const deleting = runHook(client, useDeleteSelected);
+  const ended = deleting.current.mutateAsync(selected).catch(() => undefined);
+  await waitFor(() => expect(confirmStore.read()).not.toBeNull());
+  confirmStore.read()?.answer(true);
+  await act(() => ended);
+  expect(asked).toMatchObject({ choice: { counted: "of these two" } });
+  expect(toastStore.read().map(({ text }) => text)).toContain(message);
+  expect(list()?.rows).toHaveLength(4);
+});
