@@ -58,9 +58,9 @@ test("never hides a fixed column, nor one that is kept", () => {
 
 test("draws the columns in view and a little ahead", () => {
   const row = Array.from({ length: 20 }, (_, at) => ({ offset: at * 200, width: 200 }));
-  expect(columnsInView(row, { scrollLeft: 0, width: 600 })).toEqual({ from: 0, to: 5 });
-  expect(columnsInView(row, { scrollLeft: 2000, width: 600 })).toEqual({ from: 8, to: 15 });
-  expect(columnsInView([], { scrollLeft: 0, width: 600 })).toEqual({ from: 0, to: 0 });
+  expect(columnsInView(row, { scrollLeft: 0, width: 600, ahead: 300 })).toEqual({ from: 0, to: 5 });
+  expect(columnsInView(row, { scrollLeft: 2000, width: 600, ahead: 300 })).toEqual({ from: 8, to: 15 });
+  expect(columnsInView([], { scrollLeft: 0, width: 600, ahead: 300 })).toEqual({ from: 0, to: 0 });
 });
 
 test("scrolls no further than it must", () => {

@@ -92,16 +92,13 @@ export interface ColumnWindow {
   to: number;
 }
 
-// Drawn ahead on both sides, so that a slow scroll meets no blank.
-const AHEAD_PX = 300;
-
 /** Which of the columns that are not pinned are in view. */
 export function columnsInView(
   columns: readonly { offset: number; width: number }[],
-  view: { scrollLeft: number; width: number },
+  view: { scrollLeft: number; width: number; ahead: number },
 ): ColumnWindow {
-  const start = view.scrollLeft - AHEAD_PX;
-  const end = view.scrollLeft + view.width + AHEAD_PX;
+  const start = view.scrollLeft - view.ahead;
+  const end = view.scrollLeft + view.width + view.ahead;
   const from = columns.findIndex(({ offset, width }) => offset + width > start);
   if (from < 0) return { from: 0, to: columns.length };
   const past = columns.findIndex(({ offset }) => offset >= end);

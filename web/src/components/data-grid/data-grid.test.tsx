@@ -49,6 +49,15 @@ async function aGrid(given: Partial<LaidOutColumn<Row>> = {}, first: readonly Ro
   await screen.findByText(first.length === 0 ? "Wait" : "City 2");
   return { changes, become: (of: readonly Row[]) => rerender(shown(of)) };
 }
+/** Gives panes a size; what comes back takes it from them again. */
+function paneOf(size: { clientWidth: number; clientHeight: number }) {
+  const spies = (["clientWidth", "clientHeight"] as const).map((side) =>
+    vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(size[side]),
+  );
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
 const editor = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
 const typeInto = async (text: string, typed: string) => {
   await userEvent.dblClick(screen.getByText(text));
@@ -63,17 +72,17 @@ afterEach(() => {
 });
 
 test("the first rows show their words at once, and what people use in them once they have been seen", async () => {
-  const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32 + 4 * 36);
+  const forget = paneOf({ clientWidth: 600, clientHeight: 32 + 4 * 36 });
   const drawn = aGrid({ draw: ({ city }) => <a href="#city">{city}</a>, drawPassing: ({ city }) => city });
   const cities = () => screen.getAllByRole("gridcell").map(({ textContent }) => textContent);
   expect([cities(), screen.queryAllByRole("link")]).toEqual([["City 0", "City 1", "City 2", "City 3"], []]);
   await drawn;
   await expect.poll(() => screen.queryAllByRole("link").length).toBe(10);
-  height.mockRestore();
+  forget();
 });
 
 test("the header is there while rows are on their way, and they come sparingly, at the place where they were left", async () => {
-  const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32 + 4 * 36);
+  const forget = paneOf({ clientWidth: 600, clientHeight: 32 + 4 * 36 });
   const pane = () => screen.getByRole("grid").parentElement;
   await aGrid();
   pane()?.scrollTo({ top: 36 * 50 });
@@ -87,7 +96,7 @@ test("the header is there while rows are on their way, and they come sparingly, 
   expect([told(), screen.queryByText("Wait")]).toEqual([["false", "201"], null]);
   expect([pane()?.scrollTop, grid.querySelector("b")]).toEqual([36 * 50, null]);
   await expect.poll(() => grid.querySelectorAll("b").length).toBeGreaterThan(0);
-  height.mockRestore();
+  forget();
 });
 
 test("what is being typed stays when its row is put far away by a list that is read again", async () => {

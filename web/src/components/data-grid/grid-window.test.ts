@@ -32,6 +32,7 @@ test("stays within the rows there are", () => {
 
 test("gives the pinned columns' width to none of the others", () => {
   expect(windowAt(view, { rows: 4, columns, ahead: true }).columns).toEqual({ from: 0, to: 6 });
+  expect(windowAt(view, { rows: 4, columns, ahead: false }).columns).toEqual({ from: 0, to: 4 });
 });
 
 test("a scroll by a few pixels changes nothing", () => {

@@ -18,12 +18,13 @@ export interface View {
 interface Extent {
   rows: number;
   columns: readonly { offset: number; width: number; isPinned: boolean }[];
-  /** Whether rows beyond both edges are drawn too. */
+  /** Whether rows and columns beyond the edges are drawn too. */
   ahead: boolean;
 }
 
-// Drawn beyond both edges, so that the next rows are there before they are seen.
+// Drawn beyond the edges, so that the next ones are there before they are seen.
 const AHEAD_ROWS = 6;
+const AHEAD_PX = 300;
 
 /** What is drawn at a scroll offset. Rows are all of one height, so it takes no measuring. */
 export function windowAt(view: View, { rows, columns, ahead }: Extent): GridWindow {
@@ -35,7 +36,11 @@ export function windowAt(view: View, { rows, columns, ahead }: Extent): GridWind
   return {
     firstRow: Math.max(0, Math.min(first, rows - 1)),
     endRow: Math.max(0, Math.min(end, rows)),
-    columns: columnsInView(loose, { scrollLeft: view.left, width: view.width - pinned }),
+    columns: columnsInView(loose, {
+      scrollLeft: view.left,
+      width: view.width - pinned,
+      ahead: ahead ? AHEAD_PX : 0,
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ export function useGridWindow(
   // Without a row until the pane is measured, which happens before anything of it is painted.
   const [view, setView] = useState<View>({ top: 0, left: 0, width: window.innerWidth, height: 0 });
   const seen = useRef(view);
-  // The first rows are seen sooner without those that lie ahead of them.
+  // The first rows are seen sooner without what lies ahead of them.
   const rests = useSyncExternalStore(flight.onRest, () => flight.rests);
   const drawn = windowAt(view, { rows, columns, ahead: rests > 0 });
 
