@@ -4,7 +4,7 @@ import { chromium, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { fillPeople } from "../../supabase/bench/fill-people.ts";
 import { createAccount } from "../e2e/account.ts";
-import { browserWith } from "../e2e/browser.ts";
+import { browserName, browserWith } from "../e2e/browser.ts";
 import startTheStack from "../e2e/start-stack.ts";
 import { median } from "./median.ts";
 import { framesWhileScrolling, paintedAfterData, sortedAfterClick, watchRows } from "./people-marks.ts";
@@ -85,7 +85,7 @@ try {
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, account.session));
   const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
-  console.log(`${PEOPLE} people, ${COLUMNS} columns, ${cpus().length} cores, the median of ${RUNS} runs:`);
+  console.log(`${PEOPLE} people, ${COLUMNS} columns, ${cpus().length} cores, ${browserName}, the median of ${RUNS} runs:`);
   console.log(
     `  rows painted after their data: ${of((run) => run.painted).toFixed(0)} ms, ` +
       `with their links and boxes ${of((run) => run.whole).toFixed(0)} ms`,

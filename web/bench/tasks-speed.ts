@@ -1,7 +1,7 @@
 // `npm run bench:tasks`: a thousand tasks in a real browser on the built product, the median of some runs.
 import { chromium, type Page } from "@playwright/test";
 import { createAccount, type TaskRow } from "../e2e/account.ts";
-import { browserWith } from "../e2e/browser.ts";
+import { browserName, browserWith } from "../e2e/browser.ts";
 import startTheStack from "../e2e/start-stack.ts";
 import { median } from "./median.ts";
 
