@@ -85,7 +85,9 @@ try {
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, account.session));
   const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
-  console.log(`${PEOPLE} people, ${COLUMNS} columns, ${cpus().length} cores, ${browserName}, the median of ${RUNS} runs:`);
+  console.log(
+    `${PEOPLE} people, ${COLUMNS} columns, ${cpus().length} cores, ${browserName}, the median of ${RUNS} runs:`,
+  );
   console.log(
     `  rows painted after their data: ${of((run) => run.painted).toFixed(0)} ms, ` +
       `with their links and boxes ${of((run) => run.whole).toFixed(0)} ms`,

@@ -123,7 +123,7 @@ try {
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, account.session));
   const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
-  console.log(`${TASKS} tasks, the median of ${RUNS} runs:`);
+  console.log(`${TASKS} tasks, ${browserName}, the median of ${RUNS} runs:`);
   console.log(`  cold /tasks until the first card is painted: ${of((run) => run.firstCard).toFixed(0)} ms`);
   console.log(
     `  carrying a card: ${of((run) => run.fps).toFixed(1)} frames a second, the longest ${of((run) => run.longest).toFixed(0)} ms`,
