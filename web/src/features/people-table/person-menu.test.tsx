@@ -59,7 +59,7 @@ test("offers what can be done with the person, and with the cell where it can be
 test("who is deleted is not counted among the selected any more; without a yes they stay so", async () => {
   const gone: string[] = [];
   fakeServer({
-    "rpc/count_people": () => ({ json: { people: 1, notes: 0, posts: 0, tasks: 0 } }),
+    "rpc/count_people": () => ({ json: { people: 1, notes: 0, posts: 0, tasks: 0, mark: "m" } }),
     "rpc/delete_people": () => ({ json: { count: 1, all: 1, undoId: null, left: 0 } }),
   });
   const ask = async () => {

@@ -1,6 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   foundersQuery,
   type PeopleView,
@@ -15,7 +15,12 @@ const NOBODY: PersonRow[] = [];
 
 /** The people of a view, as far as they are loaded, and how to load more. */
 export function usePeople(view: PeopleView) {
-  const { data, error, isPlaceholderData, refetch } = useQuery(foundersQuery(view));
+  const { data: read, error, isPlaceholderData, refetch } = useQuery(foundersQuery(view));
+  // Until this view's people come, those of the view before stand there, and may be changed.
+  const [before, setBefore] = useState(view);
+  if (read !== undefined && !isPlaceholderData && before !== view) setBefore(view);
+  const { data: kept } = useQuery({ ...foundersQuery(before), enabled: false, subscribed: isPlaceholderData });
+  const data = isPlaceholderData ? (kept ?? read) : read;
   const { mutate: load, isPending, isError, reset } = useMoreFounders(view);
   // After a failure only the person's own wish tries again.
   const isAtRest = !isPending && !isError && !isPlaceholderData;
