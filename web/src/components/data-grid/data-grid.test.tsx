@@ -126,6 +126,15 @@ test("a value that comes from elsewhere while its cell is open is not overwritte
   expect(changes).toEqual([]);
 });
 
+test("the focus and the keys stay with a row that is put far away, not with the one in its place", async () => {
+  const { changes, become } = await aGrid();
+  await userEvent.click(screen.getByText("City 2"));
+  become([...rows.slice(3, 180), ...rows.slice(0, 3), ...rows.slice(180)]);
+  expect(document.activeElement?.textContent).toBe("City 2");
+  await userEvent.keyboard("{Delete}");
+  await expect.poll(() => changes).toMatchObject([{ rowId: "row 2", value: null }]);
+});
+
 test("a range of rows that are there no more is not one of those in their place", async () => {
   const { changes, become } = await aGrid();
   const range = () =>
