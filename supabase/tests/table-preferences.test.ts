@@ -98,6 +98,18 @@ test("a name stands once in a user's list, however it is capitalised", async () 
   await addSavedView(bob.db, { name: "Leads" });
 });
 
+test("a user has 100 views at most, however many are saved at once", async () => {
+  const { db } = await signUp("Gil");
+  const { error } = await db
+    .from("saved_views")
+    .insert(Array.from({ length: 95 }, (_, n) => ({ name: `View ${n}`, definition: {} })));
+  expect(error).toBeNull();
+  const saved = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => addSavedView(db, { name: `Late ${n}` })));
+  const refused = saved.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const sentence = { status: 409, message: "You have 100 saved views already. Delete one first." };
+  expect(refused).toEqual(Array.from({ length: 35 }, () => expect.objectContaining(sentence) as unknown));
+});
+
 test("nobody sees, changes or deletes another user's view", async () => {
   const view = await addSavedView(ada.db, { name: "Mine" });
   expect((await listSavedViews(bob.db)).map(({ name }) => name)).not.toContain("Mine");
