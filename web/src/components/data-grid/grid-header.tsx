@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { memo, type ReactNode, type RefObject } from "react";
 import { cn } from "@/lib/cn";
 import type { GridSort, LaidOutColumn } from "./grid-column";
 import { cellStyle, PINNED } from "./grid-geometry";
@@ -24,8 +24,9 @@ interface GridHeaderProps<Row> extends HeaderActions {
   hasMenus: boolean;
 }
 
-/** The header row. It stays on top, and is part of the grid's keyboard. */
-export function GridHeader<Row>({ pane, columns, sort, menu, hasMenus, ...actions }: GridHeaderProps<Row>) {
+/** The header row. It stays on top, is part of the grid's keyboard, and is not drawn anew while rows pass by. */
+export const GridHeader = memo(function GridHeader<Row>(props: GridHeaderProps<Row>) {
+  const { pane, columns, sort, menu, hasMenus, ...actions } = props;
   const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   const cell = (column: LaidOutColumn<Row>, at: number) => (
@@ -88,7 +89,8 @@ export function GridHeader<Row>({ pane, columns, sort, menu, hasMenus, ...action
       </div>
     </div>
   );
-}
+  // memo() forgets that a component is generic.
+}) as <Row>(props: GridHeaderProps<Row>) => React.JSX.Element;
 
 function HeaderLabel<Row>({ column, sort }: { column: LaidOutColumn<Row>; sort: GridSort | null }) {
   const Arrow = sort?.direction === "ascending" ? ArrowUp : ArrowDown;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useState } from "react";
+import { type RefObject, useEffect, useMemo, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { announce } from "@/lib/announce";
 import { toast } from "@/lib/toast";
@@ -77,7 +77,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   };
   const copy = useLatest((range: CellRange) => tools?.copyRange(props, range));
   const rowMenu = openRowMenu(props, { state, edit, copy });
-  const header = headerActions(props, pane, setMenuColumn);
+  const header = useMemo(() => headerActions(props, pane, setMenuColumn), [props, pane]);
   const run = runCommand({
     ...{ props, go, edit, header, rowMenu },
     collapse: () => {

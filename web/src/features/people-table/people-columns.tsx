@@ -59,6 +59,7 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleCol
     isReadOnly: true,
     isLine: true,
     draw: (person) => <TimeCell at={person[id]} />,
+    drawPassing: (person) => <TimeCell at={person[id]} isPassing />,
     text: (person) => person[id] ?? "",
   };
 }
