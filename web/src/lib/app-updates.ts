@@ -1,3 +1,5 @@
+import { whenAtRest } from "./when-at-rest";
+
 const WORKER = "/service-worker.js";
 /** After the page has its code and data, so that the copy for the next time costs this one nothing. */
 const REGISTER_AFTER_MS = 5_000;
@@ -82,5 +84,5 @@ export function keepAppForLater(): void {
     });
   };
   // Without it everything works but the start without a connection.
-  setTimeout(() => void register().catch(() => undefined), REGISTER_AFTER_MS);
+  whenAtRest(() => void register().catch(() => undefined), REGISTER_AFTER_MS);
 }
