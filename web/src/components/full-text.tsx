@@ -67,7 +67,10 @@ export function FullText({
     const cut = (event.target as HTMLElement).closest<HTMLElement>("[data-cut]");
     later(() => cut && tipFor(cut), cut ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
   };
-  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => later(() => tipOfFocus(currentTarget), 0);
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    // A press is no reason to take away what is pointed at.
+    if (target.matches(":focus-visible")) later(() => tipOfFocus(currentTarget), 0);
+  };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     if (tip) setTip(null);
     // A key that moves the focus scrolls too: what it went to is shown when that is over.
