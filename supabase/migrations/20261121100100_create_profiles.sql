@@ -11,6 +11,48 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_option_list(text[]) to authenticated, service_role;
 
+-- The one address of a LinkedIn profile: https://www.linkedin.com/in/<slug>, percent-decoded, lower case, without
+-- locale host, query, fragment or anything after the slug. Null when the text is not the address of a profile.
+-- The browser's mirror of these rules is contract/profile-url.ts; a test holds the two together.
+create function private.canonical_profile_url(address text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  raw text := (regexp_match(btrim(address, E' \t\r\n'), '^(?:https?://)?(?:[a-z]{2,6}\.)?linkedin\.com/in/([^/?#]+)(?:[/?#].*)?$', 'i'))[1];
+  bytes bytea := '';
+  slug text;
+  position int := 1;
+begin
+  -- 100 letters of several parts each, percent-encoded, are far shorter; what is longer would take long to decode.
+  if raw is null or char_length(raw) > 4000 then
+    return null;
+  end if;
+  while position <= length(raw) loop
+    if substr(raw, position, 1) <> '%' then
+      bytes := bytes || convert_to(substr(raw, position, 1), 'UTF8');
+      position := position + 1;
+    elsif substr(raw, position + 1, 2) ~ '^[0-9a-fA-F]{2}$' then
+      bytes := bytes || decode(substr(raw, position + 1, 2), 'hex');
+      position := position + 3;
+    else
+      return null;
+    end if;
+  end loop;
+  begin
+    slug := lower(normalize(convert_from(bytes, 'UTF8'), NFC) collate pg_catalog.pg_c_utf8);
+  exception when character_not_in_repertoire or untranslatable_character then
+    return null;
+  end;
+  -- ASCII: letters, digits and . _ - only; beyond it, no control, space, invisible, private-use or replacement characters.
+  if char_length(slug) > 100
+    or slug !~ '^([a-z0-9._-]|[^\u0001-\u00a0\u00ad\u061c\u180e\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\uffff])+$'
+    or slug ~ '^[.]+$' then
+    return null;
+  end if;
+  return 'https://www.linkedin.com/in/' || slug;
+end;
+$$;
+grant execute on function private.canonical_profile_url(text) to authenticated, service_role;
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text not null,
@@ -20,9 +62,10 @@ create table public.profiles (
   industry text constraint profiles_industry_length check (char_length(industry) <= 200),
   primary_use_case text constraint profiles_primary_use_case_length check (char_length(primary_use_case) <= 200),
   goals text constraint profiles_goals_length check (char_length(goals) <= 5000),
-  phone text constraint profiles_phone_length check (char_length(phone) <= 50),
-  linkedin_url text constraint profiles_linkedin_url_shape
-    check (linkedin_url = '' or (linkedin_url ~ '^https?://[^\s]+$' and char_length(linkedin_url) <= 2000)),
+  -- E.164, as contract/phone.ts reads it from what people type.
+  phone text constraint profiles_phone_shape check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  linkedin_url text constraint profiles_linkedin_url_canonical
+    check (linkedin_url is null or coalesce(linkedin_url = private.canonical_profile_url(linkedin_url), false)),
   notes text constraint profiles_notes_length check (char_length(notes) <= 10000),
   onboarding_completed boolean not null default false,
   walkthrough_completed boolean not null default false,

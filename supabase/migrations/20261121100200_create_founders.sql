@@ -1,47 +1,5 @@
 -- Founders: the people a user follows. A row belongs to one user and nobody else can see it.
 
--- The one address of a LinkedIn profile: https://www.linkedin.com/in/<slug>, percent-decoded, lower case, without
--- locale host, query, fragment or anything after the slug. Null when the text is not the address of a profile.
--- The browser's mirror of these rules is contract/profile-url.ts; a test holds the two together.
-create function private.canonical_profile_url(address text) returns text
-language plpgsql immutable strict set search_path = '' as $$
-declare
-  raw text := (regexp_match(btrim(address, E' \t\r\n'), '^(?:https?://)?(?:[a-z]{2,6}\.)?linkedin\.com/in/([^/?#]+)(?:[/?#].*)?$', 'i'))[1];
-  bytes bytea := '';
-  slug text;
-  position int := 1;
-begin
-  -- 100 letters of several parts each, percent-encoded, are far shorter; what is longer would take long to decode.
-  if raw is null or char_length(raw) > 4000 then
-    return null;
-  end if;
-  while position <= length(raw) loop
-    if substr(raw, position, 1) <> '%' then
-      bytes := bytes || convert_to(substr(raw, position, 1), 'UTF8');
-      position := position + 1;
-    elsif substr(raw, position + 1, 2) ~ '^[0-9a-fA-F]{2}$' then
-      bytes := bytes || decode(substr(raw, position + 1, 2), 'hex');
-      position := position + 3;
-    else
-      return null;
-    end if;
-  end loop;
-  begin
-    slug := lower(normalize(convert_from(bytes, 'UTF8'), NFC) collate pg_catalog.pg_c_utf8);
-  exception when character_not_in_repertoire or untranslatable_character then
-    return null;
-  end;
-  -- ASCII: letters, digits and . _ - only; beyond it, no control, space, invisible, private-use or replacement characters.
-  if char_length(slug) > 100
-    or slug !~ '^([a-z0-9._-]|[^\u0001-\u00a0\u00ad\u061c\u180e\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\uffff])+$'
-    or slug ~ '^[.]+$' then
-    return null;
-  end if;
-  return 'https://www.linkedin.com/in/' || slug;
-end;
-$$;
-grant execute on function private.canonical_profile_url(text) to authenticated, service_role;
-
 create table public.founders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -108,7 +66,7 @@ declare
 begin
   if canonical is null then
     raise exception using errcode = 'PT400',
-      message = 'Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.';
+      message = 'Enter a LinkedIn URL, such as https://www.linkedin.com/in/jane-doe.';
   end if;
   new.profile_url := canonical;
   new.name := btrim(new.name);

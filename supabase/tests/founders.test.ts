@@ -92,9 +92,9 @@ test("keeps one profile once, however its address is written", async () => {
 
 test.each([
   [{ name: "", profileUrl: "https://www.linkedin.com/in/a" }, "Name is required"],
-  [{ name: "A", profileUrl: "https://example.com/in/a" }, /address of a LinkedIn profile/],
-  [{ name: "A", profileUrl: "javascript:alert(1)" }, /address of a LinkedIn profile/],
-  [{ name: "A", profileUrl: "https://www.linkedin.com/in/%ff" }, /address of a LinkedIn profile/],
+  [{ name: "A", profileUrl: "https://example.com/in/a" }, /Enter a LinkedIn URL/],
+  [{ name: "A", profileUrl: "javascript:alert(1)" }, /Enter a LinkedIn URL/],
+  [{ name: "A", profileUrl: "https://www.linkedin.com/in/%ff" }, /Enter a LinkedIn URL/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", email: "nobody" }, "Enter a valid email address."],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 }, "Follower count must be 0 or more."],
   [{ name: "A".repeat(201), profileUrl: "https://www.linkedin.com/in/a" }, "Name must be at most 200 characters"],

@@ -11,13 +11,6 @@ import {
   listPosts,
   listSummaries,
 } from "../functions/_shared/contract/posts.ts";
-import { getMe } from "../functions/_shared/contract/auth.ts";
-import {
-  completeOnboarding,
-  completeWalkthrough,
-  EMAIL_STAYS,
-  updateProfile,
-} from "../functions/_shared/contract/profile.ts";
 import { getLatestSummary, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { addTask, listTasks } from "../functions/_shared/contract/tasks.ts";
@@ -165,39 +158,6 @@ test("does not restore a person who is followed anew", async () => {
     error: "You already follow this person.",
   });
   expect((await answer(listTrash, token)).total).toBe(1);
-});
-
-test("takes a user through onboarding and the walkthrough, and keeps their settings", async () => {
-  const { token } = await signUp("Ada");
-  const input = { company: "Acme", jobTitle: "CEO", industry: "Finance", primaryUseCase: "Other", goals: "Grow" };
-  expect(await refusal(completeOnboarding, token, { input: { ...input, goals: " " } })).toEqual({
-    status: 400,
-    error: "Please fill in: Goals",
-  });
-  const { user } = await answer(completeOnboarding, token, { input: { ...input, phone: "", linkedinUrl: "" } });
-  expect(user).toMatchObject({ ...input, phone: null, onboardingCompleted: true, walkthroughCompleted: false });
-  expect((await answer(completeWalkthrough, token)).user.walkthroughCompleted).toBe(true);
-  const changed = await answer(updateProfile, token, { input: { timeZone: "Europe/Berlin", founderStages: ["New"] } });
-  expect(changed.user).toMatchObject({ timeZone: "Europe/Berlin", founderStages: ["New"], company: "Acme" });
-  expect(await refusal(updateProfile, token, { input: { timeZone: "Mars/Olympus" } })).toMatchObject({ status: 400 });
-  expect(await refusal(updateProfile, token, { input: { linkedinUrl: "javascript:alert(1)" } })).toMatchObject({
-    status: 400,
-  });
-  const cleared = await answer(updateProfile, token, { input: { company: "", goals: null } });
-  expect(cleared.user).toMatchObject({ company: null, goals: null, onboardingCompleted: true });
-  expect(await refusal(updateProfile, token, { input: { userId: user.id } as never })).toMatchObject({ status: 400 });
-});
-
-test("takes the whole profile back as it was read, and says where its address is changed", async () => {
-  const { token } = await signUp("Ada");
-  const { email } = (await answer(getMe, token)).user;
-  const same = await answer(updateProfile, token, { input: { email: ` ${email.toUpperCase()} `, company: "Acme" } });
-  expect(same.user).toMatchObject({ email, company: "Acme" });
-  expect(await refusal(updateProfile, token, { input: { email: "other@example.com", company: "B" } })).toEqual({
-    status: 400,
-    error: EMAIL_STAYS,
-  });
-  expect((await answer(getMe, token)).user).toMatchObject({ email, company: "Acme" });
 });
 
 test("does not let the table itself take onboarding for complete while a required answer is missing", async () => {

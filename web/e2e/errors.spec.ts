@@ -35,7 +35,7 @@ test.describe("a refused form", () => {
     await dialog.getByLabel("Name").fill("Ines again");
     await dialog.getByLabel("LinkedIn profile").fill("https://example.com/ines");
     await dialog.getByRole("button", { name: "Add Person" }).click();
-    await expect(dialog.getByText(/Enter the address of a LinkedIn profile/)).toBeVisible();
+    await expect(dialog.getByText(/Enter a LinkedIn URL/)).toBeVisible();
 
     await dialog.getByLabel("LinkedIn profile").fill(ines.profileUrl.toUpperCase().replace("HTTPS://", "https://"));
     await dialog.getByRole("button", { name: "Add Person" }).click();

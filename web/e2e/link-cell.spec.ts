@@ -18,7 +18,7 @@ test("one click on the link waits whether it becomes a double click, which edits
   await expect(editor).toHaveValue(ada.profileUrl);
   await editor.fill("https://example.com/ada");
   await editor.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Enter the address of a LinkedIn profile");
+  await expect(page.getByRole("alert")).toContainText("Enter a LinkedIn URL");
   await editor.press("Escape");
   const opened = context.waitForEvent("page");
   await link.getByRole("link").click();

@@ -30,7 +30,7 @@ test("a changed profile is highlighted, kept over a reload, saved and told about
   await save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await expect(page.getByText("Profile updated successfully!")).toBeHidden({ timeout: 4_000 });
-  await expect(page.getByLabel("LinkedIn URL")).toHaveValue("https://linkedin.com/in/ada");
+  await expect(page.getByLabel("LinkedIn URL")).toHaveValue("https://www.linkedin.com/in/ada");
   await expect(save).toHaveAttribute("aria-disabled", "true");
 });
 

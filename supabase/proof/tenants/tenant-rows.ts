@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 /** A user with a row of their own in every table that holds users' rows. */
 export interface Tenant {
   userId: string;
-  /** Stands in every text of theirs that we choose, and nowhere else. */
+  /** Stands in every text of theirs that we choose (a phone number has no room for it), and nowhere else. */
   canary: string;
   /** Ids of their rows, by what they are of. */
   ids: Record<
@@ -39,7 +39,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`
       update public.profiles
       set name = ${canary}, company = ${canary}, job_title = ${canary}, industry = ${canary}, primary_use_case = ${canary},
-        goals = ${canary}, phone = ${`+${canary}`}, linkedin_url = ${`https://example.com/${canary}`}, notes = ${canary}
+        goals = ${canary}, phone = '+14155552671', linkedin_url = ${`https://www.linkedin.com/in/${canary}`}, notes = ${canary}
       where id = ${userId}`;
     const founder = await added(sql`
       insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, owner,

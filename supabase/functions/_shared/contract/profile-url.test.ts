@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { canonicalProfileUrl, PROFILE_URL_REFUSED, profileUrlSchema } from "./profile-url.ts";
+import { canonicalProfileUrl, optionalProfileUrlSchema, PROFILE_URL_REFUSED, profileUrlSchema } from "./profile-url.ts";
 
 const CANONICAL = "https://www.linkedin.com/in/jane-doe";
 
@@ -27,8 +27,17 @@ test("decodes and lower-cases letters of every script", () => {
   expect(canonicalProfileUrl("https://www.linkedin.com/in/jose\u0301")).toBe("https://www.linkedin.com/in/josé");
 });
 
+test.each(["", "  ", undefined])("asks for an address instead of %j", (address) => {
+  expect(z.safeParse(profileUrlSchema, address).error?.issues[0]?.message).toBe("LinkedIn URL is required");
+});
+
+test("leaves out an optional address that is blank, and refuses one that is none", () => {
+  for (const blank of ["", "  ", null]) expect(z.parse(optionalProfileUrlSchema, blank)).toBeNull();
+  expect(z.parse(optionalProfileUrlSchema, "linkedin.com/in/Jane-Doe")).toBe(CANONICAL);
+  expect(z.safeParse(optionalProfileUrlSchema, "::::").error?.issues[0]?.message).toBe(PROFILE_URL_REFUSED);
+});
+
 test.each([
-  "",
   "jane-doe",
   "https://www.linkedin.com/",
   "https://www.linkedin.com/in/",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { nullableText, requiredText } from "./text.ts";
 
-/** Said wherever an address is refused; the database says the same. */
-export const PROFILE_URL_REFUSED =
-  "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.";
+/** The sentence wherever a URL is refused; the database has the same. */
+export const PROFILE_URL_REFUSED = "Enter a LinkedIn URL, such as https://www.linkedin.com/in/jane-doe.";
 export const PROFILE_URL_EXAMPLE = "https://www.linkedin.com/in/jane-doe";
 
 const ADDRESS = /^(?:https?:\/\/)?(?:[a-z]{2,6}\.)?linkedin\.com\/in\/([^/?#]+)(?:[/?#][^]*)?$/i;
@@ -26,15 +26,20 @@ export function canonicalProfileUrl(address: string): string | null {
   return `https://www.linkedin.com/in/${slug}`;
 }
 
+const toCanonical = z.transform((address: string, context) => {
+  const canonical = canonicalProfileUrl(address);
+  if (canonical !== null) return canonical;
+  context.issues.push({ code: "custom", message: PROFILE_URL_REFUSED, input: address });
+  return z.NEVER;
+});
+
 /** Takes any form of a profile's address and gives the canonical one. */
-export const profileUrlSchema = z.pipe(
-  z.string(),
-  z.transform((address, context) => {
-    const canonical = canonicalProfileUrl(address);
-    if (canonical !== null) return canonical;
-    context.issues.push({ code: "custom", message: PROFILE_URL_REFUSED, input: address });
-    return z.NEVER;
-  }),
+export const profileUrlSchema = z.pipe(requiredText("LinkedIn URL", ENCODED_AT_MOST + 100), toCanonical);
+
+/** The same for an address that may be missing: blank becomes null. */
+export const optionalProfileUrlSchema = z.pipe(
+  nullableText("LinkedIn URL", ENCODED_AT_MOST + 100),
+  z.nullable(toCanonical),
 );
 
 function percentDecode(text: string): string | null {

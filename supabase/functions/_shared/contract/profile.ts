@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { phoneSchema } from "./phone.ts";
+import { optionalProfileUrlSchema } from "./profile-url.ts";
 import { nullableText } from "./text.ts";
 
 /** The lists that onboarding offers. */
@@ -84,19 +86,14 @@ const onboardingNames = {
 } as const;
 type RequiredAnswer = keyof typeof onboardingNames;
 
-const webAddress = z.pipe(
-  nullableText("LinkedIn URL", 2_000),
-  z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/, "Enter a web address that starts with https://."))),
-);
-
 const answers = {
   company: nullableText("Company", 200),
   jobTitle: nullableText("Job title", 200),
   industry: nullableText("Industry", 200),
   primaryUseCase: nullableText("Primary use case", 200),
   goals: nullableText("Goals", 5_000),
-  phone: nullableText("Phone", 50),
-  linkedinUrl: webAddress,
+  phone: phoneSchema,
+  linkedinUrl: optionalProfileUrlSchema,
 };
 
 /** The seven answers of onboarding; 'Please fill in: ' names the required ones that are blank. */

@@ -1,4 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { PHONE_REFUSED } from "../contract/phone.ts";
+import { PROFILE_URL_REFUSED } from "../contract/profile-url.ts";
 
 /** A query that the database refused, as a sentence for a person and the HTTP status that goes with it. */
 export class StoreError extends Error {
@@ -45,7 +47,8 @@ const constraintSentences: Record<string, string> = {
   custom_fields_options_shape: "Options must be different from each other and not blank.",
   custom_field_values_field_fkey: "Custom field not found",
   custom_field_values_founder_fkey: "Founder not found",
-  profiles_linkedin_url_shape: "Enter a web address that starts with https://.",
+  profiles_phone_shape: PHONE_REFUSED.countryCode,
+  profiles_linkedin_url_canonical: PROFILE_URL_REFUSED,
   profiles_founder_stages_shape: "Stages must be different from each other and not blank.",
   profiles_founder_statuses_shape: "Statuses must be different from each other and not blank.",
   saved_views_name_unique: "There is a view of this name already.",

@@ -15,7 +15,7 @@ test("says what is wrong with which field", () => {
   expect(checked).toEqual({
     ok: false,
     errors: {
-      profileUrl: "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.",
+      profileUrl: "Enter a LinkedIn URL, such as https://www.linkedin.com/in/jane-doe.",
       email: "Enter a valid email address.",
     },
   });

@@ -1,3 +1,5 @@
+import { PHONE_REFUSED } from "@contract/phone";
+import { PROFILE_URL_REFUSED } from "@contract/profile-url";
 import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
 import {
@@ -44,12 +46,15 @@ test("trims the answers, and leaves out what is optional and blank", () => {
   expect(checked.ok && checked.onboarding).toMatchObject({ company: "Northwind", phone: null, linkedinUrl: null });
 });
 
-test("completes a profile address, and refuses one that is none", () => {
-  const typed = checkAnswers({ ...all, linkedinUrl: "linkedin.com/in/ada" });
-  expect(typed.ok && typed.onboarding.linkedinUrl).toBe("https://linkedin.com/in/ada");
-  expect(checkAnswers({ ...all, linkedinUrl: "javascript:alert(1)" })).toEqual({
+test("completes a LinkedIn URL and a phone number, and refuses what is neither", () => {
+  const typed = checkAnswers({ ...all, phone: "0044 20 7946 0958", linkedinUrl: "linkedin.com/in/Ada" });
+  expect(typed.ok && typed.onboarding).toMatchObject({
+    phone: "+442079460958",
+    linkedinUrl: "https://www.linkedin.com/in/ada",
+  });
+  expect(checkAnswers({ ...all, phone: "(415) 555-2671", linkedinUrl: "notaurl" })).toEqual({
     ok: false,
-    sentence: "Validation failed: Enter a web address that starts with https://.",
+    sentence: `Validation failed: ${PHONE_REFUSED.countryCode}, ${PROFILE_URL_REFUSED}`,
   });
 });
 

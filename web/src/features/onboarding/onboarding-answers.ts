@@ -1,7 +1,6 @@
 import { type Onboarding, onboardingSchema } from "@contract/profile";
 import { StoreError } from "@stores/store-error";
 import * as z from "zod/mini";
-import { asWebAddress } from "@/lib/web-address";
 
 export interface Answers {
   company: string;
@@ -49,7 +48,7 @@ export type CheckedAnswers = { ok: true; onboarding: Onboarding } | { ok: false;
 
 /** The answers as they are stored, or the sentence that says what is wrong with them. */
 export function checkAnswers(answers: Answers): CheckedAnswers {
-  const result = z.safeParse(onboardingSchema, { ...answers, linkedinUrl: asWebAddress(answers.linkedinUrl) });
+  const result = z.safeParse(onboardingSchema, answers);
   if (result.success) return { ok: true, onboarding: result.data };
   const messages = result.error.issues.map(({ message }) => message);
   const missing = messages.find((message) => message.startsWith(PLEASE_FILL_IN));

@@ -13,7 +13,8 @@ test("an address and an e-mail have inputs of their kind, and the address a samp
 test.each([
   ["name", " ", "Name is required"],
   ["name", "x".repeat(201), "Name must be at most 200 characters"],
-  ["profileUrl", "", PROFILE_URL_REFUSED],
+  ["profileUrl", "", "LinkedIn URL is required"],
+  ["profileUrl", "ada", PROFILE_URL_REFUSED],
   ["email", "ada@", "Enter a valid email address."],
   ["followerCount", "-1", "Follower count must be 0 or more."],
   ["followerCount", "many", "Enter a number."],

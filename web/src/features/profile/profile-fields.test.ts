@@ -1,3 +1,4 @@
+import { PROFILE_URL_REFUSED } from "@contract/profile-url";
 import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
 import { aUser } from "@/testing/user";
@@ -13,10 +14,10 @@ test("a field is changed while it differs from what is saved, and no longer when
 test("sends what changed and nothing else; blank becomes nothing", () => {
   expect(patchOf({ company: " ", linkedinUrl: "linkedin.com/in/ada", calendarMonths: true })).toEqual({
     company: null,
-    linkedinUrl: "https://linkedin.com/in/ada",
+    linkedinUrl: "https://www.linkedin.com/in/ada",
     calendarMonths: true,
   });
-  expect(() => patchOf({ linkedinUrl: "javascript:alert(1)" })).toThrow("Enter a web address");
+  expect(() => patchOf({ linkedinUrl: "javascript:alert(1)" })).toThrow(PROFILE_URL_REFUSED);
 });
 
 test("forgets a change that was saved elsewhere", () => {

@@ -1,7 +1,6 @@
 import { type ProfilePatch, profilePatchSchema, type User } from "@contract/profile";
 import { StoreError } from "@stores/store-error";
 import * as z from "zod/mini";
-import { asWebAddress } from "@/lib/web-address";
 
 /** What can be typed or chosen in the profile settings. */
 export interface ProfileFields {
@@ -102,9 +101,7 @@ export function draftOf(changes: ProfileChanges): string {
 
 /** The changes as they are sent. Throws an Error with a sentence when one of them cannot be stored. */
 export function patchOf(changes: ProfileChanges): ProfilePatch {
-  const { linkedinUrl, ...others } = changes;
-  const address = linkedinUrl === undefined ? {} : { linkedinUrl: asWebAddress(linkedinUrl) };
-  const result = z.safeParse(profilePatchSchema, { ...others, ...address });
+  const result = z.safeParse(profilePatchSchema, changes);
   if (!result.success) throw new Error(result.error.issues[0]?.message ?? FAILED);
   return result.data;
 }

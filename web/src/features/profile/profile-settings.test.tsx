@@ -48,12 +48,12 @@ test("sends the changes alone, and says for three seconds that they are saved", 
   const bodies: unknown[] = [];
   show(({ body }) => {
     bodies.push(body);
-    return { json: asRow({ ...user, phone: "123" }) };
+    return { json: asRow({ ...user, jobTitle: "123" }) };
   });
-  await userEvent.type(screen.getByLabelText("Phone"), "123");
+  await userEvent.type(screen.getByLabelText("Job title"), "123");
   await userEvent.click(save());
   await screen.findByText("Profile updated successfully!");
-  expect(bodies).toEqual([{ phone: "123" }]);
+  expect(bodies).toEqual([{ job_title: "123" }]);
   act(() => void vi.advanceTimersByTime(3_000));
   expect(screen.queryByText("Profile updated successfully!")).toBeNull();
 });
@@ -61,14 +61,14 @@ test("sends the changes alone, and says for three seconds that they are saved", 
 test("keeps what was typed while it was saving, also into a field that was on its way", async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  show(() => ({ json: asRow({ ...user, phone: "123" }), after: held }));
-  await userEvent.type(screen.getByLabelText("Phone"), "123");
+  show(() => ({ json: asRow({ ...user, jobTitle: "123" }), after: held }));
+  await userEvent.type(screen.getByLabelText("Job title"), "123");
   await userEvent.click(save());
-  await userEvent.type(screen.getByLabelText("Phone"), "4");
+  await userEvent.type(screen.getByLabelText("Job title"), "4");
   await userEvent.type(screen.getByLabelText("Goals"), "More calls");
   answer();
   await screen.findByText("Profile updated successfully!");
-  expect(screen.getByLabelText<HTMLInputElement>("Phone").value).toBe("1234");
+  expect(screen.getByLabelText<HTMLInputElement>("Job title").value).toBe("1234");
   expect(screen.getByLabelText<HTMLTextAreaElement>("Goals").value).toBe("More calls");
   expect(save().getAttribute("aria-disabled")).toBe("false");
 });
@@ -81,17 +81,17 @@ test("waits without a connection, shows what waits as it will be, and sends it w
     if (method !== "GET") bodies.push(body);
     return { json: asRow(user) };
   });
-  await userEvent.type(screen.getByLabelText("Phone"), "123");
+  await userEvent.type(screen.getByLabelText("Job title"), "123");
   await userEvent.click(save());
   await screen.findByText("Kept on this device. It is saved when the server can be reached.");
-  expect(outbox.read().map(({ text }) => text)).toEqual(["Profile, phone: “123”"]);
+  expect(outbox.read().map(({ text }) => text)).toEqual(["Profile, job title: “123”"]);
   expect(save().getAttribute("aria-disabled")).toBe("true");
   expect(sessionStorage.length).toBe(0);
   cleanup();
 
   isUp = true;
   await outbox.replay();
-  expect(bodies).toEqual([{ phone: "123" }]);
+  expect(bodies).toEqual([{ job_title: "123" }]);
   expect(outbox.read()).toEqual([]);
 });
 
