@@ -13,7 +13,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Primitive.
       {...props}
     >
       <span className="bg-input group-data-[state=checked]:bg-primary flex h-5 w-9 items-center rounded-full px-0.5 transition-colors">
-        <Primitive.Thumb className="shadow-low size-4 rounded-full bg-white transition-transform data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4" />
+        <Primitive.Thumb className="bg-primary-foreground shadow-low size-4 rounded-full transition-transform data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4" />
       </span>
     </Primitive.Root>
   );
