@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Activity, activitySchema, type TouchChannel } from "../contract/activities.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
+import { pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
@@ -28,7 +29,8 @@ export async function listActivities(
     .order("happened_at", { ascending: false })
     .order("id", { ascending: false })
     .range(offset, offset + limit - 1);
-  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  const beyond = await pagePastEnd(error, () => db.from("activities").select("id", { count: "exact", head: true }));
+  if (beyond) return beyond;
   return { data: rowsOrThrow(data, error).map(toActivity), total: count ?? 0 };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../contract/founders.ts";
 import { writeCursor } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
+import { countRows, pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { NOTE_COLUMNS, toNote } from "./notes.ts";
 import { olderThan } from "./older-than.ts";
@@ -63,7 +64,8 @@ export function toFounder(row: FounderRow): Founder {
 
 /** One page of the caller's founders, newest first, each with only its newest note; after the cursor, if there is one. Throws StoreError. */
 export async function listFounders(db: Db, { page, limit, cursor }: Page): Promise<FounderPage> {
-  let query = db.from("founders").select(FOUNDER_COLUMNS, { count: "exact" });
+  const all = () => db.from("founders").select("id", { count: "exact", head: true });
+  let query = db.from("founders").select(FOUNDER_COLUMNS, cursor === undefined ? { count: "exact" } : {});
   if (cursor !== undefined) query = query.or(olderThan(cursor));
   const start = cursor === undefined ? (page - 1) * limit : 0;
   const { data, error, count } = await query
@@ -72,15 +74,15 @@ export async function listFounders(db: Db, { page, limit, cursor }: Page): Promi
     .order("created_at", { referencedTable: "notes", ascending: false })
     .limit(1, { referencedTable: "notes" })
     .range(start, start + limit - 1);
-  // PostgREST answers 416 to a page past the end; an empty page is what a reader expects.
-  if (error?.code === "PGRST103") return { data: [], page, limit, total: count ?? 0, nextCursor: null };
+  const beyond = await pagePastEnd(error, all);
+  if (beyond) return { ...beyond, page, limit, nextCursor: null };
   const founders = rowsOrThrow(data, error).map(toFounder);
   const last = founders.length === limit ? founders.at(-1) : undefined;
   return {
     data: founders,
     page,
     limit,
-    total: count ?? 0,
+    total: count ?? (await countRows(all())),
     nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }

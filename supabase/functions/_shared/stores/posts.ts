@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Post, postSchema, TIMELINE_LIMIT } from "../contract/posts.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
+import { pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
@@ -58,7 +59,8 @@ export async function listAllPosts(db: Db, { limit, offset }: OffsetPage): Promi
     .order("posted_at", { ascending: false })
     .order("id", { ascending: false })
     .range(offset, offset + limit - 1);
-  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  const beyond = await pagePastEnd(error, () => db.from("posts").select("id", { count: "exact", head: true }));
+  if (beyond) return beyond;
   return { data: rowsOrThrow(data, error).map(toPost), total: count ?? 0 };
 }
 

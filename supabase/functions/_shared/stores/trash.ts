@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { OffsetPage } from "../contract/paging.ts";
 import { type TrashEntry, trashEntrySchema } from "../contract/trash.ts";
+import { pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
@@ -12,7 +13,8 @@ export async function listTrash(db: Db, { limit, offset }: OffsetPage): Promise<
     .order("deleted_at", { ascending: false })
     .order("id", { ascending: false })
     .range(offset, offset + limit - 1);
-  if (error?.code === "PGRST103") return { data: [], total: count ?? 0 };
+  const beyond = await pagePastEnd(error, () => db.from("trash").select("id", { count: "exact", head: true }));
+  if (beyond) return beyond;
   const entries = rowsOrThrow(data, error).map(({ id, kind, record_id, title, deleted_at }) =>
     z.parse(trashEntrySchema, { id, kind, recordId: record_id, title, deletedAt: deleted_at }),
   );
