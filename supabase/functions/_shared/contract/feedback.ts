@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { requiredText } from "./text.ts";
 
 export const FEEDBACK_REQUIRED = "Please provide your feedback";
 
 export const newFeedbackSchema = z.strictObject({
   type: z.enum(["bug", "feature"]),
-  description: z
-    .string(FEEDBACK_REQUIRED)
-    .check(z.trim(), z.minLength(1, FEEDBACK_REQUIRED), z.maxLength(5_000, "Feedback must be at most 5000 characters")),
+  description: requiredText("Feedback", 5_000, FEEDBACK_REQUIRED),
 });
 export type NewFeedback = z.output<typeof newFeedbackSchema>;
 

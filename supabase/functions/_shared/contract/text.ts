@@ -3,12 +3,20 @@ import * as z from "zod/mini";
 // The database takes neither NUL nor half a surrogate pair in text.
 const STORABLE = /^[^\0]*$/u;
 
+const count = (characters: number) => characters.toLocaleString("en-US");
+/** Names the limit, and how long the text is if that is known. */
+export const tooLong = (label: string, max: number, length?: number) =>
+  `${label} can be up to ${count(max)} characters${length === undefined ? "." : `; this is ${count(length)}.`}`;
+
 /** Trimmed text that must not be blank, at most `max` characters. */
-export function requiredText(label: string, max: number) {
-  return z.string(`${label} is required`).check(
+export function requiredText(label: string, max: number, required = `${label} is required`) {
+  return z.string(required).check(
     z.trim(),
-    z.minLength(1, `${label} is required`),
-    z.refine((text) => [...text].length <= max, `${label} must be at most ${max} characters`),
+    z.minLength(1, required),
+    z.check(({ value, issues }) => {
+      const { length } = [...value];
+      if (length > max) issues.push({ code: "custom", input: value, message: tooLong(label, max, length) });
+    }),
     z.refine((text) => STORABLE.test(text) && text.isWellFormed(), `${label} has a character that cannot be stored`),
   );
 }

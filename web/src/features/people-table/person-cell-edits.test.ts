@@ -12,7 +12,7 @@ test("an address and an e-mail have inputs of their kind, and the address a samp
 
 test.each([
   ["name", " ", "Name is required"],
-  ["name", "x".repeat(201), "Name must be at most 200 characters"],
+  ["name", "x".repeat(201), "Name can be up to 200 characters; this is 201."],
   ["profileUrl", "", "LinkedIn URL is required"],
   ["profileUrl", "ada", PROFILE_URL_REFUSED],
   ["email", "ada@", "Enter a valid email address."],
@@ -20,8 +20,8 @@ test.each([
   ["followerCount", "many", "Enter a number."],
   ["priorityScore", "101", "Priority score must be 0 to 100."],
   ["stage", "Lost", "There is no option “Lost”."],
-  ["meetingSummaries", "x".repeat(50_001), "Meeting summaries must be at most 50000 characters"],
-  ["notes", "x".repeat(10_001), "Note must be at most 10000 characters"],
+  ["meetingSummaries", "x".repeat(50_001), "Meeting summaries can be up to 50,000 characters; this is 50,001."],
+  ["notes", "x".repeat(10_001), "Note can be up to 10,000 characters; this is 10,001."],
   ["notes", "half a pair \ud83d", "Note has a character that cannot be stored"],
 ])("%s refuses what cannot be stored with its sentence", (column, text, problem) => {
   expect(parse(column, text)).toEqual({ problem });
