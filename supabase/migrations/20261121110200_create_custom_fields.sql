@@ -161,7 +161,7 @@ begin
     new_options := new_options || array(select a.option from unnest(added) with ordinality as a (option, place)
       where a.option <> all (new_options) order by a.place);
     if cardinality(new_options) > 50 then
-      raise exception using errcode = 'PT400', message = 'A field has at most 50 options';
+      raise exception using errcode = 'PT400', message = 'A field can have up to 50 options.';
     end if;
   elsif cardinality(added) > 0 then
     raise exception using errcode = 'PT409', message = format('%s has no options any more: its type was changed.', field.label);

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
+import type { CallOf } from "../functions/_shared/contract/endpoint.ts";
 import { builtInColumns } from "../functions/_shared/contract/founder-list.ts";
 import {
   addCustomField,
@@ -41,7 +42,7 @@ test.each([
   [{ label: " ", type: "text" }, "Field label is required"],
   [{ label: "Stage", type: "select" }, "Options are required for select and multiselect fields"],
   [{ label: "Stage", type: "select", options: ["A", "A"] }, "Options may not repeat"],
-  [{ label: "Stage", name: "a b", type: "text" }, "A field name has letters, digits and underscores only"],
+  [{ label: "Stage", name: "a b", type: "text" }, "Field names can only have letters, digits and underscores."],
   [{ label: "Stage", type: "color" }, "type is not valid."],
 ])("refuses the field %j", async (input, error) => {
   const { token } = await signUp("Ada");
@@ -82,9 +83,35 @@ test("changes and clears a value, unless the field is required", async () => {
     value: "Rome",
   });
   expect(await refusal(removeCustomValue, user.token, { params })).toEqual({ status: 400, error: "City is required" });
-  await user.call(updateCustomField, { params: { fieldId }, input: { label: "City", type: "text" } });
+  await user.call(updateCustomField, { params: { fieldId }, input: { required: false } });
   expect(await user.call(removeCustomValue, { params })).toBeNull();
   expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
+});
+
+test("changes the parts of a field that are sent, and leaves the rest", async () => {
+  const { call, token } = await signUp("Ada");
+  const input = { label: "Round", name: "round", type: "select" as const, options: ["Seed", "A"], required: true };
+  const added = await call(addCustomField, { input });
+  const params = { fieldId: added.id };
+  const change = (input: CallOf<typeof updateCustomField>["input"]) => call(updateCustomField, { params, input });
+  expect(await change({ label: "Renamed" })).toEqual({ ...added, label: "Renamed" });
+  expect(await change({ options: ["A", "B"] })).toEqual({ ...added, label: "Renamed", options: ["A", "B"] });
+  expect(await change({ required: false })).toMatchObject({ label: "Renamed", required: false, options: ["A", "B"] });
+  expect(await change({ label: "Last round", name: "" })).toMatchObject({ label: "Last round", name: "last_round" });
+  expect(await change({ type: "text" })).toMatchObject({ name: "last_round", type: "text", options: [] });
+  expect(await change({})).toMatchObject({ label: "Last round", type: "text" });
+  for (const [wrong, error] of [
+    [{ label: " " }, "Field label is required"],
+    [{ name: " " }, "Field name is required"],
+    [{ name: "a b" }, "Field names can only have letters, digits and underscores."],
+    [{ name: "a".repeat(101) }, "Field name can be up to 100 characters; this is 101."],
+    [{ type: "select" as const }, "Options are required for select and multiselect fields"],
+    [{ type: "select" as const, options: [] }, "Options are required for select and multiselect fields"],
+  ] as const)
+    expect(await refusal(updateCustomField, token, { params, input: wrong as never })).toEqual({ status: 400, error });
+  const other = await signUp("Bob");
+  for (const input of [{}, { label: "Mine" }])
+    expect(await refusal(updateCustomField, other.token, { params, input })).toMatchObject({ status: 404 });
 });
 
 test("keeps a field from breaking its values, and takes them along when it goes", async () => {
@@ -201,7 +228,10 @@ describe("a field that is changed in two tabs", () => {
       message: "Options are required for select and multiselect fields",
     });
     const many = Array.from({ length: 49 }, (_, n) => `Option ${n}`);
-    await expect(change(many, [])).rejects.toMatchObject({ status: 400, message: "A field has at most 50 options" });
+    await expect(change(many, [])).rejects.toMatchObject({
+      status: 400,
+      message: "A field can have up to 50 options.",
+    });
     const founderId = (await call(addFounder, { input: somebody() })).id;
     await call(addCustomValue, { params: { fieldId: id }, input: { founderId, value: "A" } });
     await expect(change(["C"], ["A"])).rejects.toMatchObject({ status: 409 });

@@ -21,7 +21,7 @@ export const exampleBodies: Record<string, object> = {
   "PATCH /tasks/:taskId": { status: "in_progress" },
   "POST /tasks/move": { taskIds: ["$TASK_ID"], status: "done" },
   "POST /custom-fields": { label: "Next round", type: "select", options: ["Seed", "Series A"] },
-  "PUT /custom-fields/:fieldId": { label: "Funding round", type: "select", options: ["Seed", "Series A", "Series B"] },
+  "PUT /custom-fields/:fieldId": { label: "Funding round", options: ["Seed", "Series A", "Series B"] },
   "POST /custom-fields/:fieldId/values": { founderId: "$FOUNDER_ID", value: "Seed" },
   "PUT /custom-fields/:fieldId/values/:founderId": { value: "Series A" },
   "POST /ai/analyze/post": { postId: "$POST_ID" },

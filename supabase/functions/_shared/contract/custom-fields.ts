@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { requiredText } from "./text.ts";
+import { requiredText, tooLong } from "./text.ts";
 
 export const FIELD_LABEL_REQUIRED = "Field label is required";
 export const FIELD_NAME_REQUIRED = "Field name is required";
@@ -52,19 +52,23 @@ export function freeFieldName(label: string, fields: readonly Pick<CustomField, 
 
 const needsOptions = (type: CustomFieldType) => type === "select" || type === "multiselect";
 
+const options = z.array(requiredText("Option", 100)).check(
+  z.maxLength(50, "A field can have up to 50 options."),
+  z.refine((options) => new Set(options).size === options.length, "Options may not repeat"),
+);
 const fieldShape = {
   name: z._default(z.string(), ""),
   label: requiredText("Field label", 100),
   type: customFieldTypeSchema,
-  options: z._default(
-    z.array(requiredText("Option", 100)).check(
-      z.maxLength(50, "A field has at most 50 options"),
-      z.refine((options) => new Set(options).size === options.length, "Options may not repeat"),
-    ),
-    [],
-  ),
+  options: z._default(options, []),
   required: z._default(z.boolean(), false),
 };
+
+function nameProblem(name: string): string | null {
+  if (name === "") return FIELD_NAME_REQUIRED;
+  if (name.length > NAME_AT_MOST) return tooLong("Field name", NAME_AT_MOST, name.length);
+  return /^[A-Za-z0-9_]+$/.test(name) ? null : "Field names can only have letters, digits and underscores.";
+}
 
 /** An empty name is built from the label; only select and multiselect have options, and they need one at least. */
 export const newCustomFieldSchema = z.pipe(
@@ -73,14 +77,39 @@ export const newCustomFieldSchema = z.pipe(
     const name = field.name.trim() || fieldNameFrom(field.label);
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: "custom", path: [path], message, input: field });
-    if (name === "") refuse("name", FIELD_NAME_REQUIRED);
-    else if (!/^[A-Za-z0-9_]{1,100}$/.test(name))
-      refuse("name", "A field name has letters, digits and underscores only");
+    const wrongName = nameProblem(name);
+    if (wrongName !== null) refuse("name", wrongName);
     if (needsOptions(field.type) && field.options.length === 0) refuse("options", FIELD_OPTIONS_REQUIRED);
     return { ...field, name, options: needsOptions(field.type) ? field.options : [] };
   }),
 );
 export type NewCustomField = z.output<typeof newCustomFieldSchema>;
+
+/** Only the parts that are sent change; a type without options takes them away, and a blank name is built from a new label. */
+export const customFieldPatchSchema = z.pipe(
+  z.strictObject({
+    name: z.optional(z.string()),
+    label: z.optional(fieldShape.label),
+    type: z.optional(customFieldTypeSchema),
+    options: z.optional(options),
+    required: z.optional(z.boolean()),
+  }),
+  z.transform(({ name: given, ...patch }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", path: [path], message, input: patch });
+    const name = given?.trim() === "" ? fieldNameFrom(patch.label ?? "") : given?.trim();
+    const wrongName = name === undefined ? null : nameProblem(name);
+    if (wrongName !== null) refuse("name", wrongName);
+    if (patch.type === undefined) return { ...patch, ...(name !== undefined && { name }) };
+    if (needsOptions(patch.type) && patch.options?.length === 0) refuse("options", FIELD_OPTIONS_REQUIRED);
+    return {
+      ...patch,
+      ...(name !== undefined && { name }),
+      ...(!needsOptions(patch.type) && { options: [] }),
+    };
+  }),
+);
+export type CustomFieldPatch = z.output<typeof customFieldPatchSchema>;
 
 /** What is changed of a field: the rest stays as it is, and so do the options that are neither added nor removed. */
 export interface CustomFieldChange extends Partial<Omit<NewCustomField, "options">> {
@@ -102,12 +131,12 @@ export const addCustomField = endpoint({
   input: newCustomFieldSchema,
   reply: customFieldSchema,
 });
-/** Replaces a field's definition. */
+/** Changes the parts of a field's definition that are sent. */
 export const updateCustomField = endpoint({
   method: "PUT",
   path: "/custom-fields/:fieldId",
   params: fieldParams,
-  input: newCustomFieldSchema,
+  input: customFieldPatchSchema,
   reply: customFieldSchema,
 });
 /** Deletes a field with all its values. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   type CustomField,
   type CustomFieldChange,
+  type CustomFieldPatch,
   customFieldSchema,
   type CustomValue,
   customValueSchema,
@@ -34,16 +35,25 @@ export async function addCustomField(db: Db, field: NewCustomField): Promise<Cus
   return toField(rowsOrThrow(data, error));
 }
 
-/** Puts what is given of a field's definition in the place of what is there. Throws StoreError: 404 when it is not the caller's, 409 when values stand in the way. */
-export async function updateCustomField(db: Db, fieldId: string, field: Partial<NewCustomField>): Promise<CustomField> {
-  const { data, error } = await db
-    .from("custom_fields")
-    .update(field)
-    .eq("id", fieldId)
-    .select(FIELD_COLUMNS)
-    .maybeSingle();
+/** Changes what the patch names. Throws StoreError: 404 when the field is not the caller's, 409 when values stand in the way. */
+export async function updateCustomField(db: Db, fieldId: string, patch: CustomFieldPatch): Promise<CustomField> {
+  const row = toFieldRow(patch);
+  const fields = db.from("custom_fields");
+  const { data, error } = await (Object.keys(row).length === 0
+    ? fields.select(FIELD_COLUMNS).eq("id", fieldId).maybeSingle()
+    : fields.update(row).eq("id", fieldId).select(FIELD_COLUMNS).maybeSingle());
   if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
   return toField(rowsOrThrow(data, error));
+}
+
+function toFieldRow({ name, label, type, options, required }: CustomFieldPatch) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(label !== undefined && { label }),
+    ...(type !== undefined && { type }),
+    ...(options !== undefined && { options }),
+    ...(required !== undefined && { required }),
+  };
 }
 
 /**

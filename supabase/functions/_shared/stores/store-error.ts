@@ -41,7 +41,7 @@ const constraintSentences: Record<string, string> = {
   tasks_recurrence_needs_due_date: "A recurring task needs a due date.",
   tasks_founder_fkey: "Founder not found",
   custom_fields_name_unique: "There is a field of this name already.",
-  custom_fields_name_shape: "A field name has letters, digits and underscores only",
+  custom_fields_name_shape: "Field names can only have letters, digits and underscores.",
   custom_fields_label_length: "Field label is required",
   custom_fields_options_needed: "Options are required for select and multiselect fields",
   custom_fields_options_shape: "Options must be different from each other and not blank.",

@@ -24,7 +24,7 @@ test("asks for a label, a name and options in the specification's words", () => 
   expect(errorsOf({ label: "Team", type: "select" })).toEqual({ options: sentence });
   expect(errorsOf({ label: "Team", type: "multiselect", option: "  " })).toEqual({ options: sentence });
   expect(errorsOf({ label: "Team", name: "the team" }).name).toBe(
-    "A field name has letters, digits and underscores only",
+    "Field names can only have letters, digits and underscores.",
   );
 });
 
