@@ -161,7 +161,8 @@ test("knows nobody else's conversation or action", async () => {
   expect(await refusal(sendMessage, bob.token, { input: { message: "Hello", sessionId: "not-an-id" } })).toEqual(
     notFound,
   );
-  expect(await refusal(endConversation, bob.token, { input: { sessionId } })).toEqual(notFound);
+  for (const unknown of [sessionId, crypto.randomUUID(), "not-an-id"])
+    expect(await refusal(endConversation, bob.token, { input: { sessionId: unknown } })).toEqual(notFound);
   const params = { actionId: only(actions).id };
   for (const endpoint of [confirmAction, cancelAction, undoAction]) {
     expect(await refusal(endpoint, bob.token, { params })).toEqual({ status: 404, error: "Action not found" });

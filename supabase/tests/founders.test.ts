@@ -6,9 +6,11 @@ import {
   addFounder,
   getFounder,
   getFounderProfile,
+  LAST_TOUCH_IS_SET,
   listFounders,
   listSuggestedPeople,
   newFounderSchema,
+  updateFounder,
 } from "../functions/_shared/contract/founders.ts";
 import { addNote } from "../functions/_shared/contract/notes.ts";
 import { getRefreshStatus, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
@@ -97,13 +99,27 @@ test.each([
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/%ff" }, /Enter a LinkedIn URL/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", email: "nobody" }, "Enter a valid email address."],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 }, "Follower count must be 0 or more."],
-  [{ name: "A".repeat(201), profileUrl: "https://www.linkedin.com/in/a" }, "Name must be at most 200 characters"],
+  [
+    { name: "A".repeat(201), profileUrl: "https://www.linkedin.com/in/a" },
+    "Name can be up to 200 characters; this is 201.",
+  ],
   [{ name: "A\0", profileUrl: "https://www.linkedin.com/in/a" }, "Name has a character that cannot be stored"],
 ])("refuses the founder of case %#", async (input, sentence) => {
   const { token } = await signUp("Ada");
   const { status, error } = await refusal(addFounder, token, { input });
   expect(status).toBe(400);
   expect(error).toMatch(sentence);
+});
+
+test("says where the last touch comes from, to whoever sends one", async () => {
+  const { token } = await signUp("Ada");
+  const lastTouchAt = "2026-11-21T12:00:00Z";
+  const refused = { status: 400, error: LAST_TOUCH_IS_SET };
+  expect(await refusal(addFounder, token, { input: { ...somebody(), lastTouchAt } as never })).toEqual(refused);
+  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  expect(await refusal(updateFounder, token, { params: { founderId }, input: { lastTouchAt } as never })).toEqual(
+    refused,
+  );
 });
 
 test("refuses an owner, a summary or anything else that is not the sender's to set", async () => {
@@ -126,7 +142,7 @@ test("lists founders newest first, a page at a time, and an empty page past the 
   };
   expect(await page(1, 2)).toEqual({ page: 1, limit: 2, total: 3, names: ["Third", "Second"] });
   expect(await page(2, 2)).toEqual({ page: 2, limit: 2, total: 3, names: ["First"] });
-  expect(await page(9, 2)).toMatchObject({ page: 9, names: [] });
+  expect(await page(9, 2)).toEqual({ page: 9, limit: 2, total: 3, names: [] });
   expect((await answer(listFounders, token)).limit).toBe(50);
 });
 

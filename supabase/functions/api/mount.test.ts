@@ -44,6 +44,21 @@ test("says that a thing whose id cannot be one is not there", async () => {
   expect([response.status, await response.json()]).toEqual([404, { error: "Thing not found" }]);
 });
 
+test.each([
+  [{ thingId: "nope" }, 404, "Thing not found"],
+  [{ thingId: "" }, 400, "Thing ID is required"],
+  [{}, 400, "Thing ID is required"],
+  [{ thingId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11", kind: 5 }, 400, "kind is not valid."],
+])("replies to the body %j with %i and %j", async (body, status, error) => {
+  const kind = z.optional(z.enum(["red", "blue"]));
+  const input = z.strictObject({ thingId: z.uuid("Thing not found"), kind });
+  const post = endpoint({ method: "POST", path: "/kinds", access: "anyone", input, reply: z.null() });
+  const app = appWith(() => null);
+  mount(app, post, () => Promise.resolve(null));
+  const response = await app.request("/kinds", { method: "POST", body: JSON.stringify(body) });
+  expect([response.status, await response.json()]).toEqual([status, { error }]);
+});
+
 test("answers null as 204 without a body", async () => {
   const response = await appWith(() => null).request("/things/a");
   expect([response.status, await response.text()]).toEqual([204, ""]);

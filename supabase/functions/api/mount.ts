@@ -25,7 +25,6 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
   app.on(method, path, async (c) => {
     const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
     const call: ParsedCall<E> = {
-      // An id that is not even an id is an id of nothing.
       params: parse<E["params"]>(endpoint.params, c.req.param(), 404),
       query: parse<E["query"]>(endpoint.query, query, 400),
       input: parse<E["input"]>(endpoint.input, await readBody(c, endpoint), 400),
@@ -40,16 +39,45 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
 function parse<S extends Schema>(schema: S, value: unknown, status: 400 | 404): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const details = result.error.issues.map(toDetail);
-  throw new Refusal(details[0]?.message ?? "The request is not valid.", status, status === 400 ? details : undefined);
+  const { issues } = result.error;
+  const details = issues.map((issue) => toDetail(issue, value));
+  // An id that is not even an id is an id of nothing, in the path and in the body.
+  const is404 = status === 404 || (issues[0] !== undefined && isWrongId(issues[0], value));
+  throw new Refusal(details[0]?.message ?? "The request is not valid.", is404 ? 404 : 400, is404 ? undefined : details);
 }
 
-function toDetail(issue: z.core.$ZodIssue): RefusalDetail {
+const isWrongId = (issue: z.core.$ZodIssue, given: unknown) =>
+  issue.code === "invalid_format" && issue.message.endsWith(NOT_FOUND) && valueAt(given, issue.path) !== "";
+
+function toDetail(issue: z.core.$ZodIssue, given: unknown): RefusalDetail {
   const field = issue.path.join(".");
+  const { message } = issue;
+  const value = valueAt(given, issue.path);
+  const isMissing = field !== "" && (value === undefined || value === "");
+  if (isMissing && (message === NO_SENTENCE || message.endsWith(NOT_FOUND)))
+    return { field, message: `${labelOf(issue.path)} is required` };
+  if (message !== NO_SENTENCE) return { field, message };
   if (issue.code === "unrecognized_keys") return { field, message: `Unknown field: ${issue.keys.join(", ")}` };
-  // zod/mini carries no sentences of its own but this one.
-  if (issue.message !== "Invalid input") return { field, message: issue.message };
   return { field, message: field === "" ? "The body must be a JSON object." : `${field} is not valid.` };
+}
+
+/** What zod/mini says, which carries no sentences of its own. */
+const NO_SENTENCE = "Invalid input";
+const NOT_FOUND = " not found";
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    given,
+  );
+}
+
+/** `founderId` as a person reads it: Founder ID. */
+function labelOf(path: readonly PropertyKey[]): string {
+  const words = String(path.findLast((key) => typeof key === "string"))
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/ id(s?)$/, " ID$1");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 async function readBody(c: Context<ApiEnv>, { method, body, input }: Endpoint): Promise<unknown> {

@@ -31,11 +31,6 @@ export type Registration = z.output<typeof registrationSchema>;
 
 /** `token` is null when the address must be confirmed by mail before signing in. */
 const sessionReply = z.object({ token: z.nullable(z.string()), user: userSchema });
-const registeredReply = z.object({
-  token: z.nullable(z.string()),
-  user: z.pick(userSchema, { id: true, email: true, name: true }),
-});
-
 export const login = endpoint({
   method: "POST",
   path: "/auth/login",
@@ -48,6 +43,6 @@ export const register = endpoint({
   path: "/auth/register",
   access: "anyone",
   input: registrationSchema,
-  reply: registeredReply,
+  reply: sessionReply,
 });
 export const getMe = endpoint({ method: "GET", path: "/auth/me", reply: z.object({ user: userSchema }) });

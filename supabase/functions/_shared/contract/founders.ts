@@ -67,6 +67,14 @@ export function isProcessing(
 const MOST_FOLLOWERS = 2_147_483_647;
 const SCORE_RANGE = "Priority score must be 0 to 100.";
 
+/** The sentence for a `lastTouchAt` that is sent. */
+export const LAST_TOUCH_IS_SET =
+  "lastTouchAt follows from notes, completed tasks and logged messages, and can't be set. Leave it out.";
+const unknownField = {
+  error: (issue: z.core.$ZodRawIssue) =>
+    issue.code === "unrecognized_keys" && issue.keys.includes("lastTouchAt") ? LAST_TOUCH_IS_SET : undefined,
+};
+
 /** What a user may write about a founder beside the name and the address; null clears a field. */
 const founderDetails = {
   company: nullableText("Company", 200),
@@ -94,31 +102,37 @@ const founderDetails = {
   meetingSummaries: nullableText("Meeting summaries", 50_000),
 };
 
-export const newFounderSchema = z.strictObject({
-  name: requiredText("Name", 200),
-  profileUrl: profileUrlSchema,
-  company: z._default(founderDetails.company, null),
-  roleTitle: z._default(founderDetails.roleTitle, null),
-  industry: z._default(founderDetails.industry, null),
-  location: z._default(founderDetails.location, null),
-  email: z._default(founderDetails.email, null),
-  followerCount: z._default(founderDetails.followerCount, null),
-  stage: z._default(founderDetails.stage, null),
-  status: z._default(founderDetails.status, null),
-  owner: z._default(founderDetails.owner, null),
-  priorityScore: z._default(founderDetails.priorityScore, null),
-  meetingSummaries: z._default(founderDetails.meetingSummaries, null),
-});
+export const newFounderSchema = z.strictObject(
+  {
+    name: requiredText("Name", 200),
+    profileUrl: profileUrlSchema,
+    company: z._default(founderDetails.company, null),
+    roleTitle: z._default(founderDetails.roleTitle, null),
+    industry: z._default(founderDetails.industry, null),
+    location: z._default(founderDetails.location, null),
+    email: z._default(founderDetails.email, null),
+    followerCount: z._default(founderDetails.followerCount, null),
+    stage: z._default(founderDetails.stage, null),
+    status: z._default(founderDetails.status, null),
+    owner: z._default(founderDetails.owner, null),
+    priorityScore: z._default(founderDetails.priorityScore, null),
+    meetingSummaries: z._default(founderDetails.meetingSummaries, null),
+  },
+  unknownField,
+);
 
 /** Only the fields that are sent change; `linkedinUrl` is the edit form's word for the profile's address. */
 export const founderPatchSchema = z.pipe(
   z.partial(
-    z.strictObject({
-      name: requiredText("Name", 200),
-      profileUrl: profileUrlSchema,
-      linkedinUrl: profileUrlSchema,
-      ...founderDetails,
-    }),
+    z.strictObject(
+      {
+        name: requiredText("Name", 200),
+        profileUrl: profileUrlSchema,
+        linkedinUrl: profileUrlSchema,
+        ...founderDetails,
+      },
+      unknownField,
+    ),
   ),
   z.transform(({ linkedinUrl, ...patch }) =>
     linkedinUrl === undefined ? patch : { ...patch, profileUrl: linkedinUrl },

@@ -39,6 +39,28 @@ export async function getUser(db: Db, userId: string): Promise<User> {
   return toUser(rowsOrThrow(data, error));
 }
 
+/** An account that has just been made, for whoever may not read it yet: as the table `profiles` fills a new row. */
+export function newUser(account: Pick<User, "id" | "email" | "name">): User {
+  return {
+    ...account,
+    company: null,
+    jobTitle: null,
+    industry: null,
+    primaryUseCase: null,
+    goals: null,
+    phone: null,
+    linkedinUrl: null,
+    notes: null,
+    onboardingCompleted: false,
+    walkthroughCompleted: false,
+    timeZone: "UTC",
+    calendarMonths: false,
+    weekStart: "sunday",
+    founderStages: ["Lead", "Contacted", "In conversation", "Meeting", "Closed", "Passed"],
+    founderStatuses: ["Active", "Waiting", "On hold", "Archived"],
+  };
+}
+
 /** What decides when a recurring task is due next. */
 export interface RecurrenceRules {
   timeZone: string;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as contract from "../../_shared/contract/auth.ts";
-import { getUser } from "../../_shared/stores/profile.ts";
+import { getUser, newUser } from "../../_shared/stores/profile.ts";
 import { limitAddress } from "../limit-requests.ts";
 import { mount } from "../mount.ts";
 import { type ApiEnv, createAnonymousClient, createCallersClient } from "../outside.ts";
@@ -23,8 +23,12 @@ export function mountAuth(app: Hono<ApiEnv>): void {
     const { data, error } = await createAnonymousClient(c.var.outside).auth.signUp({ email, password, options });
     if (error) throw toRefusal(error);
     const { session, user } = data;
-    // Without a session the address has to be confirmed first, and nothing can be read as that user yet.
-    return { token: session?.access_token ?? null, user: { id: user?.id ?? "", email: user?.email ?? email, name } };
+    if (session) {
+      const db = createCallersClient(c.var.outside, session.access_token);
+      return { token: session.access_token, user: await getUser(db, session.user.id) };
+    }
+    // The address has to be confirmed first, and nothing can be read as that user yet.
+    return { token: null, user: newUser({ id: user?.id ?? "", email: user?.email ?? email, name }) };
   });
 
   mount(app, contract.getMe, async (_, c) => ({ user: await getUser(c.var.db, c.var.userId) }));
