@@ -39,8 +39,10 @@ test("takes an empty value for none", () => {
 });
 
 test("hands the functions their settings and nothing else of the environment", () => {
-  const { functions } = readSettings({ POST_SOURCE: "sample", HOME: "/home/somebody" }, nowhere);
+  const { functions, web } = readSettings({ POST_SOURCE: "sample", HOME: "/home/somebody" }, nowhere);
   expect(functions).toEqual({ POST_SOURCE: "sample" });
+  // The screens say whose posts there are.
+  expect(web).toEqual({ VITE_POST_SOURCE: "sample" });
 });
 
 test("hands the web app's build what names the company, from .env as well", () => {

@@ -26,7 +26,13 @@ const FUNCTION_SETTINGS = [
   "CLIENT_ADDRESS_HEADER",
 ] as const;
 
-const WEB_SETTINGS = ["VITE_COMPANY_NAME", "VITE_COMPANY_ADDRESS", "VITE_CONTACT_EMAIL", "VITE_PHONE_NUMBER"] as const;
+const WEB_SETTINGS = [
+  "VITE_COMPANY_NAME",
+  "VITE_COMPANY_ADDRESS",
+  "VITE_CONTACT_EMAIL",
+  "VITE_PHONE_NUMBER",
+  "VITE_EXTENSION_URL",
+] as const;
 
 export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_SETTINGS, ...WEB_SETTINGS];
 /** What the embedded stack makes by itself, and a project elsewhere is told. */
@@ -34,6 +40,7 @@ export const SETTINGS_ELSEWHERE: readonly string[] = [
   "TOKEN_SIGNING_KEY",
   "VITE_SUPABASE_URL",
   "VITE_SUPABASE_PUBLISHABLE_KEY",
+  "VITE_POST_SOURCE",
 ];
 
 type Variables = Record<string, string | undefined>;
@@ -59,6 +66,7 @@ export function readSettings(environment: Variables, dotEnv: string): Settings {
     webPort: readPort("TRACKER_WEB_PORT", 5_173, variables),
     dataDir: variables["TRACKER_DATA"] || undefined,
     functions: given(FUNCTION_SETTINGS),
-    web: given(WEB_SETTINGS),
+    // The screens say whose posts there are, so the build is told the source that the functions use.
+    web: { ...given(WEB_SETTINGS), ...(variables["POST_SOURCE"] && { VITE_POST_SOURCE: variables["POST_SOURCE"] }) },
   };
 }

@@ -6,4 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   /** The number that the assistant answers text messages at, as it is shown to people. */
   readonly VITE_PHONE_NUMBER?: string;
+  /** Where the browser extension is installed from. */
+  readonly VITE_EXTENSION_URL?: string;
+  /** The post source of the functions (POST_SOURCE), so that the screens know whose posts there are. */
+  readonly VITE_POST_SOURCE?: string;
 }

@@ -1,0 +1,34 @@
+import { operatorFrom } from "./operator";
+
+/**
+ * What this installation can do. Every screen that would promise one of these asks here first, so a promise appears by itself
+ * once the thing is set up.
+ */
+export interface Installation {
+  /** Whether posts of real LinkedIn profiles are fetched. False: only the demonstration network has posts. */
+  fetchesRealPosts: boolean;
+  /** The number that answers text messages; null when texting is not set up. */
+  phone: string | null;
+  /** Where the browser extension is installed from; null while there is none. */
+  extensionUrl: string | null;
+  /** Whether the morning digest is sent. */
+  sendsDigest: boolean;
+}
+
+const DEMONSTRATION = "sample";
+
+/** Returns what the build's settings make possible; an empty setting counts as none. */
+export function installationFrom(settings: Readonly<Record<string, string | undefined>>): Installation {
+  const source = settings["VITE_POST_SOURCE"]?.trim().toLowerCase() || DEMONSTRATION;
+  const extensionUrl = settings["VITE_EXTENSION_URL"]?.trim() ?? "";
+  return {
+    fetchesRealPosts: source !== DEMONSTRATION,
+    phone: operatorFrom(settings).phone,
+    extensionUrl: /^https:\/\/\S+$/.test(extensionUrl) ? extensionUrl : null,
+    // No setting turns on what no code sends yet.
+    sendsDigest: false,
+  };
+}
+
+/** What the installation that this build is for can do. */
+export const installation = installationFrom(import.meta.env);
