@@ -9,33 +9,36 @@ export interface ExtensionStep {
   link?: { to: string; label: string };
 }
 
-/** How the browser extension is set up, as the specification orders it; worded so that it is true before there is one. */
-export const EXTENSION_STEPS: readonly ExtensionStep[] = [
-  {
-    picture: "install",
-    title: "Install the extension",
-    text: "It goes into Chrome once, and stays there as a button in the toolbar. This step says where to get it as soon as there is something to get.",
-  },
-  {
-    picture: "network",
-    title: "Open LinkedIn",
-    text: "On the profile of somebody you want to follow, Tracker's button in the toolbar is the way to save them.",
-    link: { to: "https://www.linkedin.com/", label: "Open LinkedIn" },
-  },
-  {
-    picture: "token",
-    title: "Copy your session token",
-    text: "It tells the extension who you are, and is in your profile, in the section API Access. Treat it like a password: it lets its holder act as you.",
-    link: { to: `/profile?walkthrough=${LATER}#api-access`, label: "Open API Access" },
-  },
-  {
-    picture: "enter",
-    title: "Enter it in the extension",
-    text: "The token is pasted into the extension and saved once. The extension keeps it in this browser only.",
-  },
-  {
-    picture: "add",
-    title: "Click Add to CRM",
-    text: "On any profile, Add to CRM puts the person into your table. Their posts are fetched from then on.",
-  },
-];
+/** How the browser extension is set up, in the specification's order. `installUrl` is where to get it. */
+export function extensionSteps(installUrl: string): readonly ExtensionStep[] {
+  return [
+    {
+      picture: "install",
+      title: "Install the extension",
+      text: "Add Tracker to Chrome. Its button then sits in your browser's toolbar.",
+      link: { to: installUrl, label: "Get the extension" },
+    },
+    {
+      picture: "network",
+      title: "Open LinkedIn",
+      text: "Go to the profile of someone you want to follow.",
+      link: { to: "https://www.linkedin.com/", label: "Open LinkedIn" },
+    },
+    {
+      picture: "token",
+      title: "Copy your session token",
+      text: "You'll find it in Profile › API Access. Keep it secret: anyone who has it can act as you.",
+      link: { to: `/profile?walkthrough=${LATER}#api-access`, label: "Open API Access" },
+    },
+    {
+      picture: "enter",
+      title: "Enter it in the extension",
+      text: "Click Tracker's button in the toolbar, paste the token and save it. It stays in this browser.",
+    },
+    {
+      picture: "add",
+      title: "Click Add to CRM",
+      text: "On any profile, click Add to CRM. The person is in your table right away.",
+    },
+  ];
+}

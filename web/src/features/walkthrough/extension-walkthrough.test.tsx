@@ -10,8 +10,11 @@ const part = { inSequence: null, onClose: () => undefined };
 const next = () => userEvent.click(screen.getByRole("button", { name: "Next" }));
 
 test("goes through five steps to set the extension up, by the arrow keys too", async () => {
-  renderInApp(<ExtensionWalkthrough {...part} isComing={false} />);
+  renderInApp(<ExtensionWalkthrough {...part} installUrl="https://chrome.example/tracker" />);
   expect(screen.getByText("1. Install the extension")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Get the extension/ }).getAttribute("href")).toBe(
+    "https://chrome.example/tracker",
+  );
   await next();
   expect(screen.getByRole("link", { name: /Open LinkedIn/ }).getAttribute("href")).toBe("https://www.linkedin.com/");
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
@@ -20,12 +23,21 @@ test("goes through five steps to set the extension up, by the arrow keys too", a
   expect(screen.getByText("4. Enter it in the extension")).toBeTruthy();
 });
 
-test("says at each step that the extension is still to come, and sends nobody off to set it up", async () => {
-  renderInApp(<ExtensionWalkthrough {...part} isComing />);
-  for (const step of [1, 2, 3, 4, 5]) {
-    expect(screen.getByText(`Step ${step} of 5`)).toBeTruthy();
-    expect(screen.getByText(/there is nothing to install yet/)).toBeTruthy();
-    expect(screen.queryByRole("link")).toBeNull();
-    if (step < 5) await next();
-  }
+test("is one card with one sentence while there is nothing to install", () => {
+  renderInApp(<ExtensionWalkthrough {...part} inSequence={{ step: 2, onSkip: () => undefined }} installUrl={null} />);
+  const card = screen.getByRole("dialog", { name: "Chrome Extension Setup" });
+  expect(card.textContent).toContain(
+    "The browser extension isn't available yet; until it is, add people by their LinkedIn URL.",
+  );
+  expect(screen.getByText("2 of 3")).toBeTruthy();
+  expect(card.textContent).not.toContain("of 5");
+  expect(screen.getByRole("button", { name: "Next" })).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("shows one counter at a time: the three steps are counted, the five have dots", () => {
+  const inSequence = { step: 2, onSkip: () => undefined };
+  renderInApp(<ExtensionWalkthrough {...part} inSequence={inSequence} installUrl="https://chrome.example/tracker" />);
+  const counters = screen.getAllByText(/\d of \d/).filter((element) => !element.classList.contains("sr-only"));
+  expect(counters.map(({ textContent }) => textContent)).toEqual(["2 of 3"]);
 });

@@ -2,26 +2,41 @@ import { ArrowLeft, ArrowRight, ArrowUpRight } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { coming } from "@/lib/coming";
+import { installation } from "@/lib/installation";
 import { ExtensionPicture } from "./extension-picture";
-import { EXTENSION_STEPS } from "./extension-steps";
-import { WalkthroughHeader } from "./walkthrough-header";
+import { extensionSteps } from "./extension-steps";
+import { NotSetUp } from "./not-set-up";
+import { PartProgress, WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
 
+const TITLE = "Chrome Extension Setup";
+
 interface ExtensionWalkthroughProps extends WalkthroughPartProps {
-  /** There is no extension to install yet. */
-  isComing?: boolean;
+  /** Where the extension is installed from; null while there is none. */
+  installUrl?: string | null;
 }
 
-/** How to set the browser extension up, in five steps with pictures. */
+/** How to set the browser extension up, or a card that says that there is none yet. */
 export default function ExtensionWalkthrough({
-  inSequence,
-  onClose,
-  isComing = coming.extension,
+  installUrl = installation.extensionUrl,
+  ...part
 }: ExtensionWalkthroughProps) {
+  if (installUrl !== null) return <ExtensionSetup installUrl={installUrl} {...part} />;
+  return (
+    <NotSetUp
+      title={TITLE}
+      sentence="The browser extension isn't available yet; until it is, add people by their LinkedIn URL."
+      {...part}
+    />
+  );
+}
+
+/** The five steps, with pictures. */
+function ExtensionSetup({ installUrl, inSequence, onClose }: WalkthroughPartProps & { installUrl: string }) {
   const [index, setIndex] = useState(0);
-  const last = EXTENSION_STEPS.length - 1;
-  const step = EXTENSION_STEPS[index];
+  const steps = extensionSteps(installUrl);
+  const last = steps.length - 1;
+  const step = steps[index];
   if (step === undefined) return null;
 
   const move = (by: number) => setIndex((before) => Math.max(0, Math.min(last, before + by)));
@@ -33,23 +48,17 @@ export default function ExtensionWalkthrough({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent onKeyDown={onKeyDown} className="md:w-[34rem]">
         <WalkthroughHeader
-          title="Chrome Extension Setup"
-          lead="Save a profile to Tracker from where you read it."
+          title={TITLE}
+          lead="Save LinkedIn profiles to Tracker in one click."
           inSequence={inSequence}
         />
-        {isComing && (
-          <p className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
-            The extension comes with a later version of Tracker: there is nothing to install yet. Until then, Add New
-            Person takes a name and a profile address. This is how it will work.
-          </p>
-        )}
         <ExtensionPicture name={step.picture} />
         <div aria-live="polite" className="grid min-h-28 content-start gap-1">
           <p className="text-base font-semibold">
             {index + 1}. {step.title}
           </p>
           <p className="text-muted-foreground text-base">{step.text}</p>
-          {step.link && !isComing && (
+          {step.link && (
             <a
               href={step.link.to}
               target="_blank"
@@ -62,19 +71,17 @@ export default function ExtensionWalkthrough({
             </a>
           )}
         </div>
-        <div className="flex items-center justify-between gap-2">
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
           {index > 0 ? (
-            <Button onClick={() => move(-1)}>
+            <Button className="justify-self-start" onClick={() => move(-1)}>
               <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
               Back
             </Button>
           ) : (
-            <span className="w-20" />
+            <span />
           )}
-          <span className="text-muted-foreground text-sm tabular-nums">
-            Step {index + 1} of {EXTENSION_STEPS.length}
-          </span>
-          <Button variant="primary" onClick={() => (index === last ? onClose() : move(1))}>
+          <PartProgress index={index} count={steps.length} />
+          <Button variant="primary" className="justify-self-end" onClick={() => (index === last ? onClose() : move(1))}>
             {index === last ? "Done" : "Next"}
             {index !== last && <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />}
           </Button>

@@ -4,35 +4,36 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
-import { operator } from "@/lib/this-operator";
+import { installation } from "@/lib/installation";
+import { NotSetUp } from "./not-set-up";
 import { QrCode } from "./qr-code";
 import { WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
 
+const TITLE = "Phone Walkthrough";
+
 interface PhoneWalkthroughProps extends WalkthroughPartProps {
-  /** The number that the assistant answers; null where there is none. */
+  /** The number that the assistant answers; null where texting is not set up. */
   productNumber?: string | null;
 }
 
-/** How to text the assistant: a code to scan and the number, or a plain word where there is none. */
-export default function PhoneWalkthrough({
-  inSequence,
-  onClose,
-  productNumber = operator.phone,
-}: PhoneWalkthroughProps) {
+/** How to text the assistant: a code to scan and the number, or a card that says that texting is not set up. */
+export default function PhoneWalkthrough({ productNumber = installation.phone, ...part }: PhoneWalkthroughProps) {
+  const { inSequence, onClose } = part;
+  if (productNumber === null) {
+    return (
+      <NotSetUp
+        title={TITLE}
+        sentence="Texting isn't set up on this server yet; you can send the same messages in the assistant panel."
+        {...part}
+      />
+    );
+  }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[28rem]">
-        <WalkthroughHeader
-          title="Phone Walkthrough"
-          lead={
-            productNumber
-              ? "Text the assistant as you would a colleague."
-              : "Here you write to the assistant on screen."
-          }
-          inSequence={inSequence}
-        />
-        {productNumber ? <NumberToText number={productNumber} /> : <NoNumber />}
+        <WalkthroughHeader title={TITLE} lead="Text the assistant as you would a colleague." inSequence={inSequence} />
+        <NumberToText number={productNumber} />
         <YourNumber mayLeave={inSequence === null} />
         <DialogFooter>
           <DialogClose asChild>
@@ -61,20 +62,9 @@ function NumberToText({ number }: { number: string }) {
           {number}
         </a>
         <p className="text-muted-foreground text-base">
-          Scan it with your phone, or tap the number, and save it as a contact.
+          Scan the code with your phone, or tap the number, and save it as a contact.
         </p>
       </div>
-    </div>
-  );
-}
-
-function NoNumber() {
-  return (
-    <div className="grid gap-3 text-base">
-      <p>
-        Texting is not set up here: this Tracker has no phone number. Until it has one, the assistant takes the same
-        messages on this screen.
-      </p>
     </div>
   );
 }
@@ -85,8 +75,8 @@ function YourNumber({ mayLeave }: { mayLeave: boolean }) {
   return (
     <p className="text-muted-foreground text-base">
       {user?.phone
-        ? `Your own number in your profile: ${user.phone}. `
-        : "Your profile has no number of your own yet. "}
+        ? `We know your texts by the number in your profile: ${user.phone}. `
+        : "Your profile has no phone number yet. "}
       {mayLeave && (
         <Link to="/profile" className="text-primary-text rounded-control font-medium hover:underline">
           {user?.phone ? "Change it" : "Add it"}

@@ -20,14 +20,14 @@ export default function ScreenTour({ inSequence, onClose }: WalkthroughPartProps
         <div className="p-4 sm:px-6">
           <WalkthroughHeader
             title="Screen Walkthrough"
-            lead="Five pictures of what is where. Nothing in them is real."
+            lead="A quick tour in five screens, with sample data."
             inSequence={inSequence}
           />
         </div>
         <div className="relative h-[min(36rem,76dvh)] border-t">
           {status === "failed" ? (
             <div className="grid h-full place-items-center p-6">
-              <Notice role="alert" title="The tour could not be loaded" text="The connection may have failed.">
+              <Notice role="alert" title="The tour couldn't load" text="Check your connection and try again.">
                 <Button variant="primary" onClick={retry}>
                   Retry
                 </Button>

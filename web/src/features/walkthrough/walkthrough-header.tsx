@@ -12,23 +12,41 @@ interface WalkthroughHeaderProps {
 export function WalkthroughHeader({ title, lead, inSequence }: WalkthroughHeaderProps) {
   const isLast = inSequence?.step === PARTS.length;
   return (
-    <div className="flex items-start justify-between gap-4 pe-8">
-      <div className="grid gap-1">
+    <div className="grid gap-1">
+      <div className="flex min-h-7 items-center justify-between gap-4 pe-8">
         <DialogTitle className="pe-0">{title}</DialogTitle>
-        <DialogDescription>{lead}</DialogDescription>
+        {inSequence && (
+          <div className="flex shrink-0 items-center gap-2">
+            <span className="text-muted-foreground text-sm whitespace-nowrap tabular-nums">
+              {inSequence.step} of {PARTS.length}
+            </span>
+            {!isLast && (
+              <Button variant="ghost" size="sm" onClick={inSequence.onSkip}>
+                Skip all
+              </Button>
+            )}
+          </div>
+        )}
       </div>
-      {inSequence && (
-        <div className="flex shrink-0 items-center gap-2">
-          <span className="text-muted-foreground text-sm whitespace-nowrap tabular-nums">
-            {inSequence.step} of {PARTS.length}
-          </span>
-          {!isLast && (
-            <Button variant="ghost" size="sm" onClick={inSequence.onSkip}>
-              Skip all
-            </Button>
-          )}
-        </div>
-      )}
+      <DialogDescription>{lead}</DialogDescription>
     </div>
+  );
+}
+
+/** Where one is within a part: dots to see, words to hear, so that no second counter stands beside the header's. */
+export function PartProgress({ index, count }: { index: number; count: number }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <span className="sr-only">
+        Step {index + 1} of {count}
+      </span>
+      {Array.from({ length: count }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden
+          className={`size-1.5 rounded-full ${at === index ? "bg-primary" : "bg-muted-foreground/40"}`}
+        />
+      ))}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery, useCompleteWalkthrough } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
+import { AT_FIRST_DOOR } from "@/lib/first-door";
 import { lazyPart } from "@/lib/load-chunk";
 import { useKeptProgress } from "./use-kept-progress";
 import { afterClosing, LATER, PARTS, partNamed, type Progress } from "./walkthrough-parts";
@@ -73,7 +74,7 @@ function useSequence() {
 
   const goTo = (next: Progress) => {
     keep(next);
-    if (next.status === "ended") void navigate("/people");
+    if (next.status === "ended") void navigate("/people", { state: AT_FIRST_DOOR });
   };
   return {
     step: isDue && progress.status === "at" ? progress.step : null,
