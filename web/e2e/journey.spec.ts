@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { createAccount } from "./account.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerOnboarding } from "./onboarding.ts";
-import { rowOf, zephyr } from "./people.ts";
+import { cellOf, rowOf, samplePeople, zephyr } from "./people.ts";
+
+/** What a summary has, and no other state of its cell: a sentence or two. */
+const SUMMARY = /.{60}/s;
 
 test("a stranger signs up, adds a person, reads their summary and timeline, refreshes, and signs out", async ({
   stranger: page,
@@ -67,16 +71,67 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
 
 test("one click adds somebody from the demonstration network, and a reload keeps the session", async ({
   page,
-  account: _,
+  account,
 }) => {
   await page.goto("/people");
-  const suggested = page.getByRole("region", { name: "Or try someone from the demonstration network" });
-  const first = suggested.getByRole("listitem").first();
+  const samples = page.getByRole("region", { name: "Sample people" });
+  const first = samples.getByRole("listitem").first();
   const name = (await first.getByRole("paragraph").first().innerText()).trim();
   await first.getByRole("button").click();
-  await expect(rowOf(page, name).getByText("Key points")).toBeVisible();
+  await expect(await cellOf(page, name, "Update")).toContainText(SUMMARY);
   await page.reload();
-  await expect(rowOf(page, name).getByText("Key points")).toBeVisible();
+  await expect(await cellOf(page, name, "Update")).toContainText(SUMMARY);
+
+  // The others stay within reach until five are added, over a reload too, and the keyboard goes on from one to the next.
+  await expect(samples.getByRole("listitem")).toHaveCount(4);
+  await samples.getByRole("listitem").first().getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(samples.getByRole("listitem")).toHaveCount(3);
+  await expect(samples.getByRole("listitem").first().getByRole("button")).toBeFocused();
+  await samples.getByRole("button", { name: "Dismiss sample people" }).click();
+  await expect(samples).toBeHidden();
+  expect(await account.countPeople()).toBe(2);
+});
+
+const asNewcomer = test.extend({
+  account: async ({ baseURL }, use) => use(await createAccount(baseURL ?? "", { settled: false })),
+});
+
+asNewcomer("a new account has five summaries on screen in two clicks after onboarding", async ({ page, account }) => {
+  expect(account.email).toBeTruthy();
+  await page.goto("/people");
+  await answerOnboarding(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Skip all" }).click();
+  await page.getByRole("button", { name: "Add all" }).click();
+  for (const { name } of samplePeople.slice(0, 5)) {
+    const summary = await cellOf(page, name, "Update");
+    await expect(summary).toContainText(SUMMARY);
+    await expect(summary).toBeInViewport();
+  }
+  await expect(page.getByRole("button", { name: "Add all" })).toBeHidden();
+  expect(await account.countPeople()).toBe(5);
+});
+
+test("a pasted LinkedIn URL and Enter add somebody where nobody is yet", async ({ page, account }) => {
+  await page.goto("/people");
+  const url = page.getByLabel("Paste a LinkedIn URL and press Enter.");
+  await url.fill("https://example.com/jane");
+  await url.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(/Enter the address of a LinkedIn profile/);
+  await url.fill("www.linkedin.com/in/jane-van-doe-4a5b6c7/?trk=share");
+  await url.press("Enter");
+  await expect(rowOf(page, "Jane van Doe")).toBeVisible();
+  expect(await account.countPeople()).toBe(1);
+});
+
+test("a LinkedIn URL without a name in it opens the form, which asks for one", async ({ page, account: _ }) => {
+  await page.goto("/people");
+  const url = page.getByLabel("Paste a LinkedIn URL and press Enter.");
+  await url.fill("https://www.linkedin.com/in/jdoe42");
+  await url.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add New Person" });
+  await expect(dialog.getByLabel("LinkedIn profile")).toHaveValue("https://www.linkedin.com/in/jdoe42");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
 });
 
 test("a note is saved with Enter, and stands in the timeline and in the table", async ({ page, account }) => {

@@ -5,6 +5,7 @@ import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton } from "@/features/founders/add-person-button";
 import type { PeopleView } from "@/features/founders/founders.queries";
+import { useSamplesAreOpen } from "@/features/founders/samples-kept";
 import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
 import { FindingControls, FindingRow } from "@/features/finding/finding-header";
 import { usePeopleView, withoutColumn } from "@/features/finding/use-people-view";
@@ -22,6 +23,7 @@ import { PeopleMore } from "./people-more";
 
 // Whoever has people never sees it.
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
+const SampleStrip = lazyPart(() => import("@/features/founders/sample-people"));
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
 const AddPersonDialog = lazyPart(loadAddPerson);
 const OpenSavedView = lazyPart(() => import("@/features/finding/open-saved-view"));
@@ -32,7 +34,8 @@ export default function PeopleRoute() {
   const found = usePeopleView();
   const { view, setView, toOpen, openView } = found;
   const [asksFilter, setAsksFilter] = useState<string | null>(null);
-  const { adding, openAdd, closeAdd } = useAdding();
+  const { adding, openAdd, closeAdd, openImport } = useAdding();
+  const samplesAreOpen = useSamplesAreOpen();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
   const queue = useQueuePanel();
@@ -56,11 +59,16 @@ export default function PeopleRoute() {
             </div>
           </header>
           <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />
+          {samplesAreOpen && (
+            <LazyOverlay onFailed={() => undefined}>
+              <SampleStrip />
+            </LazyOverlay>
+          )}
           {toOpen === null ? (
             <PeoplePane
               view={view}
               onView={showView}
-              empty={<NoPeople onAdd={openAdd} />}
+              empty={<NoPeople onAdd={openAdd} onImport={openImport} />}
               onRefresh={setAsked}
               onFilter={setAsksFilter}
               bulk={(selected) => <BulkBarLater selected={selected} />}
@@ -117,5 +125,11 @@ function useAdding() {
       { replace: true },
     );
   }, [setParams]);
-  return { adding: params.get("add") === "person", openAdd, closeAdd };
+  const openImport = useCallback(() => {
+    setParams((before) => {
+      before.set("show", "import");
+      return before;
+    });
+  }, [setParams]);
+  return { adding: params.get("add") === "person", openAdd, closeAdd, openImport };
 }

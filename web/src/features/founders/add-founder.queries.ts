@@ -22,11 +22,16 @@ export const addFounderEdit = defineEdit({
   settle: (client, _, founder) => showNewFounder(client, founder),
 });
 
+/** What is sent for someone who is typed in or picked. */
+export const asFounderToAdd = (founder: NewFounderInput): FounderToAdd => ({
+  id: crypto.randomUUID(),
+  founder: z.parse(newFounderSchema, founder),
+});
+
 /** Follows a person, or keeps them until the server can be reached. */
 export function useAddFounder() {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: (founder: NewFounderInput) =>
-      outbox.submit(addFounderEdit, { id: crypto.randomUUID(), founder: z.parse(newFounderSchema, founder) }),
+    mutationFn: (founder: NewFounderInput) => outbox.submit(addFounderEdit, asFounderToAdd(founder)),
   });
 }

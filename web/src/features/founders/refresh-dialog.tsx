@@ -8,11 +8,19 @@ import {
   DialogFooter,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { installation } from "@/lib/installation";
 
 export interface RefreshDialogProps {
   founder: Founder;
   onConfirm: () => void;
   onClose: () => void;
+}
+
+/** What a refresh will do, in the specification's words, or why it will find nothing. */
+function refreshText({ lastRefreshOutcome }: Founder): string {
+  return lastRefreshOutcome === "unknown_profile" && !installation.fetchesRealPosts
+    ? "Posts come from the demonstration network for now, and this profile isn't part of it. A refresh will find nothing new."
+    : "This will fetch the latest posts and update AI summaries.";
 }
 
 /** Asks before a founder's posts are fetched. */
@@ -22,7 +30,7 @@ export default function RefreshDialog({ founder, onConfirm, onClose }: RefreshDi
       <DialogContent>
         <div className="grid gap-1">
           <DialogTitle>Refresh LinkedIn Profile</DialogTitle>
-          <DialogDescription>This will fetch the latest posts and update AI summaries.</DialogDescription>
+          <DialogDescription>{refreshText(founder)}</DialogDescription>
         </div>
         <p dir="auto" className="text-base font-medium wrap-break-word">
           {founder.name}
