@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { ines } from "./people.ts";
+import { DONE, FIRST_SCREEN } from "../src/features/landing/conversations.ts";
+import { ines, samplePeople } from "./people.ts";
 
 const PROMISE = "A CRM you run by text.";
 
@@ -12,15 +13,16 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`a visitor sees the landing page whole, ${colorScheme}, ${width} px wide`, async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(width === 360 ? "/auth/unknown" : "/some/unknown/place");
+      await page.goto(width === 360 ? "/tasks" : "/some/unknown/place");
       await expect(promise(page)).toBeVisible();
       const name = width === 360 ? "people-phone" : "people";
       await expect(page.getByRole("img", { name: /people table/ })).toHaveAttribute(
         "src",
         `/landing/${name}-${colorScheme}.webp`,
       );
-      await expect(page.getByText("Tracker is in beta.")).toBeHidden(); // here the way to the screen stands instead
-      await expect(page.getByRole("link", { name: "Sign in to open it" })).toBeVisible();
+      await expect(page.getByText("Tracker is in beta.")).toBeHidden(); // here stands what became of the address instead
+      await expect(page.getByText("There is nothing at this address.")).toBeVisible({ visible: width !== 360 });
+      await expect(page.getByRole("link", { name: "Sign in to open it" })).toBeVisible({ visible: width === 360 });
       expect(await page.getByRole("link", { name: "Get Started" }).count()).toBeGreaterThanOrEqual(3);
       expect(await violations(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -28,6 +30,23 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("what visitors read that they can say works when it is typed", async ({ request, account }) => {
+  const odalys = samplePeople.find(({ name }) => name.startsWith("Odalys"));
+  await account.add(ines, ...(odalys ? [odalys] : []));
+  await expect.poll(() => account.waiting()).toBe(0);
+  const { access_token: token } = JSON.parse(account.session) as { access_token: string };
+  for (const { from, text } of [...FIRST_SCREEN, ...DONE]) {
+    if (from !== "you") continue;
+    const response = await request.post("/api/conversation", {
+      data: { message: text, mode: "agent" },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { reply, executedCount } = (await response.json()) as { reply: string; executedCount: number };
+    if (text.startsWith("What")) expect(reply).toContain("Halfmoon Ward went live in its tenth hospital");
+    else expect([text, executedCount, reply]).toEqual([text, 1, expect.any(String)]);
+  }
+});
 
 test("without a configured number no number is shown", async ({ stranger: page }) => {
   await page.goto("/");

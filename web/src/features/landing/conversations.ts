@@ -3,16 +3,16 @@ export interface Message {
   text: string;
 }
 
-// Everybody named here is of the demonstration network, as in the pictures; what they posted is what their posts say.
+// Everybody named here is of the demonstration network, as in the pictures; what they posted is what their posts say. Each message
+// of "you" works when it is typed to the assistant (e2e/landing.spec.ts types them).
 
 export const FIRST_SCREEN: readonly Message[] = [
-  { from: "you", text: "Met Ines Marrow at the flower fair. She’d like an intro to Odalys." },
-  { from: "tracker", text: "Noted on Ines. Shall I remind you of the intro?" },
-  { from: "you", text: "Yes, Tuesday. What’s new with Odalys?" },
-  {
-    from: "tracker",
-    text: "Task for Tuesday: introduce Ines to Odalys. Her latest post: Halfmoon Ward went live in its tenth hospital.",
-  },
+  { from: "you", text: "Note on Ines Marrow: met at the flower fair." },
+  { from: "tracker", text: "Added a note to Ines Marrow." },
+  { from: "you", text: "Remind me on Tuesday to introduce Ines to Odalys." },
+  { from: "tracker", text: "Added the task, due Tuesday." },
+  { from: "you", text: "What’s new with Odalys?" },
+  { from: "tracker", text: "Halfmoon Ward went live in its tenth hospital this morning." },
 ];
 
 export const DIGEST: readonly Message[] = [
@@ -23,6 +23,8 @@ export const DIGEST: readonly Message[] = [
 ];
 
 export const DONE: readonly Message[] = [
-  { from: "you", text: "Ines said yes to the pilot. Close that task, and remind me to call her in a month." },
-  { from: "tracker", text: "Closed: follow up on the pilot. New task in a month: call Ines." },
+  { from: "you", text: "Mark introduce Ines to Odalys as done." },
+  { from: "tracker", text: "Marked “Introduce Ines to Odalys” as done." },
+  { from: "you", text: "Remind me to call Ines Marrow in a month." },
+  { from: "tracker", text: "Added the task “Call Ines Marrow”." },
 ];

@@ -9,18 +9,23 @@ import { SiteHeader } from "./site-header";
 
 const STRIP_LINK = "font-medium underline underline-offset-4";
 
-/** What stands above everything: that this is a beta; or, for who followed a link to a screen, the way to it. */
-function Strip({ next, isDeepLink }: { next: string; isDeepLink: boolean }) {
+/** Where the visitor meant to go: to the front page, to a screen of the product, or to an address that does not exist. */
+export type Destination = "front" | "screen" | "nowhere";
+
+/** What stands above everything: that this is a beta, or what became of the address that was asked for. */
+function Strip({ next, destination }: { next: string; destination: Destination }) {
   return (
     <p className="bg-info text-info-foreground px-4 py-2 text-center text-base">
-      {isDeepLink ? (
+      {destination === "nowhere" && "There is nothing at this address. This is the front page."}
+      {destination === "screen" && (
         <>
-          This page is for signed-in people.{" "}
+          You need to sign in to see this page.{" "}
           <Link to={signInPath(next)} className={STRIP_LINK}>
             Sign in to open it
           </Link>
         </>
-      ) : (
+      )}
+      {destination === "front" && (
         <>
           Tracker is in beta.{" "}
           <Link to={signUpPath(next)} className={STRIP_LINK}>
@@ -37,16 +42,15 @@ function BetaBanner({ next }: { next: string }) {
     <section className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 sm:pb-24">
       <div className="rounded-dialog bg-secondary flex flex-wrap items-center justify-between gap-6 p-6 sm:p-10">
         <div className="grid max-w-2xl gap-2">
-          <h2 className="text-2xl font-semibold tracking-tight text-balance">Be one of the first beta users</h2>
+          <h2 className="text-2xl font-semibold tracking-tight text-balance">Join the beta</h2>
           <p className="text-muted-foreground text-lg text-pretty">
-            Some of it will change, and what you tell us decides how. What you put in stays yours: export all of it, or
-            delete it, whenever you like.
+            Your feedback shapes what we build next. Your data stays yours: export or delete it at any time.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <GetStarted next={next} large />
           <Button asChild className="h-11 px-5 text-lg">
-            <a href="/contact-us">Ask us first</a>
+            <a href="/contact-us">Contact us</a>
           </Button>
         </div>
       </div>
@@ -54,11 +58,11 @@ function BetaBanner({ next }: { next: string }) {
   );
 }
 
-/** What a visitor sees at any address. `next` is where they were going; `isDeepLink` when that is a screen of the product. */
-export function LandingPage({ next, isDeepLink }: { next: string; isDeepLink: boolean }) {
+/** What a visitor sees at any address. `next` is where signing in leads. */
+export function LandingPage({ next, destination }: { next: string; destination: Destination }) {
   return (
     <div className="flex min-h-full flex-col">
-      <Strip next={next} isDeepLink={isDeepLink} />
+      <Strip next={next} destination={destination} />
       <SiteHeader next={next} />
       <main className="flex-1">
         <Hero next={next} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { coming } from "@/lib/coming";
-import { operator } from "@/lib/this-operator";
+import { type Installation, installation } from "@/lib/installation";
 import { Animation } from "./animation";
 import { DIGEST, DONE } from "./conversations";
 import { askedAndDone, morningDigest } from "./drawing";
@@ -50,19 +49,14 @@ function Told({ animation, children }: { animation: ReactNode; children: ReactNo
   );
 }
 
-interface ScenesProps {
-  phone?: string | null;
-  isDigestComing?: boolean;
-}
-
-/** What Tracker does, in three scenes. */
-export function Scenes({ phone = operator.phone, isDigestComing = coming.digest }: ScenesProps) {
+/** What Tracker does, in three scenes; what this installation cannot do yet wears a badge. */
+export function Scenes({ can = installation }: { can?: Installation }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
       <Scene
         title="The morning digest"
-        isComing={isDigestComing}
-        text="One message when your day starts: who posted, what it was about, and what you promised to do today. Read it on the way to work and answer it like any other text."
+        isComing={!can.sendsDigest}
+        text="One message at the start of your day: who posted, what about, and what is due today. Answer it like any other text."
       >
         <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
           <Thread messages={DIGEST} label="A morning digest" raised />
@@ -71,7 +65,8 @@ export function Scenes({ phone = operator.phone, isDigestComing = coming.digest 
       <Scene
         mirrored
         title="Profiles that update themselves"
-        text="Add somebody once. Tracker follows their public posts, sums up the latest one beside your notes, and keeps the whole history with a link to each original."
+        isComing={!can.fetchesRealPosts}
+        text={`Add someone once. Tracker follows their posts, sums up the latest one beside your notes and keeps the whole history.${can.fetchesRealPosts ? "" : " For now posts come from the demonstration network; real profiles follow."}`}
       >
         <ProductPicture
           name="person"
@@ -81,8 +76,8 @@ export function Scenes({ phone = operator.phone, isDigestComing = coming.digest 
         />
       </Scene>
       <Scene
-        title="Ask, and it is done"
-        text={`${phone === null ? "In the chat, aloud, and by text where a number is set up." : "By text, in the chat, or aloud."} Tracker makes the change and tells you what it changed. In ask mode it only answers.`}
+        title="Just ask"
+        text={`By ${can.phone === null ? "chat or voice" : "chat, voice or text"}. Tracker makes the change and shows you what it changed. In ask mode it only answers.`}
       >
         <Told animation={<Animation drawing={askedAndDone} path="/landing/asked-and-done.json" />}>
           <Thread messages={DONE} label="A request and what was done" raised />

@@ -1,5 +1,5 @@
 import { Section } from "@/components/section";
-import { coming } from "@/lib/coming";
+import { installation } from "@/lib/installation";
 import { PersonalTokens } from "./personal-tokens";
 import { SessionToken } from "./session-token";
 
@@ -11,7 +11,8 @@ export function ApiAccessSection() {
       title="API Access"
       lead={
         <>
-          For scripts of your own and for the browser extension{coming.extension && ", which is to come"}. The{" "}
+          For scripts of your own and for the browser extension
+          {installation.extensionUrl === null && ", which is to come"}. The{" "}
           <a
             href="/api-reference.html"
             target="_blank"
