@@ -31,6 +31,10 @@ create table public.founders (
   last_refresh_outcome text constraint founders_last_refresh_outcome_known
     check (last_refresh_outcome in ('new_posts', 'nothing_new', 'unknown_profile', 'failed')),
   last_refresh_error text,
+  -- Columns that a post source filled and nobody has written since, and columns that the user emptied, which a source leaves empty. Only
+  -- triggers and the worker write these.
+  filled_fields text[] not null default '{}',
+  emptied_fields text[] not null default '{}',
   created_at timestamptz not null default now(),
   constraint founders_profile_url_unique unique (user_id, profile_url),
   constraint founders_user_id_id_unique unique (user_id, id)

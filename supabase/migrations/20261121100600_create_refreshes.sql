@@ -65,13 +65,19 @@ language sql set search_path = '' as $$ select private.request_refresh(founder_i
 revoke all on function public.request_refresh(uuid) from public, anon, service_role;
 grant execute on function public.request_refresh(uuid) to authenticated;
 
+-- What came of a job that is over; null while it is not, and when it was cancelled.
+create function private.refresh_outcome(job queue.jobs) returns text
+language sql immutable set search_path = '' as $$
+  select case job.state when 'done' then job.result ->> 'outcome' when 'dead' then 'failed' end
+$$;
+
 -- The state of one of the caller's jobs; null when there is no such job of theirs.
 create function private.refresh_job(job_id bigint) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('state', state, 'attempt', attempt, 'error', last_error,
+  select jsonb_build_object('state', state, 'outcome', private.refresh_outcome(j), 'attempt', attempt, 'error', last_error,
     'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
     'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
-  from queue.jobs where id = job_id and user_id = private.caller('read', 'write')
+  from queue.jobs j where id = job_id and user_id = private.caller('read', 'write')
 $$;
 grant execute on function private.refresh_job(bigint) to authenticated;
 
@@ -107,6 +113,7 @@ create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state
 
 -- A person whose address changed is looked up anew: what another address gave says nothing about this one. Whoever looks up the other
 -- one at this moment is fenced out, and a run that a source has begun for it is forgotten. The posts of the address before come back with it.
+-- What a source filled in belongs to the address before, so it goes too.
 create function private.follow_changed_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,6 +121,7 @@ declare
   was text;
 begin
   perform private.put_posts_away(new.user_id, new.id, old.profile_url);
+  perform private.forget_filled_fields(new.user_id, new.id);
   update public.founders
   set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
       last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null

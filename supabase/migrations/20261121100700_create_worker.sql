@@ -93,12 +93,14 @@ language sql security definer set search_path = '' as $$ select queue.heartbeat(
 create function worker.heartbeat(job_id bigint, token uuid, lease_seconds integer) returns boolean
 language sql set search_path = '' as $$ select queue.heartbeat_refresh(job_id, token, lease_seconds) $$;
 
--- Stores the posts and ends the job in one transaction; `known` is false when the source knows no such profile. False: fenced out.
-create function queue.complete_refresh(job_id bigint, token uuid, source_name text, known boolean, posts jsonb) returns boolean
+-- Stores the posts, fills the founder's empty fields from the profile and ends the job in one transaction; `known` is false when the source
+-- knows no such profile. False: fenced out.
+create function queue.complete_refresh(job_id bigint, token uuid, source_name text, known boolean, posts jsonb, profile jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   job queue.jobs;
   counts jsonb;
+  outcome text;
 begin
   select * into job from queue.hold_with_founder(job_id, token);
   if not found then
@@ -106,17 +108,17 @@ begin
   end if;
   if job.cancel_requested_at is null then
     counts := queue.store_posts(job.user_id, job.founder_id, source_name, posts);
+    outcome := case when not known then 'unknown_profile' when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end;
+    perform queue.fill_fields(job.user_id, job.founder_id, profile);
     update public.founders
-    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null,
-        last_refresh_outcome = case when not known then 'unknown_profile'
-          when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end
+    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome
     where user_id = job.user_id and id = job.founder_id;
   end if;
-  return queue.complete(job_id, token, counts);
+  return queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome));
 end;
 $$;
-create function worker.complete(job_id bigint, token uuid, source_name text, known boolean, posts jsonb) returns boolean
-language sql set search_path = '' as $$ select queue.complete_refresh(job_id, token, source_name, known, posts) $$;
+create function worker.complete(job_id bigint, token uuid, source_name text, known boolean, posts jsonb, profile jsonb default null) returns boolean
+language sql set search_path = '' as $$ select queue.complete_refresh(job_id, token, source_name, known, posts, profile) $$;
 
 -- Stores what was gathered before the failure and gives the job back or lays it down, in one transaction; forget_run says
 -- that the outside run itself failed, so that the next try starts a new one. False: fenced out.
@@ -159,7 +161,7 @@ revoke all on all functions in schema worker from public, anon, authenticated;
 grant usage on schema queue to service_role;
 grant execute on function
   queue.claim_refresh(integer), queue.summarised_posts(bigint, uuid), queue.heartbeat_refresh(bigint, uuid, integer),
-  queue.complete_refresh(bigint, uuid, text, boolean, jsonb),
+  queue.complete_refresh(bigint, uuid, text, boolean, jsonb, jsonb),
   queue.fail_refresh(bigint, uuid, text, text, boolean, integer, jsonb, boolean),
   queue.wait_for_source(bigint, uuid, integer, text, text), queue.reap_expired()
   to service_role;

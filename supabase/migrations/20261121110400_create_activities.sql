@@ -5,7 +5,7 @@ create table public.activities (
   founder_id uuid not null,
   type text not null constraint activities_type_known
     check (type in ('founder_added', 'post', 'note', 'task', 'field_change', 'refresh', 'touch')),
-  -- {postId}, {noteId}, {taskId, title, status}, {field, old, new}, {newPostsCount, updatedSummariesCount, error}, {channel, message}
+  -- {postId}, {noteId}, {taskId, title, status}, {field, old, new, by}, {outcome, newPostsCount, updatedSummariesCount, error}, {channel, message}
   details jsonb not null default '{}',
   happened_at timestamptz not null default now(),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
@@ -34,6 +34,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb;
   after jsonb := to_jsonb(new);
+  is_filling boolean := coalesce(current_setting('tracker.filling', true) = 'on', false);
   field text;
 begin
   if tg_op = 'INSERT' then
@@ -45,7 +46,9 @@ begin
     'stage', 'status', 'owner', 'priority_score', 'meeting_summaries'] loop
     if before -> field is distinct from after -> field then
       perform private.log_activity(new.user_id, new.id, 'field_change',
-        jsonb_build_object('field', field, 'old', before -> field, 'new', after -> field));
+        jsonb_build_object('field', field, 'old', before -> field, 'new', after -> field)
+        -- What a post source filled in is not the user's change.
+        || case when is_filling then '{"by": "source"}'::jsonb else '{}' end);
     end if;
   end loop;
   return null;

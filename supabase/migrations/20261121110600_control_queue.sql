@@ -36,7 +36,7 @@ $$;
 create function private.refresh_jobs(most integer, of_states text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select j.*, f.name, case when j.state = 'queued' then row_number() over (partition by j.state order by j.priority, j.run_at, j.id) end as position
+    select j.*, f.name, private.refresh_outcome(j) as outcome, case when j.state = 'queued' then row_number() over (partition by j.state order by j.priority, j.run_at, j.id) end as position
     from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
     where j.user_id = private.caller('read', 'write') and (of_states is null or j.state = any (of_states))
       and not (j.state = 'dead' and private.is_made_up_for(j))
@@ -45,7 +45,7 @@ language sql stable security definer set search_path = '' as $$
     order by array_position(array['running', 'queued'], state) nulls last, position, finished_at desc, id desc
     limit least(greatest(most, 0), 200)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'founderId', founder_id, 'founderName', name, 'state', state, 'attempt', attempt,
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'founderId', founder_id, 'founderName', name, 'state', state, 'outcome', outcome, 'attempt', attempt,
     'error', last_error, 'position', position, 'runAt', run_at, 'finishedAt', finished_at,
     'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
     'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
@@ -174,12 +174,13 @@ language sql set search_path = '' as $$ select private.requeue_refresh(job_id) $
 revoke all on function public.requeue_refresh(bigint) from public, anon, service_role;
 grant execute on function public.requeue_refresh(bigint) to authenticated;
 
--- Counts of the caller's own jobs by state (those done within the last day; failures until another try stands in for them), how long
+-- Counts of the caller's own jobs by state (those done within the last day, apart from profiles that the source did not know; failures until
+-- another try stands in for them), how long
 -- they will take, and the founders whose job runs or is among the next in line. Whose job runs is told only when it is the caller's own.
 create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select j.state, j.founder_id, j.priority, j.run_at, j.id from queue.jobs j
+    select j.state, private.refresh_outcome(j) as outcome, j.founder_id, j.priority, j.run_at, j.id from queue.jobs j
     where j.user_id = private.caller('read', 'write') and (j.state in ('queued', 'running')
       or j.state = 'dead' and not private.is_made_up_for(j) or j.state = 'done' and j.finished_at > now() - interval '1 day')
   ), told as (
@@ -191,7 +192,8 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'pending', count(*) filter (where state = 'queued'),
     'running', count(*) filter (where state = 'running'),
-    'completed', count(*) filter (where state = 'done'),
+    'completed', count(*) filter (where state = 'done' and outcome is distinct from 'unknown_profile'),
+    'unknownProfiles', count(*) filter (where outcome = 'unknown_profile'),
     'error', count(*) filter (where state = 'dead'),
     'total', count(*),
     'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write')),

@@ -188,7 +188,9 @@ begin
     location = k.location, email = k.email, follower_count = k.follower_count, stage = k.stage, status = k.status, owner = k.owner,
     priority_score = k.priority_score, meeting_summaries = k.meeting_summaries, created_at = k.created_at,
     last_post_summary = k.last_post_summary, last_post_summary_by = k.last_post_summary_by,
-    last_post_summary_date = k.last_post_summary_date, last_post_date = k.last_post_date, last_post_url = k.last_post_url
+    last_post_summary_date = k.last_post_summary_date, last_post_date = k.last_post_date, last_post_url = k.last_post_url,
+    -- Of what a source had filled in, what was not edited since.
+    filled_fields = array(select field from unnest(k.filled_fields) field where to_jsonb(k) -> field = doc -> 'kept' -> field)
   where f.user_id = me and f.id = k.id;
   insert into public.founders select (m).*;
   perform private.move_records(me, k.id, m.id, doc);

@@ -208,6 +208,7 @@ test("tells nobody about another user's refreshes", async () => {
     pending: 0,
     running: 0,
     completed: 0,
+    unknownProfiles: 0,
     error: 0,
     total: 0,
     estimatedWaitTimeSeconds: null,

@@ -5,7 +5,12 @@ import {
   getFounderProfile,
   listSuggestedPeople,
 } from "../functions/_shared/contract/founders.ts";
-import { getRefreshStatus, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
+import {
+  getRefreshStatus,
+  listRefreshJobs,
+  refreshSummaries,
+  UNKNOWN_PROFILE,
+} from "../functions/_shared/contract/refresh.ts";
 import { answer } from "./api-answers.ts";
 import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
@@ -61,6 +66,7 @@ test("a refresh answers with what came of it, and says when there is nothing new
     newPostsCount: 0,
     updatedSummariesCount: 0,
     error: null,
+    outcome: "nothing_new",
     pending: false,
   });
   expect(await answer(getFounder, token, { params })).toMatchObject({ lastRefreshOutcome: "nothing_new" });
@@ -70,7 +76,16 @@ test("a profile that nobody knows ends in an outcome that the screen can tell", 
   const { token } = await signUp("Ada");
   const { id: founderId } = await answer(addFounder, token, { input: somebody() });
   const params = { founderId };
-  expect(await answer(refreshSummaries, token, { params })).toMatchObject({ success: true, pending: false });
+  expect(await answer(refreshSummaries, token, { params })).toEqual({
+    success: false,
+    newPostsCount: 0,
+    updatedSummariesCount: 0,
+    error: UNKNOWN_PROFILE.sentence,
+    outcome: "unknown_profile",
+    pending: false,
+  });
+  expect(await answer(getRefreshStatus, token)).toMatchObject({ completed: 0, error: 0, unknownProfiles: 1, total: 1 });
+  expect((await answer(listRefreshJobs, token)).data).toMatchObject([{ state: "done", outcome: "unknown_profile" }]);
   expect(await answer(getFounder, token, { params })).toMatchObject({
     lastRefreshOutcome: "unknown_profile",
     lastPostSummary: null,

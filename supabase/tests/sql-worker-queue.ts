@@ -13,10 +13,10 @@ export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
     summarisedPosts: ({ jobId, token }) => answer(sql`select worker.summarised_posts(${jobId}, ${token}) as answer`),
     heartbeat: ({ jobId, token }) =>
       answer(sql`select worker.heartbeat(${jobId}, ${token}, ${leaseSeconds}) as answer`),
-    complete: ({ jobId, token }, source, known, posts) =>
-      answer(
-        sql`select worker.complete(${jobId}, ${token}, ${source}, ${known}, ${sql.json(posts as never)}) as answer`,
-      ),
+    complete: ({ jobId, token }, source, { known, posts, profile }) =>
+      answer(sql`
+        select worker.complete(${jobId}, ${token}, ${source}, ${known}, ${sql.json(posts as never)},
+          ${sql.json(profile as never)}) as answer`),
     fail: ({ jobId, token }, source, { error, retryable, retryAfterSeconds, forgetRun }, posts) =>
       answer(sql`
         select worker.fail(${jobId}, ${token}, ${source}, ${error}, ${retryable}, ${retryAfterSeconds},

@@ -80,9 +80,14 @@ test("shows the newest post, quote or article, and never a repost or a comment",
 });
 
 test("keeps a post that comes again once, and counts nothing new", async () => {
-  expect(await refresh(post(OLD, "Hello"))).toEqual({ newPostsCount: 1, updatedSummariesCount: 1 });
+  expect(await refresh(post(OLD, "Hello"))).toEqual({
+    outcome: "new_posts",
+    newPostsCount: 1,
+    updatedSummariesCount: 1,
+  });
   const [before] = await stored();
   expect(await refresh(post(OLD, "Hello", { summary: "Another summary" }))).toEqual({
+    outcome: "nothing_new",
     newPostsCount: 0,
     updatedSummariesCount: 0,
   });
@@ -103,7 +108,11 @@ test("tells the worker which posts need no summary, until their content changes"
   expect((await known()).map(({ ids }) => [...ids].sort())).toEqual([["123", OLD]]);
   await refresh(post(OLD, "Hello, world", { summary: null, summaryBy: null, summarised: false }));
   expect(await known()).toEqual([]);
-  expect(await refresh(post(OLD, "Hello, world"))).toEqual({ newPostsCount: 0, updatedSummariesCount: 1 });
+  expect(await refresh(post(OLD, "Hello, world"))).toEqual({
+    outcome: "nothing_new",
+    newPostsCount: 0,
+    updatedSummariesCount: 1,
+  });
   expect(await founder()).toMatchObject({ last_post_summary: "Says: Hello, world" });
 });
 
@@ -115,6 +124,7 @@ test("knows a post under its other ids", async () => {
 
 test("summarises a post without words as nothing, once", async () => {
   expect(await refresh(post(OLD, "", { summary: null, summaryBy: null }))).toEqual({
+    outcome: "new_posts",
     newPostsCount: 1,
     updatedSummariesCount: 0,
   });
@@ -222,6 +232,7 @@ test("a post that cannot be stored costs no other one, and is counted with what 
   const long = post("7200000000000000003", "Told", { summary: "x".repeat(2_001) });
   const undated = post("7200000000000000004", "When?", { postedAt: "the day before" });
   expect(await refresh(bad, post(OLD, "Kept"), long, undated)).toEqual({
+    outcome: "new_posts",
     newPostsCount: 1,
     updatedSummariesCount: 1,
     refusedPosts: { posts_kind_known: 1, posts_ai_summary_length: 1, "22007": 1 },

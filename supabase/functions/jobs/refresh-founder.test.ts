@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
-import type { PostSource, RunState, SourcePost } from "../_shared/post-sources/post-source.ts";
+import type { PostSource, RunState, SourcePost, SourceProfile } from "../_shared/post-sources/post-source.ts";
 import { refreshFounder } from "./refresh-founder.ts";
 import { contentHash } from "./storable-post.ts";
 import type { ClaimedJob, SummarisedPosts, WorkerQueue } from "./worker-queue.ts";
@@ -78,11 +78,14 @@ test("stores every post with its summary when it completes", async () => {
       name: "complete",
       args: [
         "test",
-        true,
-        [
-          { summary: "Sum of Post 1", summarised: true },
-          { summary: null, summarised: true },
-        ],
+        {
+          known: true,
+          posts: [
+            { summary: "Sum of Post 1", summarised: true },
+            { summary: null, summarised: true },
+          ],
+          profile: null,
+        },
       ],
     },
   ]);
@@ -94,13 +97,38 @@ test("never summarises again what did not change, under any of its ids", async (
   const { calls, asked, ...outside } = world({ status: "done" }, [renamed, post(4)], known);
   await refreshFounder(job, outside, going());
   expect(asked).toEqual(["Post 4"]);
-  expect(calls[0]?.args[2]).toMatchObject([{ summarised: false }, { summarised: true }]);
+  expect(calls[0]?.args[1]).toMatchObject({ posts: [{ summarised: false }, { summarised: true }] });
 });
 
 test("says so when the source knows nobody of that address", async () => {
   const { calls, ...outside } = world({ status: "unknown_profile" });
   await refreshFounder(job, outside, going());
-  expect(calls).toEqual([{ name: "complete", args: ["test", false, []] }]);
+  expect(calls).toEqual([{ name: "complete", args: ["test", { known: false, posts: [], profile: null }] }]);
+});
+
+const profile: SourceProfile = {
+  company: "Northwind",
+  roleTitle: null,
+  industry: null,
+  location: null,
+  email: null,
+  followerCount: 12,
+};
+
+test.each<RunState["status"]>(["done", "nothing_new"])("hands the profile on when the run is %s", async (status) => {
+  const { calls, source, ...outside } = world({ status } as RunState);
+  const readProfile = () => Promise.resolve({ ...profile, company: " North\n\0wind ", roleTitle: "  " });
+  await refreshFounder(job, { ...outside, source: { ...source, readProfile } }, going());
+  expect(calls).toEqual([
+    { name: "complete", args: ["test", { known: true, posts: [], profile: { ...profile, company: "North wind" } }] },
+  ]);
+});
+
+test("completes without a profile that cannot be read", async () => {
+  const { calls, source, ...outside } = world({ status: "done" }, [post(1)]);
+  const readProfile = () => Promise.reject(new TypeError("undefined is not a profile"));
+  await refreshFounder(job, { ...outside, source: { ...source, readProfile } }, going());
+  expect(calls).toMatchObject([{ name: "complete", args: ["test", { posts: [{ summarised: true }], profile: null }] }]);
 });
 
 test("lets go of the lane while the source's run takes its time, and asks after the same run later", async () => {

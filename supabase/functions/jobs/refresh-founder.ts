@@ -1,7 +1,8 @@
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import { collectPosts } from "../_shared/post-sources/collect-posts.ts";
-import type { PostSource, RunState } from "../_shared/post-sources/post-source.ts";
+import type { PostSource, RunState, SourceProfile } from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
+import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
 import { withinBudget } from "./within-budget.ts";
 import type { ClaimedJob, Failure, WorkerQueue } from "./worker-queue.ts";
@@ -44,7 +45,12 @@ export async function refreshFounder(
       const paid = withinBudget(model, () => queue.spend(job));
       await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
     }
-    await queue.complete(job, source.name, state.status !== "unknown_profile", posts);
+    const known = state.status !== "unknown_profile";
+    await queue.complete(job, source.name, {
+      known,
+      posts,
+      profile: known ? await findProfile(job, source, runId) : null,
+    });
   } catch (error) {
     await failWith(queue, job, source.name, failureFrom(error, signal), posts);
   }
@@ -71,6 +77,17 @@ async function findRun(job: ClaimedJob, source: PostSource): Promise<string> {
   if (job.sourceRun?.source === source.name) return job.sourceRun.runId;
   const since = job.since === null ? null : new Date(Date.parse(job.since) - OVERLAP_MS);
   return source.submit([{ founderId: job.founderId, profileUrl: job.profileUrl }], since);
+}
+
+/** What the source knows of the profile. One that cannot be read costs nothing but itself. */
+async function findProfile(job: ClaimedJob, source: PostSource, runId: string): Promise<SourceProfile | null> {
+  try {
+    const target = { founderId: job.founderId, profileUrl: job.profileUrl };
+    return toStorableProfile((await source.readProfile?.(runId, target)) ?? null);
+  } catch (error) {
+    console.warn(`The source '${source.name}' gave no profile:`, error);
+    return null;
+  }
 }
 
 function failureOf(state: RunState): Failure | null {

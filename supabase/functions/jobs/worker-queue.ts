@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { SourceProfile } from "../_shared/post-sources/post-source.ts";
 import type { StorablePost } from "./storable-post.ts";
 
 const claimedJobSchema = z.object({
@@ -28,12 +29,20 @@ export interface Failure {
   forgetRun: boolean;
 }
 
+/** What a finished refresh found. `known` is false for a profile that the source does not know. */
+export interface Found {
+  known: boolean;
+  posts: StorablePost[];
+  profile: SourceProfile | null;
+}
+
 /** The worker's side of the queue. Each call that ends or lengthens a lease answers false when it was fenced out. */
 export interface WorkerQueue {
   claim(leaseSeconds: number): Promise<ClaimedJob | null>;
   summarisedPosts(job: ClaimedJob): Promise<SummarisedPosts>;
   heartbeat(job: ClaimedJob, leaseSeconds: number): Promise<boolean>;
-  complete(job: ClaimedJob, source: string, known: boolean, posts: StorablePost[]): Promise<boolean>;
+  /** Stores the posts, fills empty fields of the founder from the profile, and ends the job. */
+  complete(job: ClaimedJob, source: string, found: Found): Promise<boolean>;
   fail(job: ClaimedJob, source: string, failure: Failure, posts: StorablePost[]): Promise<boolean>;
   wait(job: ClaimedJob, seconds: number, source: string, runId: string): Promise<boolean>;
   /** Takes one call of a language model from the budget of the job's owner; false when it is used up. */
@@ -60,8 +69,7 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
     claim: (leaseSeconds) => ask(z.nullable(claimedJobSchema), "claim", { lease_seconds: leaseSeconds }),
     summarisedPosts: (job) => ask(summarisedPostsSchema, "summarised_posts", held(job)),
     heartbeat: (job, leaseSeconds) => ask(z.boolean(), "heartbeat", { ...held(job), lease_seconds: leaseSeconds }),
-    complete: (job, source, known, posts) =>
-      ask(z.boolean(), "complete", { ...held(job), source_name: source, known, posts }),
+    complete: (job, source, found) => ask(z.boolean(), "complete", { ...held(job), source_name: source, ...found }),
     fail: (job, source, failure, posts) =>
       ask(z.boolean(), "fail", {
         ...held(job),

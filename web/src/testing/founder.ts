@@ -29,6 +29,7 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
     meetingSummaries: null,
     lastTouchAt: null,
     customFieldValues: [],
+    filledFields: [],
     createdAt: "2026-11-21T10:59:58Z",
     notes: [],
     ...given,

@@ -9,6 +9,7 @@ export function aQueuedRefresh(given: Partial<QueuedRefresh> = {}): QueuedRefres
     founderId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
     founderName: "Ada Okafor",
     state: "queued",
+    outcome: null,
     attempt: 0,
     error: null,
     position: null,

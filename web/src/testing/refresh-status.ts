@@ -6,6 +6,7 @@ export function aRefreshStatus(given: Partial<RefreshStatus> = {}) {
     pending: 0,
     running: 0,
     completed: 0,
+    unknownProfiles: 0,
     error: 0,
     total: 0,
     estimatedWaitTimeSeconds: null,

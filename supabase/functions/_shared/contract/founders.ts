@@ -6,6 +6,7 @@ import { noteSchema } from "./notes.ts";
 import { summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
 import { countParameter, cursorParameter } from "./paging.ts";
+import { refreshOutcomeSchema } from "./refresh.ts";
 import { nullableText, requiredText } from "./text.ts";
 import { timelineEntrySchema } from "./timeline.ts";
 
@@ -14,8 +15,11 @@ export const FOUNDERS_MAX_PAGE_SIZE = 200;
 /** A founder with an empty timeline counts as processing while younger than this. */
 export const PROCESSING_MS = 10 * 60_000;
 
-/** What came of the last refresh; null before the first. */
-export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown_profile", "failed"]);
+/** The fields that a post source may fill, when they are empty. */
+export const filledFieldSchema = z.enum(["company", "roleTitle", "industry", "location", "email", "followerCount"]);
+export type FilledField = z.infer<typeof filledFieldSchema>;
+/** Where a filled value comes from, for the eye. */
+export const FILLED_FROM = "From the LinkedIn profile";
 
 export const founderSchema = z.object({
   id: z.uuid(),
@@ -35,6 +39,7 @@ export const founderSchema = z.object({
   lastPostUrl: z.nullable(z.string()),
   /** The last successful check for posts: the table's update stamp ('Never refreshed' when null). */
   lastRefreshedAt: z.nullable(z.string()),
+  /** What came of the last refresh; null before the first. */
   lastRefreshOutcome: z.nullable(refreshOutcomeSchema),
   /** Why the last refresh failed, fit for a person. */
   lastRefreshError: z.nullable(z.string()),
@@ -49,6 +54,8 @@ export const founderSchema = z.object({
   /** The last note, completed task or logged message. */
   lastTouchAt: z.nullable(z.string()),
   customFieldValues: z.array(founderValueSchema),
+  /** The fields that the post source filled and nobody has written since. */
+  filledFields: z.array(filledFieldSchema),
   createdAt: z.string(),
   /** Newest first; a list of founders carries only the newest. */
   notes: z.array(noteSchema),
@@ -224,6 +231,14 @@ export const updateFounder = endpoint({
   path: "/founders/:founderId",
   params: founderParams,
   input: founderPatchSchema,
+  reply: founderSchema,
+});
+
+/** Empties the fields that the post source filled, and keeps it from filling them again. */
+export const undoFilledFields = endpoint({
+  method: "POST",
+  path: "/founders/:founderId/undo-filled-fields",
+  params: founderParams,
   reply: founderSchema,
 });
 

@@ -14,11 +14,30 @@ export const ADD_PERSON_CLOSE_AFTER_S = 10;
 export const REFRESH_POLL_MS = 1_000;
 export const REFRESH_WAIT_MS = 25_000;
 
+/** What came of a refresh that is over. */
+export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown_profile", "failed"]);
+export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
+
+const UNKNOWN_LABEL = "Unknown profile";
+const UNKNOWN_REASON = "Only sample contacts have posts for now.";
+/** What every screen and the API say of a profile that the post source does not know. */
+export const UNKNOWN_PROFILE = {
+  label: UNKNOWN_LABEL,
+  reason: UNKNOWN_REASON,
+  sentence: `${UNKNOWN_LABEL}. ${UNKNOWN_REASON}`,
+};
+
+export function newPostsInWords(count: number): string {
+  return count === 0 ? "No new posts" : count === 1 ? "1 new post" : `${count} new posts`;
+}
+
 /** The caller's own jobs: waiting, running, done within a day, and failed without another try since. */
 export const refreshStatusSchema = z.object({
   pending: z.int(),
   running: z.int(),
   completed: z.int(),
+  /** Done within a day, of profiles that the post source does not know; they are not among the completed. */
+  unknownProfiles: z.int(),
   error: z.int(),
   total: z.int(),
   /** Until the caller's last job is done; null while too few jobs have run to say. */
@@ -37,9 +56,10 @@ export type RefreshStatus = z.infer<typeof refreshStatusSchema>;
 const jobStateSchema = z.enum(["queued", "running", "done", "dead", "cancelled"]);
 export type JobState = z.infer<typeof jobStateSchema>;
 
-/** One asked-for refresh; `error` says why its last try failed. */
+/** One asked-for refresh; `outcome` is null until it is over, `error` says why its last try failed. */
 export const refreshJobSchema = z.object({
   state: jobStateSchema,
+  outcome: z.nullable(refreshOutcomeSchema),
   attempt: z.int(),
   error: z.nullable(z.string()),
   newPostsCount: z.int(),
@@ -52,6 +72,8 @@ export const summaryRefreshSchema = z.object({
   newPostsCount: z.int(),
   updatedSummariesCount: z.int(),
   error: z.nullable(z.string()),
+  /** What came of it, once it is over. */
+  outcome: z.nullable(refreshOutcomeSchema),
   /** The refresh is still under way; `refresh-status` tells when it is over. */
   pending: z.boolean(),
 });

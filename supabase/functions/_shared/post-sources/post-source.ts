@@ -23,6 +23,16 @@ export interface SourcePost {
   videoUrl: string | null;
 }
 
+/** What a source knows of a profile itself; null where it knows nothing. */
+export interface SourceProfile {
+  company: string | null;
+  roleTitle: string | null;
+  industry: string | null;
+  location: string | null;
+  email: string | null;
+  followerCount: number | null;
+}
+
 /** What became of a run. */
 export type RunState =
   | { status: "running"; checkAgainInSeconds: number }
@@ -46,4 +56,6 @@ export interface PostSource {
   poll(runId: string): Promise<RunState>;
   collect(runId: string): Promise<unknown[]>;
   normalise(raw: unknown): SourcePost[];
+  /** The profile of one of a run's targets; null when there is none. Left out by a source that brings posts only. */
+  readProfile?(runId: string, target: PostTarget): Promise<SourceProfile | null>;
 }

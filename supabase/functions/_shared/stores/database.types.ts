@@ -334,6 +334,8 @@ export type Database = {
           computed_priority_score: number;
           created_at: string;
           email: string | null;
+          emptied_fields: string[];
+          filled_fields: string[];
           follower_count: number | null;
           id: string;
           industry: string | null;
@@ -363,6 +365,8 @@ export type Database = {
           computed_priority_score?: number;
           created_at?: string;
           email?: string | null;
+          emptied_fields?: string[];
+          filled_fields?: string[];
           follower_count?: number | null;
           id?: string;
           industry?: string | null;
@@ -391,6 +395,8 @@ export type Database = {
           computed_priority_score?: number;
           created_at?: string;
           email?: string | null;
+          emptied_fields?: string[];
+          filled_fields?: string[];
           follower_count?: number | null;
           id?: string;
           industry?: string | null;
@@ -1046,6 +1052,7 @@ export type Database = {
       take_request: { Args: { costly?: boolean }; Returns: number };
       undo: { Args: { undo_id: string }; Returns: Json };
       undo_action: { Args: { action_id: string }; Returns: Json };
+      undo_filled_fields: { Args: { founder_id: string }; Returns: undefined };
       upload_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       weekly_updates: {
         Args: { weeks: number };

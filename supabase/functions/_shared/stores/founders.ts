@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import {
+  type FilledField,
+  filledFieldSchema,
   type Founder,
   type FounderPage,
   type FounderPatch,
@@ -20,11 +22,21 @@ import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
   last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
   last_refreshed_at, last_refresh_outcome, last_refresh_error,
-  stage, status, owner, priority_score, computed_priority_score, meeting_summaries, last_touch_at, created_at` as const;
+  stage, status, owner, priority_score, computed_priority_score, meeting_summaries, last_touch_at, filled_fields, created_at` as const;
 const FOUNDER_COLUMNS = `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as const;
 
+const FILLED_COLUMNS: Record<FilledField, string> = {
+  company: "company",
+  roleTitle: "role_title",
+  industry: "industry",
+  location: "location",
+  email: "email",
+  followerCount: "follower_count",
+};
+const FILLED_FIELDS = filledFieldSchema.options;
+
 /** A founder as stored, with notes and values beside it. */
-export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id"> & {
+export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id" | "emptied_fields"> & {
   notes: Parameters<typeof toNote>[0][];
   custom_field_values: { field_id: string; value: unknown }[];
 };
@@ -57,6 +69,7 @@ export function toFounder(row: FounderRow): Founder {
     meetingSummaries: row.meeting_summaries,
     lastTouchAt: row.last_touch_at,
     customFieldValues: row.custom_field_values.map(({ field_id, value }) => ({ fieldId: field_id, value })),
+    filledFields: FILLED_FIELDS.filter((field) => row.filled_fields.includes(FILLED_COLUMNS[field])),
     createdAt: row.created_at,
     notes: row.notes.map(toNote),
   });
@@ -141,6 +154,13 @@ export async function updateFounder(db: Db, founderId: string, patch: FounderPat
     const { data, error } = await db.from("founders").update(row).eq("id", founderId).select("id");
     if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
   }
+  return getFounder(db, founderId);
+}
+
+/** Empties what the post source filled and nobody has written since; it never fills those again. Throws StoreError: 404 when not the caller's. */
+export async function undoFilledFields(db: Db, founderId: string): Promise<Founder> {
+  const { error } = await db.rpc("undo_filled_fields", { founder_id: founderId });
+  if (error) throw toStoreError(error);
   return getFounder(db, founderId);
 }
 

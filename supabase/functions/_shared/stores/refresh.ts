@@ -12,6 +12,7 @@ import {
   type RefreshStatus,
   refreshStatusSchema,
   type SummaryRefresh,
+  UNKNOWN_PROFILE,
 } from "../contract/refresh.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
@@ -58,15 +59,17 @@ export async function getRefreshJob(db: Db, jobId: number): Promise<RefreshJob> 
 
 /** What a person is told of a refresh in its present state; `pending` while it is not over. */
 export function toSummaryRefresh(job: RefreshJob): SummaryRefresh {
-  const { newPostsCount, updatedSummariesCount } = job;
+  const { outcome, newPostsCount, updatedSummariesCount } = job;
   const over = job.state === "done" || job.state === "dead" || job.state === "cancelled";
   const error =
     job.state === "dead"
       ? (job.error ?? "The refresh failed.")
       : job.state === "cancelled"
         ? "The refresh was cancelled."
-        : null;
-  return { success: error === null, newPostsCount, updatedSummariesCount, error, pending: !over };
+        : outcome === "unknown_profile"
+          ? UNKNOWN_PROFILE.sentence
+          : null;
+  return { success: error === null, newPostsCount, updatedSummariesCount, error, outcome, pending: !over };
 }
 
 /**

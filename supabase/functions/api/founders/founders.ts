@@ -7,6 +7,7 @@ import {
   listFounders,
   lookUpFounder,
   removeFounder,
+  undoFilledFields,
   updateFounder,
 } from "../../_shared/stores/founders.ts";
 import { getTimeline } from "../../_shared/stores/timeline.ts";
@@ -37,6 +38,7 @@ export function mountFounders(app: Hono<ApiEnv>): void {
     return { founder, timeline, notes: founder.notes };
   });
   mount(app, contract.updateFounder, ({ params, input }, c) => updateFounder(c.var.db, params.founderId, input));
+  mount(app, contract.undoFilledFields, ({ params }, c) => undoFilledFields(c.var.db, params.founderId));
   mount(app, contract.removeFounder, async ({ params }, c) => {
     await removeFounder(c.var.db, params.founderId);
     return null;

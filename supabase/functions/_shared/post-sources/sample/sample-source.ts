@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { PostSource, PostTarget, RunState } from "../post-source.ts";
 import { findSampleAuthor, type SampleAuthor, type SampleText } from "./sample-authors.ts";
 import { normaliseSampleItem, type SampleItem } from "./sample-item.ts";
+import { findSampleProfile } from "./sample-people.ts";
 import { publishedUntil, type Publication } from "./sample-schedule.ts";
 
 /** A run is nothing but what was asked and when, so any process can answer for it, now or after a restart. */
@@ -22,6 +23,7 @@ export function createSampleSource(now: () => Date): PostSource {
     poll: (runId) => Promise.resolve(pollRun(runId)),
     collect: (runId) => Promise.resolve(itemsOf(runId) ?? []),
     normalise: normaliseSampleItem,
+    readProfile: (_runId, { profileUrl }) => Promise.resolve(findSampleProfile(profileUrl)),
   };
 }
 
