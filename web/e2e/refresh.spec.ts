@@ -44,7 +44,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await queue(page).getByRole("button", { name: "Retry Out Of Luck" }).click();
   await expect(section(page, "Failed")).toHaveCount(0);
   // It runs now, and this profile is in no source.
-  await expect(rowOf(page, "Out Of Luck")).toContainText("Nothing known about this profile");
+  await expect(rowOf(page, "Out Of Luck")).toContainText("Unknown profile");
 
   await section(page, "Waiting").getByRole("button", { name: "Cancel all" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel them" }).click();
@@ -52,7 +52,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await expect(indicator(page)).toHaveAccessibleName("Job queue: No jobs running");
 
   await section(page, "Finished lately").getByRole("button", { name: "Queue Second In Line again" }).click();
-  await expect(rowOf(page, "Second In Line")).toContainText("Nothing known about this profile");
+  await expect(rowOf(page, "Second In Line")).toContainText("Unknown profile");
   await queue(page).focus();
   await page.keyboard.press("Escape");
   await expect(queue(page)).toBeHidden();
@@ -114,7 +114,14 @@ test.describe("when the server fails", () => {
     await account.add(ines);
     await page.goto("/people");
     await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
-    const job = { state: "dead", attempt: 5, error: SIGNED_OUT, newPostsCount: 0, updatedSummariesCount: 0 };
+    const job = {
+      state: "dead",
+      outcome: "failed",
+      attempt: 5,
+      error: SIGNED_OUT,
+      newPostsCount: 0,
+      updatedSummariesCount: 0,
+    };
     await page.route("**/rest/v1/rpc/refresh_job", (route) => route.fulfill({ json: job }));
     const ask = async () => {
       await page.getByRole("button", { name: `Refresh ${ines.name}` }).click();

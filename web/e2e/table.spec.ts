@@ -46,6 +46,7 @@ test("the job indicator says in words whether jobs run", async ({ page, account:
         pending: 2,
         running: 1,
         completed: 0,
+        unknownProfiles: 0,
         error: 0,
         total: 3,
         estimatedWaitTimeSeconds: null,

@@ -23,7 +23,7 @@ test("says that posts are being fetched while a job runs, that it waits while it
 test("says why an unknown profile or a failed refresh has no summary", () => {
   expect(updateState(none, is("no_source"))).toEqual({
     kind: "quiet",
-    text: "Nothing known about this profile. Connect a source to follow it.",
+    text: "Unknown profile. Only sample contacts have posts for now.",
   });
   expect(updateState(none, is("failed", "The model is over its limit."))).toEqual({
     kind: "trouble",

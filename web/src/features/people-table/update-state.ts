@@ -1,5 +1,6 @@
 import type { Freshness } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
+import { UNKNOWN_PROFILE } from "@contract/refresh";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
@@ -7,8 +8,6 @@ export type UpdateState =
   | { kind: "fetching"; text: string }
   | { kind: "quiet"; text: string }
   | { kind: "trouble"; text: string };
-
-export const UNKNOWN_PROFILE = "Nothing known about this profile. Connect a source to follow it.";
 
 /** What kind of summary it is: the built-in model extracts sentences and never passes for an AI. */
 export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points" | "Summary" {
@@ -27,7 +26,7 @@ export function updateState(
   if (freshness.state === "running") return { kind: "fetching", text: "Fetching posts…" };
   if (freshness.state === "queued") return { kind: "quiet", text: "Waiting in the queue…" };
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
-  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE };
+  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE.sentence };
   if (freshness.state === "never") return { kind: "quiet", text: "No summary yet. Refresh to fetch the posts." };
   return { kind: "quiet", text: "No posts of their own to sum up yet." };
 }

@@ -1,11 +1,16 @@
+import { newPostsInWords, type SummaryRefresh, UNKNOWN_PROFILE } from "@contract/refresh";
+
 const BACKGROUND = "Jobs run one at a time in the background.";
+const STILL_RUNNING = "The refresh is taking longer. The table updates when it is done.";
 
 export const refreshMessages = {
-  refused: (reason: string) => `Failed to refresh AI summary: ${reason}`,
+  /** What a refresh that was waited for came to. */
+  ended: (name: string, { success, error, outcome, pending, newPostsCount }: SummaryRefresh) => {
+    if (outcome === "unknown_profile") return `${name}: ${UNKNOWN_PROFILE.sentence}`;
+    if (!success) return `Failed to refresh AI summary: ${error ?? "unknown reason"}`;
+    return `${name}: ${pending ? STILL_RUNNING : `${newPostsInWords(newPostsCount)}.`}`;
+  },
   failed: "Failed to refresh AI summary. Please try again.",
-  stillRunning: "The refresh is taking longer. The table updates when it is done.",
-  done: (newPosts: number) =>
-    newPosts === 0 ? "No new posts." : newPosts === 1 ? "1 new post." : `${newPosts} new posts.`,
 };
 
 export const refreshAllMessages = {

@@ -1,5 +1,5 @@
 import type { QueuedRefresh } from "@contract/refresh";
-import { Ban, Check, CircleAlert, RotateCcw, X } from "lucide-react";
+import { Ban, Check, CircleAlert, CircleHelp, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -113,6 +113,7 @@ export function FailedSection({ queue: { failed, status }, now }: SectionProps) 
 
 function FinishedMark({ job }: { job: QueuedRefresh }) {
   if (job.state === "cancelled") return <Ban aria-hidden className="size-3.5" />;
+  if (job.outcome === "unknown_profile") return <CircleHelp aria-hidden className="size-3.5" />;
   return <Check aria-hidden className="text-good-foreground size-3.5" />;
 }
 

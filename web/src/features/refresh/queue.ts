@@ -1,4 +1,4 @@
-import type { QueuedRefresh, RefreshStatus } from "@contract/refresh";
+import { newPostsInWords, type QueuedRefresh, type RefreshStatus, UNKNOWN_PROFILE } from "@contract/refresh";
 
 /** The caller's queue as the panel shows it. */
 export interface Queue {
@@ -43,9 +43,9 @@ export const isEmpty = ({ running, waiting, failed, finished }: Queue): boolean 
   running.length + waiting.length + failed.length + finished.length === 0;
 
 /** What became of a job that is over. */
-export function outcomeOf({ state, newPostsCount }: QueuedRefresh): string {
+export function outcomeOf({ state, outcome, newPostsCount }: QueuedRefresh): string {
   if (state === "cancelled") return "Cancelled";
-  return newPostsCount === 0 ? "No new posts" : newPostsCount === 1 ? "1 new post" : `${newPostsCount} new posts`;
+  return outcome === "unknown_profile" ? UNKNOWN_PROFILE.label : newPostsInWords(newPostsCount);
 }
 
 /** What a waiting job waits for, beyond its turn; null for nothing else. */

@@ -16,9 +16,8 @@ export const refreshStatusQuery = queryOptions({
     data && data.pending + data.running > 0 ? PHANTOM_STATUS_POLL_MS : TABLE_STATUS_POLL_MS,
 });
 
-function tell(founder: Founder, { success, error, pending, newPostsCount }: SummaryRefresh) {
-  if (!success) toast.bad(refreshMessages.refused(error ?? "unknown reason"));
-  else toast.good(`${founder.name}: ${pending ? refreshMessages.stillRunning : refreshMessages.done(newPostsCount)}`);
+function tell(founder: Founder, refresh: SummaryRefresh) {
+  (refresh.success ? toast.good : toast.bad)(refreshMessages.ended(founder.name, refresh));
 }
 
 /** Asks for a founder's latest posts, waits for the outcome and says it; then reads again what it may have changed. */

@@ -1,4 +1,5 @@
 import { type Founder, isProcessing } from "@contract/founders";
+import { UNKNOWN_PROFILE } from "@contract/refresh";
 import { statusOf } from "@/lib/query-client";
 
 /** What an empty timeline says. */
@@ -9,8 +10,8 @@ export function emptyTimeline(founder: Founder, now: Date): { title: string; tex
   switch (founder.lastRefreshOutcome) {
     case "unknown_profile":
       return {
-        title: "Nothing known about this profile",
-        text: "Connect a source of posts to follow it. Your notes are kept here meanwhile.",
+        title: UNKNOWN_PROFILE.label,
+        text: `${UNKNOWN_PROFILE.reason} Your notes and tasks are kept here.`,
         busy: false,
       };
     case "failed":
