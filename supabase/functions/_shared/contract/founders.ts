@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { founderValueSchema } from "./custom-fields.ts";
+import { filledFieldSchema } from "./filled-fields.ts";
 import { founderParams } from "./founder-params.ts";
 import { noteSchema } from "./notes.ts";
 import { summaryBySchema } from "./posts.ts";
@@ -14,12 +15,6 @@ export const FOUNDERS_PAGE_SIZE = 50;
 export const FOUNDERS_MAX_PAGE_SIZE = 200;
 /** A founder with an empty timeline counts as processing while younger than this. */
 export const PROCESSING_MS = 10 * 60_000;
-
-/** The fields that a post source may fill, when they are empty. */
-export const filledFieldSchema = z.enum(["company", "roleTitle", "industry", "location", "email", "followerCount"]);
-export type FilledField = z.infer<typeof filledFieldSchema>;
-/** Where a filled value comes from, for the eye. */
-export const FILLED_FROM = "From the LinkedIn profile";
 
 export const founderSchema = z.object({
   id: z.uuid(),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import { type FilledField, filledFieldSchema } from "../contract/filled-fields.ts";
 import {
-  type FilledField,
-  filledFieldSchema,
   type Founder,
   type FounderPage,
   type FounderPatch,
