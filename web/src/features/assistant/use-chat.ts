@@ -1,5 +1,5 @@
 import type { AssistantAction, ChatMode } from "@contract/assistant";
-import { useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { streamMessage, useReadAllAgain } from "./assistant.queries";
 import { chatReducer, emptyChat, failedMessage, loadingMessage } from "./chat-state";
 
@@ -11,6 +11,11 @@ export function useChat() {
   const running = useRef<AbortController | null>(null);
   const readAllAgain = useReadAllAgain();
   const isLoading = loadingMessage(state) !== undefined;
+  // Both presses of one frame see the state before the first one.
+  const isSending = useRef(false);
+  useEffect(() => {
+    isSending.current = isLoading;
+  }, [isLoading]);
 
   const exchange = (message: string, { messageId, mode }: { messageId: string; mode: ChatMode }) => {
     const controller = new AbortController();
@@ -30,7 +35,8 @@ export function useChat() {
   /** Sends a message; false when there is nothing to send, or an answer is still coming. */
   const send = (text: string): boolean => {
     const message = text.trim();
-    if (message === "" || isLoading) return false;
+    if (message === "" || isLoading || isSending.current) return false;
+    isSending.current = true;
     const messageId = crypto.randomUUID();
     step({ type: "asked", message, messageId, at: Date.now() });
     exchange(message, { messageId, mode: state.mode });

@@ -2,7 +2,7 @@ import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
 import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
 import { cancelRefreshJobs } from "@stores/refresh";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   changeLists,
   holdLists,
@@ -16,6 +16,7 @@ import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName } from "./selected-people";
 import { showGone, showQueued } from "./shown-early";
@@ -82,7 +83,7 @@ async function askAndDelete(client: QueryClient, selected: SelectedPeople): Prom
 /** Deletes the selected people once it is confirmed with what goes with them. */
 export function useDeleteSelected() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (selected: SelectedPeople) => askAndDelete(client, selected),
     onError: (error) => toast.bad(reasonOr(bulkMessages.deleteFailed, error)),
   });
@@ -91,7 +92,7 @@ export function useDeleteSelected() {
 /** Queues a refresh of the selected people. */
 export function useRefreshSelected() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ people }: SelectedPeople) => refreshPeople(db, people),
     onMutate: async (selected) => {
       await holdLists(client);
@@ -124,7 +125,7 @@ export interface FieldToSet {
 /** Sets one field of the selected people to one value. What goes wrong is for the dialog to say. */
 export function useSetSelected() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ selected, field, value }: FieldToSet) => setPeople(db, selected.people, field.id, value),
     onSuccess: async (change, { selected, field, value }) => {
       await holdLists(client);

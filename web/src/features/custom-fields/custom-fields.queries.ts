@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { db } from "@/lib/db";
 import { toast } from "@/lib/toast";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { CHANGE_FAILED, CREATE_FAILED, DELETE_FAILED } from "./messages";
 
 const { queryKey } = customFieldsQuery;
@@ -19,7 +20,7 @@ const orSay = (sentence: string) => (error: unknown) => {
 
 export function useAddCustomField() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (field: NewCustomField) => addCustomField(db, field).catch(orSay(CREATE_FAILED)),
     onSuccess: (added) => show(client, (fields) => [...fields.filter(({ id }) => id !== added.id), added]),
     // An answer that was lost, or another tab, may have added it.

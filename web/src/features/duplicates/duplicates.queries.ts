@@ -8,6 +8,7 @@ import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 
 const KEY = ["duplicates"] as const;
 const FAILED = "Failed to merge. Please try again.";
@@ -35,7 +36,7 @@ function readAgain(client: QueryClient) {
 export function useMergePeople() {
   const client = useQueryClient();
   const undo = (undoId: string) => undoChange(db, undoId).finally(() => readAgain(client));
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (merge: Merge & { name: string }) => mergePeople(db, merge),
     onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, () => undo(undoId)),
     onError: (error) => toast.bad(reasonOr(FAILED, error)),

@@ -8,6 +8,7 @@ import {
 } from "@stores/table-preferences";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 
 /** The user's saved views, by name. */
 export const savedViewsQuery = queryOptions({
@@ -19,17 +20,20 @@ export const savedViewsQuery = queryOptions({
 const byName = (one: SavedView, other: SavedView) => one.name.localeCompare(other.name);
 
 /** Changes the list on screen with what the server answered. */
-function useViewsChange<Input>(ask: (input: Input) => Promise<SavedView>) {
+function useViewsShown() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ask,
-    onSuccess: (saved) =>
+  return {
+    onSuccess: (saved: SavedView) =>
       client.setQueryData(savedViewsQuery.queryKey, (views) =>
         [...(views ?? []).filter(({ id }) => id !== saved.id), saved].sort(byName),
       ),
     // An answer that was lost, or another tab, may have saved it.
     onError: () => client.invalidateQueries(savedViewsQuery),
-  });
+  };
+}
+
+function useViewsChange<Input>(ask: (input: Input) => Promise<SavedView>) {
+  return useMutation({ mutationFn: ask, ...useViewsShown() });
 }
 
 export interface ViewToAdd {
@@ -38,7 +42,12 @@ export interface ViewToAdd {
   id?: SavedView["id"];
 }
 
-export const useAddView = () => useViewsChange(({ given, id }: ViewToAdd) => addSavedView(db, given, id));
+export function useAddView() {
+  return useMutationOnce({
+    mutationFn: ({ given, id }: ViewToAdd) => addSavedView(db, given, id),
+    ...useViewsShown(),
+  });
+}
 
 export const useUpdateView = () =>
   useViewsChange(({ id, given }: { id: SavedView["id"]; given: NewSavedViewInput }) => updateSavedView(db, id, given));

@@ -1,10 +1,10 @@
 import { type Founder, type NewFounder, type NewFounderInput, newFounderSchema } from "@contract/founders";
 import { addFounder } from "@stores/founders";
-import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { useOutbox } from "@/lib/outbox/use-outbox";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { showNewFounder } from "./founders.queries";
 
 interface FounderToAdd {
@@ -31,7 +31,7 @@ export const asFounderToAdd = (founder: NewFounderInput): FounderToAdd => ({
 /** Follows a person, or keeps them until the server can be reached. */
 export function useAddFounder() {
   const outbox = useOutbox();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (founder: NewFounderInput) => outbox.submit(addFounderEdit, asFounderToAdd(founder)),
   });
 }

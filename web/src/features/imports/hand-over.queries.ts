@@ -1,7 +1,8 @@
 import type { ImportProgress } from "@contract/imports";
 import { addImport, getImportProgress, listImportRows, listImports, uploadImportRows } from "@stores/imports";
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { IMPORTS_KEY, progressKey } from "./imports.queries";
 import { nextPart } from "./next-part";
 import type { RowToImport } from "./rows-digest";
@@ -56,7 +57,7 @@ async function handOver(client: QueryClient, given: HandOver, onProgress: (done:
 /** Hands a file's rows to the server, from where it was broken off. Gives the import's id. Goes on when the dialog is closed. */
 export function useHandOver(onProgress: (done: number, of: number) => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationKey: HAND_OVER_KEY,
     mutationFn: (given: HandOver) => handOver(client, given, onProgress),
     onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),

@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 import { db } from "@/lib/db";
 import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
 import { readAgain } from "@/lib/read-again";
-import { useEdit, useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 
 export interface NoteToAdd extends NewNote {
   /** Made here, so that a note whose answer got lost is not stored twice. */
@@ -22,7 +23,8 @@ export const addNoteEdit = defineEdit({
 });
 
 export function useAddNote() {
-  return useEdit(addNoteEdit);
+  const outbox = useOutbox();
+  return useMutationOnce({ mutationFn: (note: NoteToAdd) => outbox.submit(addNoteEdit, note) });
 }
 
 /** Takes notes back that were just added. */

@@ -14,6 +14,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { readAgain } from "@/lib/read-again";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 
 /** The people whom it is most worth reaching out to now, best first. */
 export const opportunitiesQuery = queryOptions({
@@ -57,7 +58,7 @@ export interface Touch {
 /** Logs that the user was in touch with somebody, who is then left alone for a while. */
 export function useLogTouch() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async (touch: Touch) => {
       await logTouch(db, touch);
       // The touch is what counts. Without the answer the person is only proposed again sooner.

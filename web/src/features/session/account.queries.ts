@@ -3,6 +3,7 @@ import type { EmailOtpType } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { passingAuth, supabase } from "@/lib/supabase";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { session } from "./session.queries";
 
 const WRONG_PASSWORD = "This is not your password.";
@@ -20,7 +21,7 @@ async function prove(email: string, password: string) {
 
 /** Sends the link for a forgotten password. Whether the address has an account is not told. */
 export function useForgottenPassword() {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async (email: string) => passOrThrow(await supabase.auth.resetPasswordForEmail(email.trim())),
   });
 }
@@ -40,12 +41,12 @@ async function resetPassword({ token, password }: { token: string; password: str
 
 /** Sets a new password with the link of a mail, signs in, and ends every other session. */
 export function useResetPassword() {
-  return useMutation({ mutationFn: resetPassword });
+  return useMutationOnce({ mutationFn: resetPassword });
 }
 
 /** Uses the link of a mail; `half` when the other address has to confirm as well. */
 export function useConfirmLink() {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async ({ token, type }: { token: string; type: EmailOtpType }) => {
       const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type });
       if (error) throw error;
@@ -55,7 +56,7 @@ export function useConfirmLink() {
 }
 
 export function useChangePassword(email: string) {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async ({ current, password }: { current: string; password: string }) => {
       await prove(email, current);
       passOrThrow(await supabase.auth.updateUser({ password }));
@@ -65,7 +66,7 @@ export function useChangePassword(email: string) {
 }
 
 export function useChangeEmail(email: string) {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async ({ current, next }: { current: string; next: string }) => {
       await prove(email, current);
       passOrThrow(await supabase.auth.updateUser({ email: next.trim() }));
@@ -79,7 +80,7 @@ export function useSignOutEverywhere() {
 }
 
 export function useDeleteAccount() {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async (password: string) => {
       if (!(await deleteAccount(db, password))) throw new Error(WRONG_PASSWORD);
       // Nothing is left that a change could be saved to.

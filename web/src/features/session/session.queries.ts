@@ -1,9 +1,9 @@
 import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
-import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { guardSession, subjectOf } from "@/lib/guarded-fetch";
 import { discardSession, sessionOfBrowser, supabase } from "@/lib/supabase";
 import { Unreachable } from "@/lib/unreachable";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { AddressTaken } from "./auth-errors";
 import { farewell } from "./farewell";
 import { leavingMark } from "./leaving-mark";
@@ -109,9 +109,9 @@ async function signUp({ email, password, name }: Registration): Promise<SignUpRe
 }
 
 export function useSignIn() {
-  return useMutation({ mutationFn: signIn });
+  return useMutationOnce({ mutationFn: signIn });
 }
 
 export function useSignUp() {
-  return useMutation({ mutationFn: signUp });
+  return useMutationOnce({ mutationFn: signUp });
 }

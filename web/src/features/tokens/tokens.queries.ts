@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { supabase } from "@/lib/supabase";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 
 export const tokensQuery = queryOptions({
   queryKey: ["tokens"] as const,
@@ -16,7 +17,7 @@ export const tokensQuery = queryOptions({
 /** Makes a personal token. The answer has it in full, this once. */
 export function useAddToken() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     // Only the server knows how a token is made, and keeps no more of it than a hash.
     mutationFn: (token: NewToken) => call(api, addToken, { input: token }),
     onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
