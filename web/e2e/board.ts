@@ -8,6 +8,11 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 }
 
+/** What takes the focus of a card as a whole. */
+export function stop(page: Page, title: string): Locator {
+  return page.getByRole("group", { name: title, exact: true });
+}
+
 export function titles(page: Page, name: string): Promise<string[]> {
   return column(page, name).getByRole("heading", { level: 3 }).allTextContents();
 }

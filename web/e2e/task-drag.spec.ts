@@ -1,4 +1,4 @@
-import { card, carry, column, titles } from "./board.ts";
+import { card, carry, column, stop, titles } from "./board.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("cards are carried by mouse, within a column and to another one, and stay there", async ({ page, account }) => {
@@ -26,7 +26,7 @@ test("cards are carried by keyboard, and every step is told", async ({ page, acc
   await account.addTasks({ title: "One" }, { title: "Two" }, { title: "Three", status: "in_progress" });
   await page.goto("/tasks");
   const said = page.locator("[aria-live=assertive].sr-only").first();
-  await card(page, "One").getByRole("button", { name: "Move One" }).focus();
+  await stop(page, "One").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Picked up One, position 1 of 2 in TO DO.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
@@ -35,7 +35,7 @@ test("cards are carried by keyboard, and every step is told", async ({ page, acc
   await expect(page.getByText("One: position 2 of 2 in IN PROGRESS.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(() => titles(page, "IN PROGRESS")).toEqual(["Three", "One"]);
-  await expect(card(page, "One").getByRole("button", { name: "Move One" })).toBeFocused();
+  await expect(stop(page, "One")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Escape");
@@ -50,6 +50,9 @@ test("arrow keys lead from card to card", async ({ page, account }) => {
   await card(page, "Three").waitFor();
   const complete = (title: string) => card(page, title).getByRole("button", { name: /^(Complete|Reopen) / });
   const [first = "", second = ""] = await titles(page, "TO DO");
+  await stop(page, first).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(stop(page, second)).toBeFocused();
   await complete(first).focus();
   await page.keyboard.press("ArrowDown");
   await expect(complete(second)).toBeFocused();
@@ -104,11 +107,12 @@ test("a column of hundreds draws only what is in sight, and its cards can still 
   expect(await column(page, "TO DO").getByRole("listitem").count()).toBeLessThan(60);
   await carry(page, "Task 1", "Other", "lower");
   await expect.poll(() => titles(page, "DONE")).toEqual(["Other", "Task 1"]);
-  await card(page, "Task 2").getByRole("button", { name: "Move Task 2" }).focus();
+  await stop(page, "Task 2").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Picked up Task 2, position 2 of 249 in TO DO.")).toBeAttached();
   for (let step = 0; step < 25; step += 1) await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Task 2: position 27 of 249 in TO DO.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect(card(page, "Task 2")).toBeVisible();
+  await expect(stop(page, "Task 2")).toBeFocused();
 });

@@ -6,11 +6,18 @@ import type { FounderLookup } from "./name-links";
 export interface BoardActions {
   today: string;
   lookup: FounderLookup;
-  edit: (id: string | null) => void;
+  edit: (id: string) => void;
+  /** Ends the edit mode of a card, which then has the focus. */
+  close: (id: string) => void;
   select: (id: string) => void;
+  /** Picks a card up by keyboard. */
+  lift: (id: string) => void;
   move: (task: Task, status: TaskStatus) => void;
   complete: (task: Task) => void;
 }
+
+/** The id of the text that says which keys a card has. */
+export const CARD_KEYS_ID = "board-card-keys";
 
 export const BoardContext = createContext<BoardActions | null>(null);
 

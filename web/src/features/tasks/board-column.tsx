@@ -19,8 +19,9 @@ interface BoardColumnProps {
   selected: ReadonlySet<string>;
   /** Before which card a carried one would land; null for the end, undefined for not here. */
   dropBefore: string | null | undefined;
-  /** Stays drawn, wherever the column is scrolled. */
+  /** The card that is carried stays drawn, wherever the column is scrolled; so does the one that was put down last. */
   carried: string | null;
+  kept: string | null;
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
 }
@@ -29,7 +30,7 @@ const draftName = (status: TaskStatus) => `new:${status}`;
 
 /** One column of the board: its cards, and the way to add one at its end. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, tasks, editing, selected, dropBefore, carried, isAdding, onAdding } = props;
+  const { status, tasks, editing, selected, dropBefore, carried, kept, isAdding, onAdding } = props;
   const { today } = useBoard();
   // In state, not in a ref: the list inside is drawn before its parent is there, and again once it is.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -41,6 +42,7 @@ export function BoardColumn(props: BoardColumnProps) {
       isEditing={editing === task.id}
       isSelected={selected.has(task.id)}
       isSelecting={selected.size > 0}
+      isCarried={carried === task.id}
     />
   );
   const List = tasks.length > VIRTUAL_FROM ? VirtualCards : PlainCards;
@@ -59,9 +61,9 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className="sr-only"> tasks</span>
         </span>
       </h2>
-      <div ref={setScroller} className="relative min-h-0 flex-1 overflow-y-auto px-2 pb-1">
-        <div ref={setNodeRef} className="min-h-10">
-          <List tasks={tasks} card={card} dropBefore={dropBefore} carried={carried} scroller={scroller} />
+      <div ref={setScroller} className="relative min-h-0 flex-1 overflow-y-auto px-2 pt-px pb-1">
+        <div ref={setNodeRef} className="min-h-24">
+          <List tasks={tasks} card={card} dropBefore={dropBefore} kept={carried ?? kept} scroller={scroller} />
         </div>
       </div>
       <div className="shrink-0 p-2">
@@ -99,7 +101,7 @@ export interface CardListProps {
   tasks: Task[];
   card: (task: Task) => ReactNode;
   dropBefore: string | null | undefined;
-  carried: string | null;
+  kept: string | null;
   scroller: HTMLDivElement | null;
 }
 

@@ -1,11 +1,16 @@
 import { isTyping } from "@/lib/key-reader";
 
-const CONTROLS = "a[href], button:not(:disabled)";
-/** Box, grip and menu end every card; between them and the first control stands what only some cards have. */
-const CONTROLS_AT_END = 3;
+const CONTROLS = "[data-stop], a[href], button:not(:disabled)";
+/** The card itself, its selection box and its circle begin every card, its menu ends it; links are between them. */
+const CONTROLS_AT_START = 3;
 
 const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>("[data-card]")];
 const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>(CONTROLS)];
+
+/** What takes the focus of a card as a whole; null when it is not drawn, or is being edited. */
+export function cardStop(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-card="${id}"] [data-stop]`);
+}
 
 function middleOf(card: Element): number {
   const { top, height } = card.getBoundingClientRect();
@@ -36,13 +41,13 @@ function cardBeside(board: Element, card: HTMLElement, key: string): HTMLElement
   if (key === "ArrowRight") return cardAside(board, column, card, 1);
   return key === "ArrowLeft" ? cardAside(board, column, card, -1) : undefined;
 }
-
-/** The same control of another card; its first one where it has no such. */
+/** The same control of another card; the card itself where it has no such. */
 function sameControl(from: HTMLElement, card: HTMLElement, to: HTMLElement): HTMLElement | undefined {
   const controls = controlsOf(card);
-  const fromEnd = controls.length - controls.indexOf(from);
+  const at = controls.indexOf(from);
   const others = controlsOf(to);
-  return (fromEnd <= CONTROLS_AT_END ? others.at(-fromEnd) : undefined) ?? others[0];
+  if (at < CONTROLS_AT_START) return others[at] ?? others[0];
+  return at === controls.length - 1 ? others.at(-1) : others[0];
 }
 
 /** Where an arrow key leads from a control of a card on the board; null where the key is not for moving about. */

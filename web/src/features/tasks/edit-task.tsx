@@ -1,6 +1,7 @@
 import type { Task, TaskStatus } from "@contract/tasks";
 import { toast } from "@/lib/toast";
 import { useAddTask, useChangeTask } from "./change-tasks.queries";
+import { useAskToRemove } from "./many-tasks.queries";
 import { SAVE_FAILED } from "./messages";
 import { TaskEditor } from "./task-editor";
 import { emptyFields, fieldsOf, newTaskOf, patchOf, type TaskFields } from "./task-fields";
@@ -17,6 +18,7 @@ interface EditTaskProps {
 export function EditTask({ task, today, onClose }: EditTaskProps) {
   const { fields, change, clear } = useTaskDraft(task.id, fieldsOf(task));
   const { mutate } = useChangeTask();
+  const askToRemove = useAskToRemove();
   const save = () => {
     const given = newTaskOf(fields, task.status);
     if ("wrong" in given) {
@@ -37,10 +39,16 @@ export function EditTask({ task, today, onClose }: EditTaskProps) {
     clear();
     onClose();
   };
+  const remove = async () => {
+    if (!(await askToRemove([task]))) return;
+    cancel();
+  };
   return (
     <TaskEditor
       label={`Edit ${task.title}`}
       fields={fields}
+      status={fields.status ?? task.status}
+      onDelete={() => void remove()}
       today={today}
       onChange={change}
       onSave={save}
@@ -62,9 +70,8 @@ interface AddTaskProps {
 /** Adds a task. The form stays until the server has it, so that nothing typed is lost. */
 export function AddTask({ status, today, draft, given = {}, onClose }: AddTaskProps) {
   const { fields, change, clear } = useTaskDraft(draft, { ...emptyFields, ...given });
-  const { mutate, isPending } = useAddTask();
+  const { mutate } = useAddTask();
   const save = () => {
-    if (isPending) return;
     const added = newTaskOf(fields, status);
     if ("wrong" in added) {
       toast.bad(added.wrong);

@@ -1,21 +1,21 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core";
 import type { Task, TaskStatus } from "@contract/tasks";
-import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type BoardActions, BoardContext } from "./board-actions";
+import { useLatest } from "@/lib/use-latest";
+import { type BoardActions, BoardContext, CARD_KEYS_ID } from "./board-actions";
 import { BoardColumn } from "./board-column";
 import { stopBeside } from "./card-keys";
-import { useChangeTask, useCompleteTasks } from "./change-tasks.queries";
+import { useChangeTask } from "./change-tasks.queries";
+import { useMoveAll } from "./many-tasks.queries";
 import { MOVE_FAILED } from "./messages";
 import { SelectionBar } from "./selection-bar";
 import { CardBody } from "./task-card";
-import { STATUSES, toColumns } from "./task-list";
+import { type Columns, STATUSES, toColumns } from "./task-list";
 import { useFounderLookup } from "./tasks.queries";
-import { useBoardDrag } from "./use-board-drag";
+import { type Drag, useBoardDrag } from "./use-board-drag";
+import { useCardFocus } from "./use-card-focus";
 
-const instructions = {
-  draggable: "Press Space to pick the task up, the arrow keys to move it, Space to drop it, Escape to put it back.",
-};
 // Places are told by the board itself, by column and position.
 const silent = {
   onDragStart: () => undefined,
@@ -38,36 +38,60 @@ function useSelection(tasks: readonly Task[]) {
   return { ids, selected, toggle, clear };
 }
 
+/** What is edited, carried and selected on a board, and what its cards can ask of it. */
+function useBoardState(tasks: readonly Task[], columns: Columns, today: string) {
+  const [editing, edit] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const selection = useSelection(tasks);
+  const select = selection.toggle;
+  const lookup = useFounderLookup();
+  const { mutate: change } = useChangeTask();
+  const moveAll = useMoveAll();
+  const focusCard = useCardFocus();
+  const { lift, ...carrying } = useBoardDrag({
+    onDrop: (task, { status }, boardPosition) =>
+      change({ task, patch: { ...(status !== task.status && { status }), boardPosition }, failure: MOVE_FAILED }),
+    onPutDown: (id) => {
+      setKept(id);
+      focusCard(id);
+    },
+  });
+  const close = useLatest((id: string) => {
+    edit(null);
+    focusCard(id);
+  });
+  const complete = useLatest((task: Task) => {
+    const column = columns[task.status];
+    const at = column.findIndex(({ id }) => id === task.id);
+    // Whoever works through a column goes on with the next one.
+    focusCard((column[at + 1] ?? column[at - 1] ?? task).id);
+    moveAll([task], "done");
+  });
+  // Without a place of its own, the card goes where the database puts it.
+  const move = useLatest((task: Task, status: TaskStatus) => {
+    focusCard(task.id);
+    change({ task, patch: { status, boardPosition: null }, failure: MOVE_FAILED });
+  });
+  const actions = useMemo<BoardActions>(
+    () => ({ today, lookup, edit, close, select, lift, move, complete }),
+    [today, lookup, close, select, lift, move, complete],
+  );
+  return { actions, editing, kept, selection, ...carrying };
+}
+
 /** The tasks in three columns: to do, in progress, done. */
 export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: string }) {
   const columns = useMemo(() => toColumns(tasks), [tasks]);
-  const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<TaskStatus | null>(null);
-  const selection = useSelection(tasks);
-  const lookup = useFounderLookup();
-  const { mutate: change } = useChangeTask();
-  const completeAll = useCompleteTasks();
-  const { drag, said, handlers } = useBoardDrag(columns, (task, { status }, boardPosition) => {
-    change({ task, patch: { ...(status !== task.status && { status }), boardPosition }, failure: MOVE_FAILED });
-  });
-  const select = selection.toggle;
-  const board = useMemo<BoardActions>(
-    () => ({
-      today,
-      lookup,
-      edit: setEditing,
-      select,
-      // Without a place of its own, the card goes where the database puts it.
-      move: (task, status) => change({ task, patch: { status, boardPosition: null }, failure: MOVE_FAILED }),
-      complete: (task) => completeAll([task]),
-    }),
-    [today, lookup, select, change, completeAll],
-  );
+  const { actions, editing, kept, selection, drag, said, handlers } = useBoardState(tasks, columns, today);
   return (
-    <BoardContext value={board}>
-      <DndContext {...handlers} accessibility={{ announcements: silent, screenReaderInstructions: instructions }}>
+    <BoardContext value={actions}>
+      <DndContext {...handlers} accessibility={{ announcements: silent }}>
         <div
-          onKeyDown={drag ? undefined : goToCard}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.defaultPrevented) selection.clear();
+            else goToCard(event);
+          }}
           className="relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4"
         >
           {STATUSES.map((status) => (
@@ -78,21 +102,33 @@ export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: str
               editing={editing}
               selected={selection.ids}
               dropBefore={drag?.place.status === status ? drag.place.before : undefined}
-              carried={drag?.task.status === status ? drag.task.id : null}
+              carried={drag?.task.id ?? null}
+              kept={kept}
               isAdding={adding === status}
               onAdding={(isAdding) => setAdding(isAdding ? status : null)}
             />
           ))}
         </div>
         {createPortal(
-          <DragOverlay dropAnimation={null}>{drag && <CarriedCard task={drag.task} />}</DragOverlay>,
+          <>
+            <DragOverlay dropAnimation={null}>
+              {drag && !drag.byKeyboard && <CarriedCard task={drag.task} />}
+            </DragOverlay>
+            {drag?.byKeyboard && <CardBesideLine drag={drag} />}
+          </>,
           document.body,
         )}
       </DndContext>
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>
-      {selection.selected.length > 0 && <SelectionBar tasks={selection.selected} onDone={selection.clear} />}
+      <p id={CARD_KEYS_ID} hidden>
+        Press Enter to edit, X to select, Space to pick the task up. Then the arrow keys move it, Space drops it and
+        Escape puts it back.
+      </p>
+      {selection.selected.length > 0 && (
+        <SelectionBar tasks={selection.selected} today={today} onDone={selection.clear} />
+      )}
     </BoardContext>
   );
 }
@@ -110,6 +146,35 @@ function CarriedCard({ task }: { task: Task }) {
   return (
     <div aria-hidden inert className="rounded-card bg-popover shadow-float cursor-grabbing border">
       <CardBody task={task} />
+    </div>
+  );
+}
+
+/** A card that the keyboard carries, beside the line where it would land. */
+function CardBesideLine({ drag: { task, place } }: { drag: Drag }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const column = document.querySelector(`[data-column="${place.status}"]`);
+    column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const put = () => {
+      const card = place.before !== null && column?.querySelector(`[data-card="${place.before}"]`);
+      const last = [...(column?.querySelectorAll("[data-card]") ?? [])].at(-1);
+      const at = (card || column)?.getBoundingClientRect();
+      if (!box.current || !at) return;
+      const top = card ? at.top - 12 : (last?.getBoundingClientRect().bottom ?? at.top + 40);
+      box.current.style.transform = `translate(${at.left + 12}px, ${top}px)`;
+      box.current.style.width = `${at.width - 16}px`;
+    };
+    const target = place.before === null ? null : column?.querySelector(`[data-card="${place.before}"]`);
+    target?.scrollIntoView({ block: "nearest" });
+    put();
+    // A long column scrolls there only once it has drawn the card.
+    const frame = requestAnimationFrame(put);
+    return () => cancelAnimationFrame(frame);
+  }, [place]);
+  return (
+    <div ref={box} className="pointer-events-none fixed start-0 top-0 z-50">
+      <CarriedCard task={task} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
-import { GripVertical } from "lucide-react";
-import { memo, type Ref } from "react";
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { useBoard } from "./board-actions";
+import { CARD_KEYS_ID, useBoard } from "./board-actions";
 import { EditTask } from "./edit-task";
 import { LinkedTitle, namesFounder } from "./linked-title";
-import { TaskDot } from "./task-dot";
+import { TaskCircle } from "./task-dot";
 import { TaskMenu } from "./task-menu";
 import { TaskMeta } from "./task-meta";
 import { useHasDraft } from "./use-task-draft";
@@ -15,6 +14,8 @@ const box = "group/card rounded-card bg-popover border-border relative border tr
 // Shown when the card is pointed at or holds the focus; on a touch screen always.
 const onDemand =
   "opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100";
+/** What does its own thing when it is clicked on a card. */
+const OWN_THING = "a, button, input, label";
 
 interface CardProps {
   task: Task;
@@ -22,15 +23,17 @@ interface CardProps {
   isSelected: boolean;
   /** Something is selected: every card shows its box. */
   isSelecting: boolean;
+  isCarried: boolean;
 }
 
 /** A card of the board, or its edit mode. */
-export const TaskCard = memo(function TaskCard({ task, isEditing, isSelected, isSelecting }: CardProps) {
-  const { today, edit } = useBoard();
-  if (!isEditing) return <ShownCard task={task} isSelected={isSelected} isSelecting={isSelecting} />;
+export const TaskCard = memo(function TaskCard(props: CardProps) {
+  const { today, close } = useBoard();
+  const { task } = props;
+  if (!props.isEditing) return <ShownCard {...props} />;
   return (
     <div ref={showWhole} className={`${box} border-ring p-3`}>
-      <EditTask task={task} today={today} onClose={() => edit(null)} />
+      <EditTask task={task} today={today} onClose={() => close(task.id)} />
     </div>
   );
 });
@@ -40,81 +43,89 @@ function showWhole(form: HTMLElement | null) {
   form?.scrollIntoView({ block: "nearest" });
 }
 
-function ShownCard({ task, isSelected, isSelecting }: Omit<CardProps, "isEditing">) {
+/** What a click on a card, or a key on the focused card, does. */
+function useCardPress(task: Task) {
+  const { edit, select, lift } = useBoard();
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // A menu of the card is outside of it on the page, and React tells of it all the same.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+    if (event.target.closest(OWN_THING)) return;
+    if (event.shiftKey) select(task.id);
+    else edit(task.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter") edit(task.id);
+    else if (event.code === "Space" && !event.repeat) lift(task.id);
+    else if (event.key.toLowerCase() === "x") select(task.id);
+    else return;
+    event.preventDefault();
+  };
+  return { onClick, onKeyDown };
+}
+
+function ShownCard({ task, isSelected, isSelecting, isCarried }: CardProps) {
   const { select } = useBoard();
-  const { setNodeRef, setActivatorNodeRef, listeners = {}, attributes, isDragging } = useDraggable({ id: task.id });
-  const { onKeyDown, ...pointerListeners } = listeners;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: task.id });
+  const press = useCardPress(task);
   return (
     <div
       ref={setNodeRef}
-      {...pointerListeners}
-      data-dragging={isDragging || undefined}
+      {...listeners}
+      {...press}
+      data-stop
+      role="group"
+      tabIndex={0}
+      aria-label={task.title}
+      aria-roledescription="task card"
+      aria-describedby={CARD_KEYS_ID}
+      data-dragging={isDragging || isCarried || undefined}
       data-selected={isSelected || undefined}
-      className={`${box} hover:border-input data-selected:border-primary data-selected:bg-accent data-dragging:opacity-40 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]`}
+      className={`${box} hover:border-input data-selected:border-primary data-selected:bg-accent cursor-pointer data-dragging:opacity-40 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]`}
     >
-      <CardBody task={task} isSelecting={isSelecting}>
-        <span className={isSelecting ? "flex" : "flex pointer-coarse:hidden"}>
-          <Checkbox checked={isSelected} aria-label={`Select ${task.title}`} onCheckedChange={() => select(task.id)} />
+      <CardBody task={task}>
+        <span
+          className={`absolute -start-3 top-1/2 z-1 -translate-y-1/2 pointer-coarse:static pointer-coarse:-ms-1 pointer-coarse:translate-y-0 ${isSelecting ? "flex" : `flex pointer-coarse:hidden ${onDemand}`}`}
+        >
+          <Checkbox
+            checked={isSelected}
+            // X on the card does the same.
+            tabIndex={-1}
+            aria-label={`Select ${task.title}`}
+            onCheckedChange={() => select(task.id)}
+          />
         </span>
-        <Grip
-          ref={setActivatorNodeRef}
-          title={task.title}
-          onKeyDown={onKeyDown}
-          describedBy={attributes["aria-describedby"]}
-        />
       </CardBody>
     </div>
   );
 }
 
-interface GripProps {
-  ref: Ref<HTMLButtonElement>;
-  title: string;
-  onKeyDown: unknown;
-  describedBy: string;
-}
-
-/** The keyboard's way to move a card. */
-function Grip({ ref, title, onKeyDown, describedBy }: GripProps) {
+/** The circle that completes a task, and opens a done one again. */
+function CompleteButton({ task }: { task: Task }) {
+  const { move, complete } = useBoard();
+  const isDone = task.status === "done";
   return (
     <button
-      ref={ref}
       type="button"
-      aria-label={`Move ${title}`}
-      aria-roledescription="draggable"
-      aria-describedby={describedBy}
-      // dnd-kit types the listeners of its sensors as Function.
-      onKeyDown={onKeyDown as React.KeyboardEventHandler}
-      className="text-muted-foreground rounded-control hover:text-foreground grid size-6 cursor-grab place-items-center pointer-coarse:hidden"
+      aria-label={isDone ? `Reopen ${task.title}` : `Complete ${task.title}`}
+      data-tip={isDone ? "Reopen" : "Complete"}
+      onClick={() => (isDone ? move(task, "todo") : complete(task))}
+      className="group/circle grid size-6 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:-ms-2 pointer-coarse:size-11"
     >
-      <GripVertical aria-hidden className="size-3.5" />
+      <TaskCircle status={task.status} />
     </button>
   );
 }
 
-interface CardBodyProps {
-  task: Task;
-  /** The box to select it is shown all the time. */
-  isSelecting?: boolean;
-  children?: React.ReactNode;
-}
-
 /** What a card shows, also while it is carried. */
-export function CardBody({ task, isSelecting = false, children }: CardBodyProps) {
-  const { today, lookup, edit, move, select, complete } = useBoard();
+export function CardBody({ task, children }: { task: Task; children?: ReactNode }) {
+  const { today, lookup, edit, move, select } = useBoard();
   const isDone = task.status === "done";
   const hasDraft = useHasDraft(task.id);
   return (
-    <div className="flex items-start gap-1 p-2 pe-3 pointer-coarse:p-1">
-      <button
-        type="button"
-        aria-label={isDone ? `Reopen ${task.title}` : `Complete ${task.title}`}
-        data-tip={isDone ? "Reopen" : "Complete"}
-        onClick={() => (isDone ? move(task, "todo") : complete(task))}
-        className="hover:bg-secondary grid size-6 shrink-0 place-items-center rounded-full pointer-coarse:-ms-2 pointer-coarse:size-11"
-      >
-        <TaskDot status={task.status} />
-      </button>
+    <div className="flex items-start gap-1 py-2 ps-3 pe-1.5 pointer-coarse:p-1">
+      {children}
+      <CompleteButton task={task} />
       <div className="grid min-w-0 flex-1 gap-1 py-0.5 pointer-coarse:py-3">
         <h3
           dir="auto"
@@ -132,16 +143,13 @@ export function CardBody({ task, isSelecting = false, children }: CardBodyProps)
           <button
             type="button"
             onClick={() => edit(task.id)}
-            className="text-info-foreground min-h-6 justify-self-start text-xs hover:underline"
+            className="text-info-foreground min-h-6 cursor-pointer justify-self-start text-xs hover:underline"
           >
             Unsaved changes
           </button>
         )}
       </div>
-      <span
-        className={`rounded-control bg-popover group-data-selected/card:bg-accent absolute end-1 bottom-1 flex items-center pointer-coarse:static pointer-coarse:shrink-0 ${isSelecting ? "" : onDemand}`}
-      >
-        {children}
+      <span className={`-my-0.5 flex shrink-0 items-center pointer-coarse:my-0 ${onDemand}`}>
         <TaskMenu
           task={task}
           today={today}

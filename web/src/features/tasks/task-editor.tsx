@@ -1,3 +1,5 @@
+import type { TaskStatus } from "@contract/tasks";
+import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -8,13 +10,18 @@ import { toast } from "@/lib/toast";
 import { FounderPicker } from "./founder-picker";
 import { TITLE_REQUIRED } from "./messages";
 import { RECURRENCE_NAMES, type TaskFields, withField } from "./task-fields";
+import { STATUS_NAMES, STATUSES } from "./task-list";
 
 interface TaskEditorProps {
   /** What is being done, for those who cannot see it. */
   label: string;
   fields: TaskFields;
   today: string;
+  /** Of a task that is there already. */
+  status?: TaskStatus;
   onChange: (fields: TaskFields) => void;
+  /** Deletes it, after a question. */
+  onDelete?: () => void;
   /** Called with a title that is not blank. */
   onSave: () => void;
   /** Throws what was typed away. */
@@ -24,7 +31,8 @@ interface TaskEditorProps {
 }
 
 /** The edit and create mode of a task. Enter in the title saves, Escape closes and keeps what was typed. */
-export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, onLeave }: TaskEditorProps) {
+export function TaskEditor(props: TaskEditorProps) {
+  const { label, fields, today, status, onChange, onDelete, onSave, onCancel, onLeave } = props;
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const set = (change: Partial<TaskFields>) => onChange(withField(fields, change, today));
@@ -62,7 +70,7 @@ export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, o
           autoComplete="off"
           maxLength={500}
           aria-required
-          placeholder="What is to be done?"
+          placeholder="Task name"
           value={fields.title}
           onChange={(event) => set({ title: event.target.value })}
         />
@@ -78,6 +86,7 @@ export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, o
           onChange={(event) => set({ description: event.target.value })}
         />
       </div>
+      {status && <StatusField value={status} onChange={(next) => set({ status: next })} />}
       <WhenFields fields={fields} onChange={set} />
       <div className="grid gap-1.5">
         <span aria-hidden className="text-sm font-medium">
@@ -86,6 +95,12 @@ export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, o
         <FounderPicker value={fields.founder} onChange={(founder) => set({ founder })} />
       </div>
       <div className="flex justify-end gap-2 pt-1">
+        {onDelete && (
+          <Button size="sm" variant="ghost" className="-ms-1 me-auto" onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
@@ -94,6 +109,27 @@ export function TaskEditor({ label, fields, today, onChange, onSave, onCancel, o
         </Button>
       </div>
     </form>
+  );
+}
+
+function StatusField({ value, onChange }: { value: TaskStatus; onChange: (status: TaskStatus) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>Status</Label>
+      <Select
+        id={id}
+        value={value}
+        // Its options are the statuses.
+        onChange={(event) => onChange(event.target.value as TaskStatus)}
+      >
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_NAMES[status]}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { todayIn } from "@contract/calendar-date";
 import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
 import { StoreError } from "@stores/store-error";
-import { addTask, moveTasks, removeTask, updateTask } from "@stores/tasks";
+import { addTask, moveTasks, removeTask, removeTasks, updateTask } from "@stores/tasks";
 import { listTrash, restore } from "@stores/trash";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
@@ -70,6 +70,18 @@ export const removeTaskEdit = defineEdit({
       if (!isLate || !isGone(error)) throw error;
     }
   },
+  settle: afterWaiting,
+});
+
+/** A deletion of many tasks. It may wait for the network; those that are gone by then are left out. */
+export const removeTasksEdit = defineEdit({
+  kind: "tasks.removeMany",
+  describe: ({ tasks }: { tasks: NamedTask[] }) => `Delete ${tasks.length} tasks`,
+  send: ({ tasks }) =>
+    removeTasks(
+      db,
+      tasks.map(({ taskId }) => taskId),
+    ),
   settle: afterWaiting,
 });
 

@@ -1,5 +1,12 @@
 import { recurrenceSchema } from "@contract/recurrence";
-import { type NewTask, newTaskSchema, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
+import {
+  type NewTask,
+  newTaskSchema,
+  type Task,
+  type TaskPatch,
+  taskStatusSchema,
+  type TaskStatus,
+} from "@contract/tasks";
 import * as z from "zod/mini";
 
 /** A task as it is typed; what is empty is "". */
@@ -9,6 +16,8 @@ const taskFieldsSchema = z.object({
   dueDate: z.string(),
   recurrence: z.union([recurrenceSchema, z.literal("")]),
   founder: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Left out while nobody has chosen one: a draft does not undo what became of the task meanwhile. */
+  status: z.optional(taskStatusSchema),
 });
 export type TaskFields = z.infer<typeof taskFieldsSchema>;
 
@@ -49,12 +58,12 @@ export function withField(fields: TaskFields, change: Partial<TaskFields>, today
 
 const orNull = (text: string) => (text.trim() === "" ? null : text);
 
-/** The new task, or the sentence for what is wrong with it. */
+/** The new task, or the sentence for what is wrong with it. `status` is the one it has unless another was chosen. */
 export function newTaskOf(fields: TaskFields, status: TaskStatus): { task: NewTask } | { wrong: string } {
   const result = z.safeParse(newTaskSchema, {
     title: fields.title,
     description: fields.description,
-    status,
+    status: fields.status ?? status,
     dueDate: orNull(fields.dueDate),
     recurrence: orNull(fields.recurrence),
     founderId: fields.founder?.id ?? null,
@@ -67,6 +76,8 @@ export function patchOf(task: Task, given: NewTask): TaskPatch {
   return {
     ...(given.title !== task.title && { title: given.title }),
     ...(given.description !== task.description && { description: given.description }),
+    // In another column it goes where the database puts it.
+    ...(given.status !== task.status && { status: given.status, boardPosition: null }),
     ...(given.dueDate !== task.dueDate && { dueDate: given.dueDate }),
     ...(given.recurrence !== task.recurrence && { recurrence: given.recurrence }),
     ...(given.founderId !== task.founderId && { founderId: given.founderId }),

@@ -12,10 +12,8 @@ import {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { confirm } from "@/lib/confirm";
-import { useRemoveTask, useSnooze } from "./change-tasks.queries";
 import { formatDate, snoozeChoices } from "./due";
-import { DELETE_QUESTION } from "./messages";
+import { useAskToRemove, useSnooze } from "./many-tasks.queries";
 import { STATUS_NAMES, STATUSES } from "./task-list";
 
 interface TaskMenuProps {
@@ -44,12 +42,8 @@ function MoreButton({ title, ...props }: ComponentProps<typeof Button> & { title
 }
 
 function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
-  const { mutate: remove } = useRemoveTask();
+  const askToRemove = useAskToRemove();
   const snooze = useSnooze();
-  const askToRemove = async () => {
-    const body = `“${task.title}” goes to the trash for 30 days.`;
-    if (await confirm({ title: DELETE_QUESTION, body, action: "Delete", danger: true })) remove(task);
-  };
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
@@ -80,14 +74,7 @@ function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
               Snooze
             </DropdownMenuSubTrigger>
             <DropdownMenuSubContent>
-              {snoozeChoices(today).map(({ label, date }) => (
-                <DropdownMenuItem key={label} onSelect={() => snooze(task, date, label)}>
-                  {label}
-                  <span className="text-muted-foreground ms-auto ps-4 text-xs tabular-nums">
-                    {formatDate(date, { weekday: "short", day: "numeric", month: "short" })}
-                  </span>
-                </DropdownMenuItem>
-              ))}
+              <SnoozeItems today={today} onSnooze={(date, label) => snooze([task], date, label)} />
             </DropdownMenuSubContent>
           </DropdownMenuSub>
         )}
@@ -98,11 +85,23 @@ function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem danger onSelect={() => void askToRemove()}>
+        <DropdownMenuItem danger onSelect={() => void askToRemove([task])}>
           <Trash2 aria-hidden />
           Delete
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** Until when tasks can be put off. */
+export function SnoozeItems({ today, onSnooze }: { today: string; onSnooze: (date: string, label: string) => void }) {
+  return snoozeChoices(today).map(({ label, date }) => (
+    <DropdownMenuItem key={label} onSelect={() => onSnooze(date, label)}>
+      {label}
+      <span className="text-muted-foreground ms-auto ps-4 text-xs tabular-nums">
+        {formatDate(date, { weekday: "short", day: "numeric", month: "short" })}
+      </span>
+    </DropdownMenuItem>
+  ));
 }

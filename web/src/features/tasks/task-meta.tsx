@@ -4,7 +4,11 @@ import { Link } from "react-router-dom";
 import { dueLabel, dueState, fullDay } from "./due";
 import { RECURRENCE_NAMES } from "./task-fields";
 
-const tones = { overdue: "text-bad-foreground", today: "text-warn-foreground", later: "text-muted-foreground" };
+const tones = {
+  overdue: "bg-bad text-bad-foreground font-medium",
+  today: "bg-warn text-warn-foreground font-medium",
+  later: "bg-secondary text-muted-foreground",
+};
 
 interface TaskMetaProps {
   task: Task;
@@ -20,11 +24,11 @@ export function TaskMeta({ task, today, showsFounder, showsDue = true }: TaskMet
   const isLinked = showsFounder && task.founderId !== null && task.founderName !== null;
   if (task.dueDate === null && task.recurrence === null && !isLinked) return null;
   return (
-    <p className="text-muted-foreground flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+    <p className="text-muted-foreground flex min-h-6 min-w-0 flex-wrap items-center gap-x-2.5 text-xs">
       {showsDue && task.dueDate !== null && (
         <span
           title={fullDay(task.dueDate)}
-          className={`flex items-center gap-1 tabular-nums ${tones[state ?? "later"]}`}
+          className={`flex h-5 items-center gap-1 rounded-full px-1.5 tabular-nums ${tones[state ?? "later"]}`}
         >
           <CalendarDays aria-hidden className="size-3.5" />
           <span className="sr-only">{state === "overdue" ? "Overdue: " : "Due: "}</span>

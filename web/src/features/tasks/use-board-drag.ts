@@ -1,20 +1,16 @@
-import {
-  type DragStartEvent,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { type DragStartEvent, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "@/lib/use-latest";
 import { placeAt } from "./board-place";
 import { beforeWhich, type DropPlace, indexOf, nextPlace, placeNow, samePlace } from "./drop-place";
-import { COLUMN_NAMES, type Columns, STATUSES } from "./task-list";
+import { COLUMN_NAMES, type Columns, STATUSES, toColumns } from "./task-list";
+import { listCache } from "./tasks.queries";
+import { useCarryKeys } from "./use-carry-keys";
 
 // Made once: with other options dnd-kit would have every card drawn anew.
-const mouse = { activationConstraint: { distance: 5 } };
+const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 /** The columns as they are drawn: the board marks each with data-column, each card with data-card. */
@@ -53,124 +49,93 @@ function usePointer(isCarrying: boolean) {
   return pointer;
 }
 
-/** Beside the line where the card would land, so that whoever carries it by keyboard sees it come along. */
-function coordinatesOf(place: DropPlace) {
-  const column = document.querySelector(`[data-column="${place.status}"]`);
-  const card = place.before !== null && column?.querySelector(`[data-card="${place.before}"]`);
-  const last = [...(column?.querySelectorAll("[data-card]") ?? [])].at(-1);
-  const box = (card || column)?.getBoundingClientRect();
-  if (!box) return undefined;
-  return { x: box.left + 12, y: card ? box.top - 12 : (last?.getBoundingClientRect().bottom ?? box.top) };
-}
-
-/** Gives the focus to a card that was dropped by keyboard, also once it is drawn anew in another column. */
-function useCarriedFocus(columns: Columns, isCarrying: boolean) {
-  const dropped = useRef<string | null>(null);
-  useEffect(() => {
-    const id = dropped.current;
-    if (id === null || isCarrying) return;
-    // dnd-kit gives the focus back too, to the card where it was, in the next frame.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-card="${id}"] [aria-roledescription]`)?.focus(),
-      ),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [columns, isCarrying]);
-  return (id: string) => {
-    dropped.current = id;
-    // Whoever goes on elsewhere keeps the focus there.
-    window.addEventListener("keydown", () => (dropped.current = null), { once: true, capture: true });
-    window.addEventListener("pointerdown", () => (dropped.current = null), { once: true, capture: true });
-  };
-}
-
 function inWords(columns: Columns, place: DropPlace, carried: string): string {
   const others = columns[place.status].filter(({ id }) => id !== carried);
   return `position ${indexOf(columns, place, carried) + 1} of ${others.length + 1} in ${COLUMN_NAMES[place.status]}`;
 }
 
-interface Drag {
+export interface Drag {
   task: Task;
   place: DropPlace;
   byKeyboard: boolean;
 }
 
+interface BoardDragOptions {
+  onDrop: (task: Task, place: DropPlace, boardPosition: string) => void;
+  /** Called with the card that was dropped by keyboard, or put back. */
+  onPutDown: (id: string) => void;
+}
+
 /** Carrying cards over a board: by mouse, by finger after a moment's hold, and by keyboard, told in words. */
-export function useBoardDrag(columns: Columns, onDrop: (task: Task, place: DropPlace, boardPosition: string) => void) {
+export function useBoardDrag({ onDrop, onPutDown }: BoardDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [said, say] = useState("");
   const pointer = usePointer(drag !== null);
-  // What the sensors read while they run: they are made once.
-  const latest = useRef({ columns, drag });
-  useEffect(() => {
-    latest.current = { columns, drag };
+  const client = useQueryClient();
+  // The list as it is by now: the board shows a change a moment later, and keys do not wait for that.
+  const columnsNow = useCallback(() => toColumns(listCache.read(client) ?? []), [client]);
+  // Read by handlers that run before the next render.
+  const carried = useRef<Drag | null>(null);
+  const carry = (next: Drag | null) => {
+    carried.current = next;
+    setDrag(next);
+  };
+  const start = (id: string, byKeyboard: boolean): boolean => {
+    const columns = columnsNow();
+    const place = placeNow(columns, id);
+    const task = STATUSES.flatMap((status) => columns[status]).find((one) => one.id === id);
+    if (!task || !place) return false;
+    carry({ task, place, byKeyboard });
+    say(`Picked up ${task.title}, ${inWords(columns, place, id)}.`);
+    return true;
+  };
+  const go = (place: DropPlace) => {
+    const now = carried.current;
+    if (!now || samePlace(place, now.place)) return;
+    carry({ ...now, place });
+    say(`${now.task.title}: ${inWords(columnsNow(), place, now.task.id)}.`);
+  };
+  const end = (isDropped: boolean) => {
+    const now = carried.current;
+    keys.end();
+    carry(null);
+    if (!now) return;
+    const { task, place, byKeyboard } = now;
+    if (byKeyboard) onPutDown(task.id);
+    if (!isDropped) {
+      say(`${task.title} is back where it was.`);
+      return;
+    }
+    const columns = columnsNow();
+    say(`Dropped ${task.title} at ${inWords(columns, place, task.id)}.`);
+    if (samePlace(place, placeNow(columns, task.id))) return;
+    const others = columns[place.status].filter(({ id }) => id !== task.id);
+    onDrop(task, place, placeAt(others, indexOf(columns, place, task.id)));
+  };
+  const keys = useCarryKeys({
+    onStep: (code) => {
+      const now = carried.current;
+      if (now) go(nextPlace(columnsNow(), now.place, now.task.id, code));
+    },
+    onDrop: () => end(true),
+    onCancel: () => end(false),
+  });
+  const lift = useLatest((id: string) => {
+    if (!carried.current && start(id, true)) keys.begin();
   });
 
-  const carryFocus = useCarriedFocus(columns, drag !== null);
-
-  const describe = (place: DropPlace, task: Task) => inWords(columns, place, task.id);
-  const go = (next: Drag) => {
-    latest.current.drag = next;
-    setDrag(next);
-    say(`${next.task.title}: ${describe(next.place, next.task)}.`);
-  };
-
-  const coordinateGetter = useMemo<KeyboardCoordinateGetter>(
-    () => (event) => {
-      const { columns: now, drag: held } = latest.current;
-      if (!held || !event.code.startsWith("Arrow")) return undefined;
-      event.preventDefault();
-      const place = nextPlace(now, held.place, held.task.id, event.code);
-      if (!samePlace(place, held.place)) {
-        const next = { ...held, place };
-        latest.current.drag = next;
-        setDrag(next);
-        say(`${held.task.title}: ${inWords(now, place, held.task.id)}.`);
-      }
-      return coordinatesOf(place);
-    },
-    [],
-  );
-  const keyboard = useMemo(() => ({ coordinateGetter, scrollBehavior: "auto" as const }), [coordinateGetter]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, mouse),
-    useSensor(TouchSensor, touch),
-    useSensor(KeyboardSensor, keyboard),
-  );
-
-  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
-    const task = STATUSES.flatMap((status) => columns[status]).find(({ id }) => id === active.id);
-    const place = task && placeNow(columns, task.id);
-    if (!task || !place) return;
-    const next = { task, place, byKeyboard: activatorEvent instanceof KeyboardEvent };
-    latest.current.drag = next;
-    setDrag(next);
-    say(`Picked up ${task.title}, ${describe(place, task)}.`);
-  };
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const onDragMove = () => {
-    const held = latest.current.drag;
-    if (!held || held.byKeyboard || !pointer.current) return;
-    const place = placeUnder(pointer.current, held.task.id);
-    if (place && !samePlace(place, held.place)) go({ ...held, place });
+    const now = carried.current;
+    const place = now && pointer.current && placeUnder(pointer.current, now.task.id);
+    if (place) go(place);
   };
-  const end = () => {
-    latest.current.drag = null;
-    setDrag(null);
+  const handlers = {
+    sensors,
+    onDragStart: ({ active }: DragStartEvent) => void start(String(active.id), false),
+    onDragMove,
+    onDragEnd: () => end(true),
+    onDragCancel: () => end(false),
   };
-  const onDragEnd = () => {
-    const held = latest.current.drag;
-    end();
-    if (!held) return;
-    say(`Dropped ${held.task.title} at ${describe(held.place, held.task)}.`);
-    if (held.byKeyboard) carryFocus(held.task.id);
-    if (samePlace(held.place, placeNow(columns, held.task.id))) return;
-    const others = columns[held.place.status].filter(({ id }) => id !== held.task.id);
-    onDrop(held.task, held.place, placeAt(others, indexOf(columns, held.place, held.task.id)));
-  };
-  const onDragCancel = () => {
-    if (drag) say(`${drag.task.title} is back where it was.`);
-    end();
-  };
-  return { drag, said, handlers: { sensors, onDragStart, onDragMove, onDragEnd, onDragCancel } };
+  return { drag, said, lift, handlers };
 }

@@ -5,9 +5,9 @@ import { type CardListProps, DropLine } from "./board-column";
 const CARD_HEIGHT = 68;
 const GAP = 8;
 
-/** The cards of a long column: only those in sight are drawn, and the one that is carried. */
-export function VirtualCards({ tasks, card, dropBefore, carried, scroller }: CardListProps) {
-  const carriedAt = carried === null ? -1 : tasks.findIndex(({ id }) => id === carried);
+/** The cards of a long column: only those in sight are drawn, and the one that is carried or was put down last. */
+export function VirtualCards({ tasks, card, dropBefore, kept, scroller }: CardListProps) {
+  const keptAt = kept === null ? -1 : tasks.findIndex(({ id }) => id === kept);
   // The compiler leaves this component as it is: the virtualizer is one object whose answers change.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
@@ -19,7 +19,7 @@ export function VirtualCards({ tasks, card, dropBefore, carried, scroller }: Car
     overscan: 4,
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
-      return carriedAt === -1 || drawn.includes(carriedAt) ? drawn : [...drawn, carriedAt].sort((a, b) => a - b);
+      return keptAt === -1 || drawn.includes(keptAt) ? drawn : [...drawn, keptAt].sort((a, b) => a - b);
     },
   });
   const target =
