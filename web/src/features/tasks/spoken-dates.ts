@@ -8,6 +8,10 @@ export interface Spoken {
   /** yyyy-mm-dd. */
   date: string | null;
   recurrence: Recurrence | null;
+  /** The hour that it means, where it does not say it. */
+  clock?: string | null;
+  /** It names a time of day, and no date. */
+  isTimeOnly?: boolean;
 }
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -53,12 +57,12 @@ const rule = (source: string, read: Rule["read"]): Rule => ({ pattern: new RegEx
 const recurrenceRules: readonly Rule[] = [
   rule(`(?:on )?(?:the )?${ORDINAL} of (?:every|each) month`, monthlyOn),
   rule(`(?:every|each) month on the ${ORDINAL}|monthly on the ${ORDINAL}`, monthlyOn),
-  rule(`every ${ORDINAL}`, monthlyOn),
+  rule(`(?:every|each) ${ORDINAL}(?! (?:day|week|month|year|mon|tue|wed|thu|fri|sat|sun))`, monthlyOn),
   rule(`(?:every|each) ${DAY}|weekly on ${DAY}s?|on ${DAY}s`, (match, today) => {
     const day = weekdayNamed(match[1] ?? match[2] ?? match[3] ?? "");
     return { date: comingWeekday(today, day), recurrence: "weekly" };
   }),
-  rule("every ?day|each day|daily", () => ({ date: null, recurrence: "daily" })),
+  rule("every ?day(?! of\\b)|each day|daily", () => ({ date: null, recurrence: "daily" })),
   rule("every week|each week|weekly", () => ({ date: null, recurrence: "weekly" })),
   rule("every (?:quarter|3 months|three months)|each quarter|quarterly", () => ({
     date: null,
@@ -68,6 +72,11 @@ const recurrenceRules: readonly Rule[] = [
 ];
 
 const dateRules: readonly Rule[] = [
+  rule("(?:by |on )?(?:the )?day after tomorrow", (_, today) => ({ date: addDays(today, 2), recurrence: null })),
+  rule(`(?:by |at )?(?:eod|cob|end of (?:the )?day)(?: on)? (?:${DAY}|tomorrow)`, ([, day], today) => ({
+    date: day === undefined ? addDays(today, 1) : comingWeekday(today, weekdayNamed(day)),
+    recurrence: null,
+  })),
   rule("(?:by |at )?(?:eod|cob|end of (?:the )?day)(?: today)?", (_, today) => ({ date: today, recurrence: null })),
   rule("(?:by |at )?(?:(?:the )?end of (?:the |this )?week|eow)", (_, today) => ({
     date: comingWeekday(today, 5),
@@ -96,6 +105,17 @@ function firstOf(rules: readonly Rule[], text: string, today: string): Spoken | 
 /** How often, if the text says so; with the first date when it names one. */
 export function spokenRecurrence(text: string, today: string): Spoken | null {
   return firstOf(recurrenceRules, text, today);
+}
+
+const OTHER_RECURRENCE = new RegExp(
+  `\\b(?:(?:every|each) (?:other|second|third|\\d+|two|three|four|five|six|weekday|workday|week ?end|year|half|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:days?|weeks?|months?|years?|quarters?|\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAYS.join("|")}))?|bi-?weekly|fortnightly|(?:semi-?)?annually|yearly)\\b`,
+  "i",
+);
+
+/** A rhythm that tasks do not have: it stays in the title, and the date within it is none. */
+export function otherRecurrence(text: string): { index: number; text: string } | null {
+  const match = OTHER_RECURRENCE.exec(text);
+  return match && { index: match.index, text: match[0] };
 }
 
 /** A date in words that chrono does not know. */

@@ -24,7 +24,7 @@ test.each([
   ["call them tomorrow at 3pm", "call them at 3pm", "2026-11-22"],
   ["visit on 2027-01-15", "visit", "2027-01-15"],
 ])("%j is %j on %s", (line, title, dueDate) => {
-  expect(understand(line)).toEqual({ title, dueDate, recurrence: null, founderId: null });
+  expect(understand(line)).toEqual({ title, dueDate, recurrence: null, founderId: null, people: [] });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["report every month on the 31st", "report", "2026-11-30", "monthly"],
   ["board pack quarterly from 5 January", "board pack", "2027-01-05", "quarterly"],
 ])("%j is %j from %s, %s", (line, title, dueDate, recurrence) => {
-  expect(understand(line)).toEqual({ title, dueDate, recurrence, founderId: null });
+  expect(understand(line)).toEqual({ title, dueDate, recurrence, founderId: null, people: [] });
 });
 
 test.each(["may I call?", "a second look at the deck", "read the march notes", "the 3rd meeting", "sat with them"])(
