@@ -30,6 +30,7 @@ function pressAtOnce(page: Page, ...codes: string[]) {
 
 test.describe("on a slow computer", () => {
   test("no key that is pressed as soon as the board is there gets lost", async ({ page, account }) => {
+    test.slow();
     await account.addTasks({ title: "One" }, { title: "Two" }, { title: "Three" }, { title: "Four", status: "done" });
     await slowDown(page);
     await page.goto("/tasks");

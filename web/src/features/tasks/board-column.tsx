@@ -51,9 +51,9 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-label={COLUMN_NAMES[status]}
       data-column={status}
       data-over={dropBefore !== undefined || undefined}
-      className="rounded-card bg-muted data-over:bg-accent relative flex max-h-full min-h-0 w-[86vw] shrink-0 snap-center flex-col border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
+      className="rounded-card bg-muted data-over:bg-accent relative flex max-h-full min-h-0 w-[86vw] self-start shrink-0 snap-center flex-col border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
     >
-      <h2 className="flex h-10 shrink-0 items-center gap-2 px-3 text-xs font-semibold tracking-wide">
+      <h2 className="flex h-9 shrink-0 items-center gap-2 px-3 text-xs font-semibold tracking-wide">
         <TaskDot status={status} />
         {COLUMN_NAMES[status]}
         <span className="text-muted-foreground font-normal tabular-nums">
@@ -61,7 +61,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className="sr-only"> tasks</span>
         </span>
       </h2>
-      <div ref={setScroller} className="relative min-h-0 flex-1 overflow-y-auto px-2 pt-px pb-1">
+      <div ref={setScroller} className="relative min-h-0 flex-1 overflow-y-auto px-2 pt-1 pb-1">
         <div ref={setNodeRef} className="min-h-24">
           <List tasks={tasks} card={card} dropBefore={dropBefore} kept={carried ?? kept} scroller={scroller} />
         </div>

@@ -81,7 +81,7 @@ function ShownCard({ task, isSelected, isSelecting, isCarried }: CardProps) {
       aria-describedby={CARD_KEYS_ID}
       data-dragging={isDragging || isCarried || undefined}
       data-selected={isSelected || undefined}
-      className={`${box} hover:border-input data-selected:border-primary data-selected:bg-accent cursor-pointer data-dragging:opacity-40 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]`}
+      className={`${box} hover:border-input data-selected:border-primary data-selected:bg-accent cursor-pointer select-none data-dragging:opacity-40 pointer-coarse:[-webkit-touch-callout:none]`}
     >
       <CardBody task={task}>
         <span
