@@ -51,7 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-label={COLUMN_NAMES[status]}
       data-column={status}
       data-over={dropBefore !== undefined || undefined}
-      className="rounded-card bg-muted data-over:bg-accent relative flex max-h-full min-h-0 w-[86vw] self-start shrink-0 snap-center flex-col border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
+      className="rounded-card bg-muted data-over:bg-accent relative flex max-h-full min-h-0 w-[86vw] shrink-0 snap-center flex-col self-start border sm:w-80 lg:w-auto lg:min-w-72 lg:flex-1 lg:shrink"
     >
       <h2 className="flex h-9 shrink-0 items-center gap-2 px-3 text-xs font-semibold tracking-wide">
         <TaskDot status={status} />
