@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  [ago(minute), "Under 1h ago"],
+  [ago(minute), "Just now"],
   [ago(hour), "1h ago"],
   [ago(day - 1), "23h ago"],
   [ago(day), "1d ago"],

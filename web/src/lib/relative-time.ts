@@ -52,11 +52,11 @@ export function postDate(iso: string, now: Date, place: Place = {}): string {
   return format(posted, place, { dateStyle: "medium" });
 }
 
-/** When something in a timeline happened: hours under 24, days under 168 hours, otherwise the date. */
+/** When something in a timeline happened: 'Just now' within an hour, hours under 24, days under 168 hours, otherwise the date. */
 export function timelineDate(iso: string, now: Date, place: Place = {}): string {
   const happened = new Date(iso);
   const age = now.getTime() - happened.getTime();
-  if (age < HOUR) return "Under 1h ago";
+  if (age < HOUR) return "Just now";
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
   if (age < 168 * HOUR) return `${Math.floor(age / DAY)}d ago`;
   return format(happened, place, { dateStyle: "medium" });

@@ -2,7 +2,7 @@ import { isProcessing } from "@contract/founders";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -25,6 +25,7 @@ export default function PersonRoute() {
 
 function Person({ founderId }: { founderId: string }) {
   const { data: founder, error, refetch, isFetching } = useQuery(founderQuery(founderId));
+  const [params] = useSearchParams();
   useTitle(founder?.name ?? (statusOf(error) === 404 ? "Founder not found" : "Person"));
   useFollowFounders(founder && isProcessing(founder, new Date()) ? [founderId] : []);
   if (statusOf(error) === 404) return <NotFound />;
@@ -64,7 +65,7 @@ function Person({ founderId }: { founderId: string }) {
           <Skeleton className="h-7 w-72 max-w-full" />
         )}
         <NoteBox founderId={founderId} />
-        {founder ? <Timeline founder={founder} /> : <TimelineSkeleton />}
+        {founder ? <Timeline founder={founder} shownPost={params.get("post")} /> : <TimelineSkeleton />}
       </div>
     </div>
   );
@@ -73,7 +74,7 @@ function Person({ founderId }: { founderId: string }) {
 function NotFound() {
   return (
     <Centred>
-      <Notice title="Founder not found" text="They may have been removed, or the address is mistyped.">
+      <Notice title="Founder not found" text="They may have been deleted, or the link is wrong.">
         <Button asChild variant="primary">
           <Link to="/people">Go to People</Link>
         </Button>

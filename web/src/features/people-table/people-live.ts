@@ -10,6 +10,8 @@ export interface PeopleLive {
   onRefresh: (founder: Founder) => void;
   /** Follows a link inside the app. */
   onFollow: MouseEventHandler<HTMLAnchorElement>;
+  /** Opens a path of the app. */
+  onOpen: (path: string) => void;
 }
 
 export const PeopleLiveContext = createContext<PeopleLive>({
@@ -17,6 +19,7 @@ export const PeopleLiveContext = createContext<PeopleLive>({
   refreshes: NO_REFRESHES,
   onRefresh: () => undefined,
   onFollow: () => undefined,
+  onOpen: () => undefined,
 });
 
 export const usePeopleLive = (): PeopleLive => useContext(PeopleLiveContext);

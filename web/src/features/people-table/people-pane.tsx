@@ -1,6 +1,7 @@
 import type { ColumnKey } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
@@ -45,7 +46,12 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
   const onFollow = useFollowLink();
-  const live = useMemo(() => ({ now, refreshes, onRefresh, onFollow }), [now, refreshes, onRefresh, onFollow]);
+  const navigate = useNavigate();
+  const onOpen = useCallback((path: string) => void navigate(path), [navigate]);
+  const live = useMemo(
+    () => ({ now, refreshes, onRefresh, onFollow, onOpen }),
+    [now, refreshes, onRefresh, onFollow, onOpen],
+  );
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);
   usePeopleKeys(actions.extend);

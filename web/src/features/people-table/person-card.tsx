@@ -1,4 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
+import { isSampleProfile } from "@contract/sample-profiles";
 import { PencilLine } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
@@ -10,22 +11,23 @@ import { CompanyChip } from "./company-chip";
 import { FreshnessStamp } from "./freshness-stamp";
 import { MatchLine } from "./match-line";
 import { useFreshness } from "./people-live";
+import { nameDirection } from "./name-direction";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
+import { SampleLabel } from "./sample-label";
 import { SelectBox } from "./select-cells";
 import { SummaryLabel } from "./summary-label";
 import { failure, updateState } from "./update-state";
 
 interface PersonCardProps {
   person: PersonRow;
-  index: number;
   isSelected: boolean;
   /** Opens the person's fields. */
   onEdit: (personId: string) => void;
 }
 
 /** One person on a narrow screen: what the row has, and the same actions. */
-export const PersonCard = memo(function PersonCard({ person, index, isSelected, onEdit }: PersonCardProps) {
+export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit }: PersonCardProps) {
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
@@ -37,12 +39,17 @@ export const PersonCard = memo(function PersonCard({ person, index, isSelected, 
         <div className="grid min-w-0 flex-1 justify-items-start gap-1">
           <Link
             to={`/people/${person.id}`}
-            dir="auto"
-            className="rounded-control line-clamp-2 max-w-full py-0.5 text-base font-semibold wrap-break-word hover:underline"
+            className={cn(
+              "rounded-control line-clamp-2 max-w-full py-0.5 text-base font-semibold wrap-break-word hover:underline",
+              nameDirection(person.name),
+            )}
           >
             {person.name}
           </Link>
-          {person.company && <CompanyChip company={person.company} row={index} />}
+          <div className="flex max-w-full items-center gap-2">
+            {person.company && <CompanyChip company={person.company} />}
+            {isSampleProfile(person.profileUrl) && <SampleLabel />}
+          </div>
         </div>
         <div className="-my-2 -me-3 flex">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />

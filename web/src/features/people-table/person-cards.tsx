@@ -62,7 +62,7 @@ export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
               className="absolute inset-x-0 border-b"
               style={{ top: start }}
             >
-              <CardOf person={rows[index]} index={index} selectedIds={selectedIds} onEdit={setEditedId} />
+              <CardOf person={rows[index]} selectedIds={selectedIds} onEdit={setEditedId} />
             </li>
           ))}
         </ul>
@@ -74,14 +74,13 @@ export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
 
 interface CardOfProps {
   person: PersonRow | undefined;
-  index: number;
   selectedIds: { has: (personId: string) => boolean };
   onEdit: (personId: string) => void;
 }
 
-function CardOf({ person, index, selectedIds, onEdit }: CardOfProps) {
+function CardOf({ person, selectedIds, onEdit }: CardOfProps) {
   if (person) {
-    return <PersonCard person={person} index={index} isSelected={selectedIds.has(person.id)} onEdit={onEdit} />;
+    return <PersonCard person={person} isSelected={selectedIds.has(person.id)} onEdit={onEdit} />;
   }
   return <div aria-busy className="bg-secondary rounded-card m-4" style={{ height: CARD_HEIGHT - 32 }} />;
 }

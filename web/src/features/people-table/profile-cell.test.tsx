@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { aFounder } from "@/testing/founder";
+import { NO_REFRESHES } from "./live-refreshes";
+import { PeopleLiveContext } from "./people-live";
 import { ProfileCell } from "./profile-cell";
 
 const opened = vi.fn();
@@ -52,6 +54,28 @@ test("keys and modifiers are left to the browser, which opens the link at once",
   expect(isFollowed({ detail: 0 })).toBe(true);
   expect(isFollowed({ detail: 1, ctrlKey: true })).toBe(true);
   expect(isFollowed({ detail: 1 })).toBe(false);
+});
+
+test("a click on somebody invented opens their page after the same moment, and leaves the product in no way", () => {
+  const sample = aFounder({ profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" });
+  const paths: string[] = [];
+  const onOpen = (path: string) => void paths.push(path);
+  const nothing = () => undefined;
+  render(
+    <PeopleLiveContext
+      value={{ now: new Date(0), refreshes: NO_REFRESHES, onRefresh: nothing, onFollow: nothing, onOpen }}
+    >
+      <ProfileCell founder={sample} />
+    </PeopleLiveContext>,
+  );
+  const own = screen.getByRole("link", { name: "Latest post of Ada Okafor" });
+  const path = `/people/${sample.id}?post=7000000000000000000`;
+  expect(own.getAttribute("href")).toBe(path);
+  fireEvent.click(own, { detail: 1 });
+  expect(paths).toEqual([]);
+  vi.advanceTimersByTime(250);
+  expect(paths).toEqual([path]);
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test("says in an alert that there is nothing to open", () => {

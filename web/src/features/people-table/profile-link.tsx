@@ -1,5 +1,6 @@
 import type { Founder } from "@contract/founders";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
 import { linkedinLabel, linkedinTarget } from "./linkedin-target";
@@ -13,6 +14,15 @@ export function ProfileLink({ founder }: { founder: Founder }) {
     return (
       <Button variant="ghost" size="icon" aria-label={label} onClick={() => toast.bad(target.message)}>
         {icon}
+      </Button>
+    );
+  }
+  if (target.kind === "sample") {
+    return (
+      <Button asChild variant="ghost" size="icon">
+        <Link to={target.path} aria-label={label}>
+          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </Link>
       </Button>
     );
   }

@@ -1,22 +1,28 @@
 import type { Founder } from "@contract/founders";
-import { safeUrl } from "@/lib/safe-url";
+import { Link } from "react-router-dom";
+import { linkedinTarget } from "./linkedin-target";
 import { summaryLabel } from "./update-state";
 
+const LINK = "rounded-control text-muted-foreground hover:text-primary-text font-medium hover:underline";
+
 /** 'Key points' or 'Summary', leading to the post it sums up. */
-export function SummaryLabel({ founder, tabIndex }: { founder: Founder; tabIndex?: number }) {
+export function SummaryLabel({ founder }: { founder: Founder }) {
   const label = summaryLabel(founder.lastPostSummaryBy);
-  const postUrl = safeUrl(founder.lastPostUrl);
-  if (postUrl === null) return <span className="text-muted-foreground font-medium">{label}</span>;
+  const target = linkedinTarget(founder);
+  const whose = <span className="sr-only"> of the latest post of {founder.name}</span>;
+  if (target.kind === "sample") {
+    return (
+      <Link to={target.path} className={LINK}>
+        {label}
+        {whose}
+      </Link>
+    );
+  }
+  if (target.kind !== "post") return <span className="text-muted-foreground font-medium">{label}</span>;
   return (
-    <a
-      href={postUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      tabIndex={tabIndex}
-      className="rounded-control text-muted-foreground hover:text-primary-text font-medium hover:underline"
-    >
+    <a href={target.url} target="_blank" rel="noopener noreferrer" className={LINK}>
       {label}
-      <span className="sr-only"> of the latest post of {founder.name}</span>
+      {whose}
     </a>
   );
 }

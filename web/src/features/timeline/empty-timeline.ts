@@ -22,7 +22,7 @@ export function emptyTimeline(founder: Founder, now: Date): { title: string; tex
       };
     case "new_posts":
     case "nothing_new":
-      return { title: "No posts yet", text: "Their posts appear here once they publish something.", busy: false };
+      return { title: "No posts yet", text: "Their posts will appear here.", busy: false };
     case null:
       return { title: "No posts yet", text: "Refresh this person in the table to fetch their posts.", busy: false };
   }

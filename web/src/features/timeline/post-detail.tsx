@@ -2,8 +2,8 @@ import type { Post } from "@contract/posts";
 import { safeUrl } from "@/lib/safe-url";
 
 /** A post as it was published. Its text is text, whatever it looks like; only safe addresses become links and media. */
-export function PostDetail({ post }: { post: Post }) {
-  const postUrl = safeUrl(post.postUrl);
+export function PostDetail({ post, isSample }: { post: Post; isSample: boolean }) {
+  const postUrl = isSample ? null : safeUrl(post.postUrl);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {post.postContent.trim() !== "" && (
@@ -12,6 +12,7 @@ export function PostDetail({ post }: { post: Post }) {
         </p>
       )}
       <PostMedia imageUrl={safeUrl(post.media.imageUrl)} videoUrl={safeUrl(post.media.videoUrl)} />
+      {isSample && <p className="text-muted-foreground text-sm">Sample post. It isn't on LinkedIn.</p>}
       {postUrl && (
         <a
           href={postUrl}

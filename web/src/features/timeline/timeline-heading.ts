@@ -29,9 +29,19 @@ export function entryText(entry: TimelineEntry): string | null {
   return aiSummary ?? (postContent.trim() === "" ? null : postContent);
 }
 
+const SENTENCE_END = /(?<=[.!?…])\s+|(?<=[。！？।])\s*|\n+/;
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Whether the text that stands for a closed post is there again, word for word, in the whole post. */
+export function isQuoted({ aiSummary, postContent }: Post): boolean {
+  const whole = onOneLine(postContent);
+  const sentences = (aiSummary ?? "").split(SENTENCE_END).map(onOneLine);
+  return whole !== "" && sentences.every((sentence) => whole.includes(sentence));
+}
+
 /** What is said of a post without words. */
 export function wordlessText({ kind, media }: Post): string {
-  if (media.videoUrl) return "A video without words";
-  if (media.imageUrl) return "A picture without words";
-  return kind === "repost" ? "Passed on without words of their own" : "Nothing was written";
+  if (media.videoUrl) return "Video, no text";
+  if (media.imageUrl) return "Picture, no text";
+  return kind === "repost" ? "Reposted without a comment" : "No text";
 }

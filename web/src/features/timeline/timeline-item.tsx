@@ -1,11 +1,13 @@
 import type { TimelineEntry } from "@contract/timeline";
 import { Circle, CircleCheck, NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
+import type { Ref } from "react";
 import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { cn } from "@/lib/cn";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { EntryLabel } from "./entry-label";
 import { PostDetail } from "./post-detail";
 import { dueText, entryState } from "./timeline-tasks";
-import { entryName, entryText, wordlessText } from "./timeline-heading";
+import { entryName, entryText, isQuoted, wordlessText } from "./timeline-heading";
 
 function EntryIcon({ entry }: { entry: TimelineEntry }) {
   if (entry.type === "note") return <NotebookPen className="size-4" />;
@@ -17,11 +19,20 @@ function EntryIcon({ entry }: { entry: TimelineEntry }) {
   return entry.post.media.videoUrl ? <SquarePlay className="size-4" /> : <FileText className="size-4" />;
 }
 
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  /** The person is invented: nothing of theirs is on LinkedIn. */
+  isSample: boolean;
+  now: Date;
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
 /** One line of the timeline; opened, it shows the whole post or note. */
-export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }) {
+export function TimelineItem({ entry, isSample, now, ref }: TimelineItemProps) {
+  const isRepeated = entry.type === "post" && isQuoted(entry.post);
   return (
     <AccordionItem asChild value={entry.id}>
-      <li className="group/item relative flex gap-3 ps-px">
+      <li ref={ref} className="group/item relative flex scroll-mt-3 gap-3 ps-px">
         <span aria-hidden className="bg-border absolute start-4 top-12 bottom-0 w-px group-last/item:hidden" />
         <span
           aria-hidden
@@ -36,16 +47,24 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
             <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
               {timelineDate(entry.at, now)}
             </time>
-            {entry.type === "post" && <EntryLabel post={entry.post} />}
+            {entry.type === "post" && <EntryLabel post={entry.post} isSample={isSample} />}
             {entry.type === "task" && <TaskLabel entry={entry} />}
           </p>
           <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-1.5 transition-colors">
             <span
               dir="auto"
-              className="block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4"
+              className={cn(
+                "block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4",
+                isRepeated && "group-data-[state=open]:hidden",
+              )}
             >
               {entryText(entry) ?? <Wordless entry={entry} />}
             </span>
+            {isRepeated && (
+              <span className="text-muted-foreground text-sm font-normal group-data-[state=closed]:hidden">
+                Full post
+              </span>
+            )}
           </AccordionTrigger>
           {entry.type === "task" && (
             <AccordionContent className="rounded-card bg-muted mt-1 grid gap-2 border p-4">
@@ -59,7 +78,7 @@ export function TimelineItem({ entry, now }: { entry: TimelineEntry; now: Date }
           )}
           {entry.type === "post" && (
             <AccordionContent className="rounded-card bg-muted mt-1 border p-4">
-              <PostDetail post={entry.post} />
+              <PostDetail post={entry.post} isSample={isSample} />
             </AccordionContent>
           )}
         </div>

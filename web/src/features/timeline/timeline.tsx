@@ -1,4 +1,6 @@
 import type { Founder } from "@contract/founders";
+import { isSampleProfile } from "@contract/sample-profiles";
+import type { TimelineEntry } from "@contract/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@/components/notice";
 import { Accordion } from "@/components/ui/accordion";
@@ -12,8 +14,14 @@ import { TimelineItem } from "./timeline-item";
 import { TimelineSkeleton } from "./timeline-skeleton";
 import { followedTimelineQuery } from "./timeline.queries";
 
+interface TimelineProps {
+  founder: Founder;
+  /** A post that a link leads to, by its id or its network's: it is open and in view. */
+  shownPost: string | null;
+}
+
 /** Post summaries, notes and tasks, newest first. */
-export function Timeline({ founder }: { founder: Founder }) {
+export function Timeline({ founder, shownPost }: TimelineProps) {
   const now = useNow();
   const { data, error, refetch, isFetching } = useQuery(followedTimelineQuery(founder));
   const { data: tasks } = useQuery(founderTasksQuery(founder.id));
@@ -31,16 +39,29 @@ export function Timeline({ founder }: { founder: Founder }) {
   if (!data) return <TimelineSkeleton />;
   const entries = tasks ? withTasks(data, tasks) : data;
   if (entries.length === 0) return <EmptyTimeline founder={founder} now={now} />;
+  const shown = shownPost === null ? undefined : entries.find((entry) => isPost(entry, shownPost))?.id;
+  const isSample = isSampleProfile(founder.profileUrl);
   return (
-    <Accordion type="multiple" asChild>
+    <Accordion key={shown ?? ""} type="multiple" defaultValue={shown === undefined ? [] : [shown]} asChild>
       <ol aria-label="Timeline">
         {entries.map((entry) => (
-          <TimelineItem key={entry.id} entry={entry} now={now} />
+          <TimelineItem
+            key={entry.id}
+            ref={entry.id === shown ? bringIntoView : undefined}
+            entry={entry}
+            isSample={isSample}
+            now={now}
+          />
         ))}
       </ol>
     </Accordion>
   );
 }
+
+const isPost = (entry: TimelineEntry, id: string): boolean =>
+  entry.type === "post" && (entry.id === id || entry.post.activityId === id);
+
+const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: "nearest" });
 
 function EmptyTimeline({ founder, now }: { founder: Founder; now: Date }) {
   const { title, text, busy } = emptyTimeline(founder, now);

@@ -21,7 +21,7 @@ export function tokenLine({ lastUsedAt, expiresAt }: PersonalToken, now: Date, p
   return `${used} · ${Date.parse(expiresAt) <= now.getTime() ? "expired" : "expires"} ${day}`;
 }
 
-// 'Under 1h ago' in the middle of a line.
+// 'Just now' in the middle of a line.
 function lowerFirst(text: string): string {
-  return text.startsWith("Under") ? `u${text.slice(1)}` : text;
+  return text === "Just now" ? "just now" : text;
 }

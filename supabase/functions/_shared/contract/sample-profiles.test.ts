@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import people from "../post-sources/sample/people.json" with { type: "json" };
+import { isSampleProfile, SAMPLE_SLUGS } from "./sample-profiles.ts";
+
+test("the sample profiles are the people of the demonstration network, all of them and nobody else", () => {
+  const addresses = SAMPLE_SLUGS.map((slug) => `https://www.linkedin.com/in/${slug}`);
+  expect(addresses.toSorted()).toEqual(people.map(({ profileUrl }) => profileUrl).toSorted());
+  expect(people.every(({ profileUrl }) => isSampleProfile(profileUrl))).toBe(true);
+});
+
+test.each(["demo-lishan", "demo-ines-marrow-2", "ines-marrow", "demo-"])("%s is somebody real", (slug) => {
+  expect(isSampleProfile(`https://www.linkedin.com/in/${slug}`)).toBe(false);
+});

@@ -1,0 +1,31 @@
+/**
+ * The invented people of the demonstration network, by the last part of their addresses. Screens mark them and keep their links
+ * inside the product. The exact ones: somebody real may have an address that begins with `demo-`.
+ */
+export const SAMPLE_SLUGS = [
+  "demo-ines-marrow",
+  "demo-teodor-vlasic-marn",
+  "demo-odalys-brightwater",
+  "demo-tobias-quendel",
+  "demo-harumi-shiratsuki",
+  "demo-rosalind-achter-nwosu",
+  "demo-zephyr-okonjo-lund",
+  "demo-lucia-fresnillo-orbe",
+  "demo-layla-nakheel-sary",
+  "demo-caetano-mirandouro",
+  "demo-armelle-vauquelin-roy",
+  "demo-noam-tzipornik-vale",
+  "demo-meenakshi-tarapur-dey",
+  "demo-pim-wolkenberg",
+  "demo-hana-bjornstrand",
+  "demo-ximena-altocielo",
+];
+
+const addresses = new Set(SAMPLE_SLUGS.map((slug) => `https://www.linkedin.com/in/${slug}`));
+
+/** Whether a canonical profile URL is that of an invented person. */
+export const isSampleProfile = (profileUrl: string): boolean => addresses.has(profileUrl);
+
+/** What such a person is marked with, and what it means. */
+export const SAMPLE_LABEL = "Sample";
+export const SAMPLE_MEANING = "Invented person of the demonstration network";
