@@ -20,7 +20,7 @@ interface GridCellProps<Row> {
 }
 
 const alignment = { start: "", center: "justify-center px-0", end: "justify-end text-end tabular-nums" };
-const lineAlignment = { start: "text-left", center: "text-center", end: "text-right tabular-nums" };
+const lineAlignment = { start: "as-written", center: "text-center", end: "text-right tabular-nums" };
 
 /** The classes of a column's cells. None is placed, and only lines cut: each would be one more thing to paint for itself. */
 function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: boolean): string {
@@ -35,8 +35,7 @@ function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: b
       : cn("flex items-center", alignment[align]),
     isOpen && "relative z-20",
     !column.isPinned && "last:flex-1",
-    // Right, not end: a line that reads right to left has its end on the left.
-    column.isLastPinned && "border-r",
+    column.isLastPinned && "border-e",
   );
 }
 
@@ -45,12 +44,13 @@ export function drawCell<Row>(props: GridCellProps<Row>) {
   const { column, columnIndex, row, rowIndex, isActive, isSelected, isPassing, isInRange, isRefused, editing } = props;
   const isOpen = editing?.ended === null && row !== undefined && column.edit !== undefined;
   const isLine = column.isLine === true && row !== undefined && !isOpen;
+  const invitation = (row !== undefined && !isPassing && !isOpen && column.invitation?.(row)) || undefined;
   return (
     <div
       key={column.id}
       role="gridcell"
-      dir={isLine ? "auto" : undefined}
       aria-colindex={columnIndex + 1}
+      aria-label={invitation}
       aria-readonly={column.isReadOnly || undefined}
       aria-selected={isInRange || undefined}
       aria-invalid={isRefused || undefined}
@@ -59,6 +59,7 @@ export function drawCell<Row>(props: GridCellProps<Row>) {
       data-active={isActive || undefined}
       data-in-range={isInRange || undefined}
       data-cut={isLine || undefined}
+      data-invites={invitation !== undefined || undefined}
       tabIndex={-1}
       style={cellStyle(columnIndex)}
       className={cellClasses(column, isLine, isOpen)}

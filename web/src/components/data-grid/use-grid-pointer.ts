@@ -75,7 +75,7 @@ export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: Point
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const at = cellOf(event);
     const row = at ? rows[at.row] : undefined;
-    if (at && row !== undefined && columns[at.column]?.invites?.(row) && !event.shiftKey) onEdit(at);
+    if (at && row !== undefined && columns[at.column]?.invitation?.(row) && !event.shiftKey) onEdit(at);
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const at = cellOf(event);

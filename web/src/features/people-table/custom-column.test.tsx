@@ -10,19 +10,26 @@ const field = (type: CustomField["type"]): CustomField => ({
   createdAt: "2026-11-21T10:00:00Z",
 });
 
+type Value = string | number | boolean | string[];
+
+const personWith = (value?: Value) =>
+  aPersonRow({ customFieldValues: value === undefined ? [] : [{ fieldId: ID, value }] });
+
 /** What stands in the cell of a value. */
-function drawn(type: CustomField["type"], value?: string | number | boolean | string[]) {
-  const person = aPersonRow({ customFieldValues: value === undefined ? [] : [{ fieldId: ID, value }] });
-  const column = customColumn(field(type));
-  const { container } = render(column.draw(person, { index: 0, isSelected: false }));
+function drawn(type: CustomField["type"], value?: Value) {
+  const { container } = render(customColumn(field(type)).draw(personWith(value), { index: 0, isSelected: false }));
   return container.textContent;
 }
 
 afterEach(cleanup);
 
 test.each(["text", "number", "date", "select", "multiselect", "boolean"] as const)(
-  "an empty %s value invites to add one, in lower case",
-  (type) => expect(drawn(type)).toBe("Click to add deal size"),
+  "an empty cell for a %s is called by what it asks for, in lower case, and shows nothing",
+  (type) => {
+    expect(drawn(type)).toBe("");
+    expect(customColumn(field(type)).invitation?.(personWith())).toBe("Click to add deal size");
+    expect(customColumn(field(type)).invitation?.(personWith("x"))).toBeNull();
+  },
 );
 
 test("a yes or no is said in words", () => {

@@ -4,7 +4,6 @@ import { valueInWords } from "@/components/data-grid/cell-values";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { Badge } from "@/components/ui/badge";
 import { calendarDay } from "@/lib/relative-time";
-import { CutText } from "./cut-text";
 import type { PeopleColumn } from "./people-columns";
 
 // All of its digits: with fewer, 0.0004 would read 0.
@@ -16,24 +15,20 @@ const NUMBER_WIDTH = 60;
 export const customValueOf = ({ customFieldValues }: PersonRow, id: string): CellValue =>
   customFieldValues.find(({ fieldId }) => fieldId === id)?.value ?? null;
 
-/** What stands in an empty cell of a custom column. */
-export const invitationTo = (label: string): string => `Click to add ${label.toLowerCase()}`;
+/** What an empty cell of a custom column is called. */
+const invitationTo = (label: string): string => `Click to add ${label.toLowerCase()}`;
 
 /** A column of the user's own. */
 export function customColumn({ id, label, type }: CustomField): PeopleColumn {
-  const isLine = type !== "select" && type !== "multiselect";
-  const invitation = invitationTo(label);
   return {
     id,
     label,
     width: type === "number" ? NUMBER_WIDTH : TEXT_WIDTH,
     align: type === "number" ? "end" : "start",
     isSortable: true,
-    invites: (person) => customValueOf(person, id) === null,
-    isLine,
-    draw: (person) =>
-      drawValue(type, customValueOf(person, id)) ??
-      (isLine ? invitation : <CutText text={invitation} className="text-muted-foreground" />),
+    invitation: (person) => (customValueOf(person, id) === null ? invitationTo(label) : null),
+    isLine: type !== "select" && type !== "multiselect",
+    draw: (person) => drawValue(type, customValueOf(person, id)),
     text: (person) => valueInWords(customValueOf(person, id)),
   };
 }
