@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { ines, rowOf, samplePeople } from "./people.ts";
+import { ines, rowOf, samplePeople, seeSummary } from "./people.ts";
 
 test("axe sees what is wrong when something is", async ({ page, account: _ }) => {
   await page.goto("/people");
@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       // One after the other, which takes its time on a busy machine.
       await expect.poll(() => account.waiting(), { timeout: 60_000 }).toBe(0);
       await page.reload();
-      await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+      await seeSummary(page, ines.name);
       await expect(rowOf(page, "Nobody Known")).toContainText("Unknown profile");
       expect(await violations(page)).toEqual([]);
 

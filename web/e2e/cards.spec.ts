@@ -16,11 +16,11 @@ test("a card does what a row does, with targets big enough for a finger", async 
   const card = cardOf(page, ines.name);
   await expect(card.getByText("Key points")).toBeVisible();
   await expect(card.getByText(/^Posted /)).toBeVisible();
-  await expect(card.locator("[data-freshness=fresh]")).toHaveText("Just now");
+  await expect(card.locator("[data-freshness=fresh]")).toHaveText("Checked just now");
   const targets = [
     card.getByRole("checkbox").locator("xpath=.."),
     ...(await card.getByRole("button").all()),
-    card.getByRole("link", { name: /on LinkedIn$/ }),
+    card.getByRole("link", { name: `Latest post of ${ines.name}`, exact: true }),
   ];
   for (const target of targets) {
     const box = await target.boundingBox();

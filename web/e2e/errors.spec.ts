@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { ines, rowOf } from "./people.ts";
+import { ines, rowOf, seeSummary } from "./people.ts";
 
 test.describe("a refused form", () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
@@ -79,7 +79,7 @@ test.describe("a broken server", () => {
   }) => {
     await account.add(ines);
     await page.goto("/people");
-    await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+    await seeSummary(page, ines.name);
     let broken = true;
     await page.route("**/rest/v1/rpc/list_people", (route) =>
       broken ? route.fulfill({ status: 400, json: { code: "PT400", message: "no" } }) : route.fallback(),
@@ -100,7 +100,7 @@ test.describe("a broken server", () => {
   test("tells that a refresh could not be asked for", async ({ page, account }) => {
     await account.add(ines);
     await page.goto("/people");
-    await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+    await seeSummary(page, ines.name);
     await page.route("**/rest/v1/rpc/request_refresh", (route) => route.abort());
     await page.getByRole("button", { name: `Refresh ${ines.name}` }).click();
     await page.getByRole("button", { name: "OK" }).click();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Person } from "./account.ts";
 
 const file = new URL("../../supabase/functions/_shared/post-sources/sample/people.json", import.meta.url);
@@ -19,6 +19,12 @@ export const zephyr = sample("demo-zephyr-okonjo-lund");
 
 export function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
+}
+
+/** Waits until the summary of somebody's latest post is in the table. */
+export async function seeSummary(page: Page, name: string) {
+  const glyph = rowOf(page, name).getByRole("button", { name: `Refresh ${name}`, exact: true });
+  await expect(glyph).toHaveAccessibleDescription(/^(Key points|Summary) by /);
 }
 
 /** A cell of the people's table by the person and the column's name, wherever the column stands. */

@@ -3,7 +3,7 @@ import { createAccount } from "./account.ts";
 import { violationsInBothThemes } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { park } from "./parked-jobs.ts";
-import { ines, rowOf } from "./people.ts";
+import { ines, rowOf, seeSummary } from "./people.ts";
 
 const queue = (page: Page) => page.getByRole("complementary", { name: "Job queue" });
 const indicator = (page: Page) => page.getByRole("button", { name: /^Job queue: / });
@@ -73,7 +73,7 @@ test("a job that runs turns the indicator red, and is asked to stop", async ({ p
 test("refresh-all asks first, says how many it queued, and leads to them", async ({ page, account }) => {
   await account.add(ines);
   await page.goto("/people");
-  await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+  await seeSummary(page, ines.name);
   const button = page.getByRole("button", { name: "Refresh all profiles" });
   await button.click();
   const question = page.getByRole("alertdialog", { name: "Refresh all profiles?" });
@@ -95,7 +95,7 @@ test.describe("when the server fails", () => {
   test("says which way refresh-all failed", async ({ page, account }) => {
     await account.add(ines);
     await page.goto("/people");
-    await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+    await seeSummary(page, ines.name);
     const ask = async () => {
       await page.getByRole("button", { name: "Refresh all profiles" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Refresh all" }).click();
@@ -113,7 +113,7 @@ test.describe("when the server fails", () => {
   test("the row's refresh says what the server reported, and that it failed", async ({ page, account }) => {
     await account.add(ines);
     await page.goto("/people");
-    await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
+    await seeSummary(page, ines.name);
     const job = {
       state: "dead",
       outcome: "failed",

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { ines, rowOf, samplePeople, zephyr } from "./people.ts";
+import { ines, rowOf, samplePeople, seeSummary, zephyr } from "./people.ts";
 
 test("person 51 and later are reached by scrolling, and stay in view on the way back", async ({ page, account }) => {
   const crowd = Array.from({ length: 60 }, (_, index) => ({
@@ -30,6 +30,12 @@ test("person 51 and later are reached by scrolling, and stay in view on the way 
 
 test("the profile link opens the latest post in a new tab that cannot reach back", async ({ page, account }) => {
   await account.add(ines);
+  // Somebody real whose latest post is known: only invented people have posts so far.
+  await page.route("**/rest/v1/rpc/list_people*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("/in/demo-ines-marrow", "/in/ines-marrow");
+    await route.fulfill({ response, body });
+  });
   await page.goto("/people");
   const link = page.getByRole("link", { name: `Latest post of ${ines.name}, on LinkedIn` });
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
@@ -88,7 +94,7 @@ test.describe("on a narrow screen", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
     await card.getByRole("link", { name: ines.name, exact: true }).tap();
     await page.getByRole("list", { name: "Timeline" }).getByRole("button").first().tap();
-    await expect(page.getByRole("link", { name: "View on LinkedIn →" }).first()).toBeVisible();
+    await expect(page.getByText("Sample post. It isn't on LinkedIn.").first()).toBeVisible();
     expect(await isTooWide()).toBe(false);
     await page.goto("/auth");
     expect(await isTooWide()).toBe(false);
@@ -98,8 +104,8 @@ test.describe("on a narrow screen", () => {
 test("the whole path is walked with the keyboard alone", async ({ page, account }) => {
   await account.add(ines, zephyr);
   await page.goto("/people");
-  await expect(rowOf(page, ines.name).getByText("Key points")).toBeVisible();
-  await expect(rowOf(page, zephyr.name).getByText("Key points")).toBeVisible();
+  await seeSummary(page, ines.name);
+  await seeSummary(page, zephyr.name);
 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -124,8 +130,6 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   const control = page.getByRole("button", { name: `Refresh ${second}`, exact: true });
   await expect(control).toBeEnabled();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: /^Key points of the latest post/ }).nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
   await expect(control).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Refresh LinkedIn Profile" })).toBeVisible();

@@ -57,7 +57,7 @@ async function sitDown(browser: Browser, account: Account, { width, height, them
     },
   });
   await page.goto(`${webUrl}/people`);
-  await page.getByText("Key points").nth(4).waitFor();
+  await page.locator("[data-freshness=fresh]").nth(4).waitFor();
   await page.getByRole("button", { name: "Job queue: No jobs running" }).waitFor();
   await page.mouse.move(0, 0);
   return page;

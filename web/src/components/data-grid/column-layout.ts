@@ -11,6 +11,8 @@ export interface ColumnArrangement {
 
 export interface LayoutRules {
   widths: { min: number; max: number };
+  /** No column is shown narrower, unless it keeps its width or the person made it narrower. */
+  readable: number;
   /** The pinned columns until the person chooses. */
   pinned: readonly string[];
 }
@@ -52,6 +54,16 @@ export function arrange(
   return { order: inOrder(columns, order), hidden: [...all], pinned: [...new Set([...fixed, ...pins])] };
 }
 
+/** A column's width before the pane is known, and the least it can give way to. */
+function widthsOf<Row>(column: GridColumn<Row>, chosen: ColumnArrangement["widths"], rules: LayoutRules) {
+  const own = column.isFixed ? undefined : chosen[column.id];
+  const wanted = column.keepsWidth ? column.width : Math.max(column.width, rules.readable);
+  const width = own === undefined ? wanted : widthWithin(own, rules.widths);
+  // Widths that the person chose are theirs: from the first one on, nothing gives way any more.
+  const gives = !column.isFixed && !column.keepsWidth && Object.keys(chosen).length === 0;
+  return { width, least: gives ? Math.min(width, column.least ?? rules.readable) : width };
+}
+
 /** The columns to show, pinned ones first, with widths and offsets. */
 export function layOut<Row>(
   columns: readonly GridColumn<Row>[],
@@ -62,19 +74,55 @@ export function layOut<Row>(
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = order.filter((id) => !hidden.includes(id));
   const region = (isPinned: boolean) => {
-    let offset = 0;
     const ids = shown.filter((id) => pinned.includes(id) === isPinned);
     return ids.flatMap((id) => {
       const column = byId.get(id);
       if (!column) return [];
-      const chosen = column.isFixed ? undefined : arrangement.widths[id];
-      const width = chosen === undefined ? column.width : widthWithin(chosen, rules.widths);
-      const laidOut = { ...column, width, isPinned, isLastPinned: isPinned && id === ids.at(-1), offset };
-      offset += width;
-      return [laidOut];
+      const widths = widthsOf(column, arrangement.widths, rules);
+      return [{ ...column, ...widths, isPinned, isLastPinned: isPinned && id === ids.at(-1), offset: 0 }];
     });
   };
-  return [...region(true), ...region(false)];
+  return withOffsets([...region(true), ...region(false)]);
+}
+
+interface Placed {
+  width: number;
+  isPinned: boolean;
+  offset: number;
+}
+
+/** The same columns, each beginning where the one before it ends; pinned ones and the others are counted apart. */
+function withOffsets<Column extends Placed>(columns: readonly Column[]): Column[] {
+  const ends = { pinned: 0, loose: 0 };
+  return columns.map((column) => {
+    const region = column.isPinned ? "pinned" : "loose";
+    const offset = ends[region];
+    ends[region] += column.width;
+    return { ...column, offset };
+  });
+}
+
+/**
+ * The columns in a pane of `paneWidth` pixels. When it is narrower than they are, they shrink together: each by the same share
+ * of what it can give. With nothing left to give, the pane scrolls.
+ */
+export function fitColumns<Column extends Placed & { least: number }>(
+  columns: readonly Column[],
+  paneWidth: number,
+): readonly Column[] {
+  const room = totalWidth(columns.map(({ width, least }) => ({ width: width - least })));
+  const missing = Math.min(totalWidth(columns) - Math.floor(paneWidth), room);
+  if (missing <= 0) return columns;
+  let roomSoFar = 0;
+  let takenSoFar = 0;
+  const fitted = columns.map((column) => {
+    // Rounded where a column ends, so that whole pixels add up to the pane.
+    roomSoFar += column.width - column.least;
+    const taken = Math.round((missing * roomSoFar) / room) - takenSoFar;
+    takenSoFar += taken;
+    return { ...column, width: column.width - taken };
+  });
+  return withOffsets(fitted);
 }
 
 /** A width, in whole pixels, within its bounds. */

@@ -14,7 +14,7 @@ interface Row {
 }
 
 const column: LaidOutColumn<Row> = {
-  ...{ id: "city", label: "City", width: 200, isPinned: false, isLastPinned: false, offset: 0 },
+  ...{ id: "city", label: "City", width: 200, least: 200, isPinned: false, isLastPinned: false, offset: 0 },
   draw: ({ city }) => city,
   text: ({ city }) => city,
   edit: { kind: "text", value: ({ city }) => city, parse: parseText },

@@ -37,7 +37,8 @@ export interface DataGridProps<Row> {
   /** Loads rows until there are so many, or no more, and gives all that are loaded: for what is done to a range beyond them. */
   onLoad?: ((rows: number) => Promise<readonly Row[]>) | undefined;
   onSort: (columnId: string) => void;
-  onResize: (columnId: string, width: number) => void;
+  /** The person gave a column another width: that of every column on screen, by id, is theirs from then on. */
+  onResize: (widths: Readonly<Record<string, number>>) => void;
   /** A column is to stand where `targetId` stands. */
   onMove: (columnId: string, targetId: string) => void;
   onToggleRow: (rowIndex: number, extend: boolean) => void;
@@ -56,12 +57,17 @@ export interface DataGridProps<Row> {
 
 /** A grid of rows of one height, as many as there are: only what is in view is drawn. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, total, rowId, selectedIds, sort, onNeed } = props;
+  const { label, rows, total, rowId, selectedIds, sort, onNeed } = props;
   const pane = useRef<HTMLDivElement>(null);
   const [flight] = useState(() => new Flight());
-  const grid = useGrid(props, pane);
+  const { window: drawn, columns } = useGridWindow(pane, flight, { rows: total, columns: props.columns });
+  const { firstRow, endRow, columns: loose } = drawn;
+  const grid = useGrid(
+    // The same while rows pass by: the header is drawn anew with it.
+    useMemo(() => ({ ...props, columns }), [props, columns]),
+    pane,
+  );
   const { active, anchor, editing } = grid.state;
-  const { firstRow, endRow, columns: loose } = useGridWindow(pane, flight, { rows: total, columns });
   const isWaiting = props.waiting !== undefined;
   const keepScroll = useKeptScroll(props.scrollName, !isWaiting);
   // By its id: a list that is read again may have put it elsewhere, and with it would go what is being typed.
@@ -74,7 +80,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   return (
     <EditingContext value={grid.editing.actions}>
-      <FullText ref={useBoth(pane, keepScroll)} className="min-h-0 flex-1 overflow-auto overscroll-x-contain">
+      <FullText
+        ref={useBoth(pane, keepScroll)}
+        className="min-h-0 flex-1 overflow-x-auto overflow-y-scroll overscroll-x-contain"
+      >
         <div
           role="grid"
           aria-label={label}

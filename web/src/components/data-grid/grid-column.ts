@@ -25,8 +25,12 @@ export interface GridColumn<Row> {
   id: string;
   /** Its name in the header, and to assistive technology. */
   label: string;
-  /** In pixels, unless the person chose another. */
+  /** What it wants, in pixels, unless the person chose another. */
   width: number;
+  /** It has its width on every pane: it neither shrinks nor grows to be readable. */
+  keepsWidth?: boolean;
+  /** The least it shrinks to, in pixels, where that is more than what every column keeps. */
+  least?: number;
   align?: "start" | "center" | "end";
   /** The first control in its cells takes the focus, not the cell. */
   isControl?: boolean;
@@ -37,8 +41,8 @@ export interface GridColumn<Row> {
   isSortable?: boolean;
   /** Its cells are the product's to write. */
   isReadOnly?: boolean;
-  /** One press on such a cell opens its editor. */
-  invites?: (row: Row) => boolean;
+  /** What an empty cell asks for, which is its name; seen while it is pointed at or active. One press on it opens its editor. */
+  invitation?: (row: Row) => string | null;
   /** Left out until the person chooses it. */
   isOptional?: boolean;
   /** Each of its cells is one line of text, cut where it does not fit: drawn without another element around it. */
@@ -59,6 +63,8 @@ export interface GridSort {
 }
 
 export interface LaidOutColumn<Row> extends GridColumn<Row> {
+  /** The least width it gives way to on a narrow pane; its width when it does not. */
+  least: number;
   isPinned: boolean;
   isLastPinned: boolean;
   /** Pixels from the start of the pinned columns, or of the others. */

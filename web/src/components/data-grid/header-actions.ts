@@ -20,7 +20,10 @@ export function headerActions<Row>(
   onMenu: HeaderActions["onMenu"],
 ): HeaderActions {
   const idOf = (column: number) => columns[column]?.id ?? "";
-  const resize = (column: number, width: number) => onResize(idOf(column), widthWithin(width, widths));
+  const resize = (column: number, width: number) => {
+    const shown = columns.filter(({ isFixed }) => !isFixed).map((one) => [one.id, one.width] as const);
+    onResize({ ...Object.fromEntries(shown), [idOf(column)]: widthWithin(width, widths) });
+  };
   return {
     onSort: (column) => onSort(idOf(column)),
     onMove: (column, target) => onMove(idOf(column), idOf(target)),

@@ -1,21 +1,23 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "@/lib/use-latest";
+import { fitColumns } from "./column-layout";
 import type { Flight } from "./flight";
 import type { LaidOutColumn } from "./grid-column";
 import { type GridWindow, isSameWindow, type View, windowAt } from "./grid-window";
 
-/** What of the grid is drawn, kept current while it scrolls or changes its size. */
-export function useGridWindow(
+/** What of the grid is drawn, and its columns as wide as the pane lets them be; kept current while it scrolls or changes its size. */
+export function useGridWindow<Row>(
   pane: RefObject<HTMLElement | null>,
   flight: Flight,
-  { rows, columns }: { rows: number; columns: readonly LaidOutColumn<never>[] },
-): GridWindow {
+  { rows, columns: wanted }: { rows: number; columns: readonly LaidOutColumn<Row>[] },
+): { window: GridWindow; columns: readonly LaidOutColumn<Row>[] } {
   // Without a row until the pane is measured, which happens before anything of it is painted.
   const [view, setView] = useState<View>({ top: 0, left: 0, width: window.innerWidth, height: 0 });
   const seen = useRef(view);
   // The first rows are seen sooner without what lies ahead of them.
   const rests = useSyncExternalStore(flight.onRest, () => flight.rests);
+  const columns = useMemo(() => fitColumns(wanted, view.width), [wanted, view.width]);
   const drawn = windowAt(view, { rows, columns, ahead: rests > 0 });
 
   const hasRows = rows > 0;
@@ -50,8 +52,10 @@ export function useGridWindow(
       flight.scrolledTo(element.scrollTop);
       flushSync(look);
     };
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
+    // Drawn before it is painted: columns that have to fit never show in another width first.
+    const resized = new ResizeObserver(() => flushSync(look));
+    // The outer box: the inner one changes with the scrollbar that wide columns bring, and would be told of once more.
+    resized.observe(element, { box: "border-box" });
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => {
       resized.disconnect();
@@ -64,5 +68,5 @@ export function useGridWindow(
     // At the start nothing moves the pane when rows or columns come or go, and to ask for its size would lay it out once more.
     if (rows > 0 && (height === 0 || top > 0 || left > 0)) look();
   }, [rows, columns, look]);
-  return drawn;
+  return { window: drawn, columns };
 }

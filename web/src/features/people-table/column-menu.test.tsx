@@ -3,13 +3,23 @@ import { afterEach, expect, test } from "vitest";
 import type { LaidOutColumn } from "@/components/data-grid/grid-column";
 import ColumnMenu from "./column-menu";
 
-const column = { id: "email", label: "Email", width: 100, isPinned: false, isLastPinned: false, offset: 0 };
+const column: LaidOutColumn<string> = {
+  id: "email",
+  label: "Email",
+  width: 100,
+  least: 100,
+  isPinned: false,
+  isLastPinned: false,
+  offset: 0,
+  draw: () => null,
+  text: () => "",
+};
 const nothing = () => undefined;
 
 function show(given: Partial<LaidOutColumn<string>>) {
   render(
     <ColumnMenu
-      column={{ ...column, draw: () => null, text: () => "", ...given }}
+      column={{ ...column, ...given }}
       sort={null}
       onSort={nothing}
       onFilter={nothing}

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 export function CutText({ text, className }: { text: string | null; className?: string | undefined }) {
   if (text === null || text === "") return null;
   return (
-    <span dir="auto" data-cut className={cn("block min-w-0 truncate text-left", className)}>
+    <span data-cut className={cn("as-written block min-w-0 truncate", className)}>
       {text}
     </span>
   );

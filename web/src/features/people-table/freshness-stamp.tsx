@@ -1,8 +1,7 @@
 import type { Freshness } from "@contract/founder-list";
 import { Clock } from "lucide-react";
 import { Spinner } from "@/components/ui/spinner";
-import { updateStamp } from "@/lib/relative-time";
-import { freshnessInFull, stateWords } from "./freshness-words";
+import { checkedWords, freshnessInFull, stateWords } from "./freshness-words";
 import { failure } from "./update-state";
 
 interface FreshnessStampProps {
@@ -16,7 +15,7 @@ interface FreshnessStampProps {
 export function FreshnessStamp({ freshness, now, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
   const words = isTold ? null : stateWords[state];
-  const stamp = updateStamp(checkedAt, now);
+  const checked = checkedWords(checkedAt, now);
   return (
     <span
       data-cut
@@ -28,7 +27,7 @@ export function FreshnessStamp({ freshness, now, isTold = false }: FreshnessStam
       {words && state === "queued" && <Clock aria-hidden className="me-1 inline size-3 align-[-2px]" />}
       {words && <span className={state === "failed" ? "text-bad-foreground" : undefined}>{words}</span>}
       {words && checkedAt !== null && " · "}
-      {checkedAt !== null ? <time dateTime={checkedAt}>{stamp}</time> : !words && stamp}
+      {checkedAt !== null ? <time dateTime={checkedAt}>{checked}</time> : !words && checked}
       {words && state === "failed" && <span className="sr-only"> ({failure(freshness.error)})</span>}
     </span>
   );

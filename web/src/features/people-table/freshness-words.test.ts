@@ -5,12 +5,12 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 test("tells why a refresh failed, apart from when the last one succeeded", () => {
   const failed = { state: "failed", error: "Signed out.", checkedAt: "2026-11-21T10:00:00Z" } as const;
-  expect(freshnessInFull(failed, now)).toMatch(/^Refresh failed: Signed out\. Last successful check: 2h ago \(.+\)\.$/);
+  expect(freshnessInFull(failed, now)).toMatch(/^Refresh failed: Signed out\. Checked 2h ago \(.+\)\.$/);
 });
 
 test("says when nobody ever looked", () => {
   expect(freshnessInFull({ state: "never", error: null, checkedAt: null }, now)).toBe("Never refreshed.");
   expect(freshnessInFull({ state: "queued", error: null, checkedAt: null }, now)).toBe(
-    "Waiting for its turn in the queue. Never refreshed.",
+    "Waiting in the queue. Never refreshed.",
   );
 });

@@ -1,7 +1,7 @@
-import type { Freshness } from "@contract/founder-list";
+import type { Freshness, PersonRow } from "@contract/founder-list";
 import { UNKNOWN_PROFILE } from "@contract/refresh";
 import { fullDate, updateStamp } from "@/lib/relative-time";
-import { failure } from "./update-state";
+import { failure, summaryLabel } from "./update-state";
 
 /** A state in a word or two; the two ordinary ones need none beside the time. */
 export const stateWords: Record<Freshness["state"], string | null> = {
@@ -13,19 +13,44 @@ export const stateWords: Record<Freshness["state"], string | null> = {
   never: null,
 };
 
+const OLD_AFTER_MS = 7 * 24 * 60 * 60_000;
+
+export type FreshnessKind = Freshness["state"] | "old";
+
+/** What a glyph tells apart: the state, and whether a summary was checked within a week. */
+export function freshnessKind({ state, checkedAt }: Freshness, now: Date): FreshnessKind {
+  const isOld = checkedAt !== null && now.getTime() - Date.parse(checkedAt) >= OLD_AFTER_MS;
+  return state === "fresh" && isOld ? "old" : state;
+}
+
 function reason({ state, error }: Freshness): string | null {
   if (state === "failed") return failure(error);
   if (state === "no_source") return UNKNOWN_PROFILE.sentence;
-  if (state === "queued") return "Waiting for its turn in the queue.";
-  return state === "running" ? "Its posts are being fetched." : null;
+  if (state === "queued") return "Waiting in the queue.";
+  return state === "running" ? "Fetching posts." : null;
+}
+
+/** When the posts were last checked, as a sentence without its full stop. */
+export function checkedWords(checkedAt: string | null, now: Date): string {
+  const stamp = updateStamp(checkedAt, now);
+  return checkedAt === null ? stamp : `Checked ${stamp === "Just now" ? "just now" : stamp}`;
 }
 
 /** The state with its reason and the last successful check, in sentences. */
 export function freshnessInFull(freshness: Freshness, now: Date): string {
   const { checkedAt } = freshness;
-  const check =
-    checkedAt === null
-      ? updateStamp(null, now)
-      : `Last successful check: ${updateStamp(checkedAt, now)} (${fullDate(checkedAt)})`;
+  const check = checkedWords(checkedAt, now) + (checkedAt === null ? "" : ` (${fullDate(checkedAt)})`);
   return [reason(freshness), `${check}.`].filter(Boolean).join(" ");
+}
+
+const writers = { "Key points": "Key points by the built-in model.", Summary: "Summary by the language model." };
+
+/** The same, after what made the summary. */
+export function updateInFull(
+  founder: Pick<PersonRow, "lastPostSummary" | "lastPostSummaryBy">,
+  freshness: Freshness,
+  now: Date,
+): string {
+  const told = freshnessInFull(freshness, now);
+  return founder.lastPostSummary === null ? told : `${writers[summaryLabel(founder.lastPostSummaryBy)]} ${told}`;
 }

@@ -15,10 +15,9 @@ export function MatchLine({ match, isShort = false, className }: MatchLineProps)
   const shown = isShort ? withShortLead(match.excerpt) : match.excerpt;
   return (
     <span
-      dir="auto"
       data-cut={isShort || undefined}
       data-full={shown === match.excerpt ? undefined : excerptText(match)}
-      className={cn("text-muted-foreground text-xs", className)}
+      className={cn("as-written text-muted-foreground text-xs", className)}
     >
       {matchLabels[match.field]}:{" "}
       {shown.map(({ text, isFound }, at) =>

@@ -3,9 +3,8 @@ import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
-import { CutText } from "./cut-text";
 import { customColumn } from "./custom-column";
-import { NameCell } from "./name-cell";
+import { NameCell, PassingName } from "./name-cell";
 import { OwnerCell } from "./owner-cell";
 import { ProfileCell } from "./profile-cell";
 import { SelectAllBox, SelectBox } from "./select-cells";
@@ -54,6 +53,8 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleCol
     id,
     label: columnLabels[id],
     width: 120,
+    // A date in full.
+    least: 110,
     align: "end",
     isSortable: true,
     isReadOnly: true,
@@ -72,6 +73,7 @@ const columns: readonly PeopleColumn[] = [
     id: "select",
     label: "Select",
     width: 60,
+    keepsWidth: true,
     align: "center",
     isControl: true,
     isFixed: true,
@@ -84,6 +86,7 @@ const columns: readonly PeopleColumn[] = [
     id: "number",
     label: "NO",
     width: 60,
+    keepsWidth: true,
     align: "end",
     isFixed: true,
     isReadOnly: true,
@@ -95,12 +98,14 @@ const columns: readonly PeopleColumn[] = [
     id: "name",
     label: columnLabels.name,
     width: 200,
+    // Most names in full: they are what rows are told apart by.
+    least: 160,
     isControl: true,
     // It leads to the person: without it nobody could be opened.
     isKept: true,
     isSortable: true,
     draw: (person) => <NameCell person={person} />,
-    drawPassing: (person) => <CutText text={person.name} className="font-medium" />,
+    drawPassing: (person) => <PassingName person={person} />,
     text: (person) => person.name,
   },
   textColumn("email", 200),
@@ -109,13 +114,14 @@ const columns: readonly PeopleColumn[] = [
     label: columnLabels.company,
     width: 200,
     isSortable: true,
-    draw: (person, { index }) => person.company && <CompanyChip company={person.company} row={index} />,
+    draw: (person) => person.company && <CompanyChip company={person.company} />,
     text: (person) => person.company ?? "",
   },
   {
     id: "profileUrl",
     label: columnLabels.profileUrl,
     width: 50,
+    keepsWidth: true,
     align: "center",
     isControl: true,
     draw: (person) => <ProfileCell founder={person} />,
@@ -136,6 +142,7 @@ const columns: readonly PeopleColumn[] = [
     id: "update",
     label: columnLabels.update,
     width: 350,
+    keepsWidth: true,
     isSortable: true,
     isReadOnly: true,
     draw: (person) => <UpdateCell founder={person} />,

@@ -1,30 +1,23 @@
 import type { Freshness } from "@contract/founder-list";
 import { expect, test } from "vitest";
-import { updateState } from "./update-state";
+import { summaryLabel, updateState } from "./update-state";
 
 const is = (state: Freshness["state"], error: string | null = null): Freshness => ({ state, error, checkedAt: null });
 const none = { lastPostSummary: null, lastPostSummaryBy: null };
 const summed = { lastPostSummary: "Ships it.", lastPostSummaryBy: "builtin" } as const;
 
 test("labels extracted sentences as key points and a language model's text as a summary", () => {
-  expect(updateState(summed, is("fresh"))).toMatchObject({ label: "Key points" });
-  expect(updateState({ ...summed, lastPostSummaryBy: "openai" }, is("fresh"))).toMatchObject({ label: "Summary" });
+  expect([summaryLabel("builtin"), summaryLabel("openai")]).toEqual(["Key points", "Summary"]);
 });
 
 test("says that posts are being fetched while a job runs, that it waits while it waits, and neither otherwise", () => {
   expect(updateState(none, is("running"))).toEqual({ kind: "fetching", text: "Fetching posts…" });
   expect(updateState(none, is("queued"))).toEqual({ kind: "quiet", text: "Waiting in the queue…" });
-  expect(updateState(none, is("never"))).toEqual({
-    kind: "quiet",
-    text: "No summary yet. Refresh to fetch the posts.",
-  });
+  expect(updateState(none, is("never"))).toEqual({ kind: "quiet", text: "Never refreshed" });
 });
 
-test("says why an unknown profile or a failed refresh has no summary", () => {
-  expect(updateState(none, is("no_source"))).toEqual({
-    kind: "quiet",
-    text: "Unknown profile. Only sample contacts have posts for now.",
-  });
+test("calls an unknown profile unknown, and says why a failed refresh has no summary", () => {
+  expect(updateState(none, is("no_source"))).toEqual({ kind: "quiet", text: "Unknown profile" });
   expect(updateState(none, is("failed", "The model is over its limit."))).toEqual({
     kind: "trouble",
     text: "Refresh failed: The model is over its limit.",

@@ -4,7 +4,7 @@ import { UNKNOWN_PROFILE } from "@contract/refresh";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
-  | { kind: "summary"; text: string; label: "Key points" | "Summary" }
+  | { kind: "summary"; text: string }
   | { kind: "fetching"; text: string }
   | { kind: "quiet"; text: string }
   | { kind: "trouble"; text: string };
@@ -17,16 +17,13 @@ export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points"
 export const failure = (error: string | null): string => `Refresh failed: ${error ?? "no reason was given"}`;
 
 /** The summary, or why there is none. */
-export function updateState(
-  founder: Pick<Founder, "lastPostSummary" | "lastPostSummaryBy">,
-  freshness: Freshness,
-): UpdateState {
+export function updateState(founder: Pick<Founder, "lastPostSummary">, freshness: Freshness): UpdateState {
   const text = founder.lastPostSummary;
-  if (text !== null) return { kind: "summary", text, label: summaryLabel(founder.lastPostSummaryBy) };
+  if (text !== null) return { kind: "summary", text };
   if (freshness.state === "running") return { kind: "fetching", text: "Fetching posts…" };
   if (freshness.state === "queued") return { kind: "quiet", text: "Waiting in the queue…" };
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
-  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE.sentence };
-  if (freshness.state === "never") return { kind: "quiet", text: "No summary yet. Refresh to fetch the posts." };
-  return { kind: "quiet", text: "No posts of their own to sum up yet." };
+  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE.label };
+  if (freshness.state === "never") return { kind: "quiet", text: "Never refreshed" };
+  return { kind: "quiet", text: "No posts of their own yet" };
 }

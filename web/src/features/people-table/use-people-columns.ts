@@ -12,7 +12,8 @@ import { type PeopleColumn, peopleColumns, PINNED_COLUMNS } from "./people-colum
 import type { PeopleTools } from "./use-people-tools";
 
 export const COLUMN_WIDTHS = { min: COLUMN_MIN_WIDTH, max: COLUMN_MAX_WIDTH };
-const rules: LayoutRules = { widths: COLUMN_WIDTHS, pinned: PINNED_COLUMNS };
+const READABLE_WIDTH = 96;
+const rules: LayoutRules = { widths: COLUMN_WIDTHS, readable: READABLE_WIDTH, pinned: PINNED_COLUMNS };
 
 const none: never[] = [];
 
@@ -44,9 +45,9 @@ export function usePeopleColumns(tools: PeopleTools | undefined) {
     [change, columns],
   );
   const resize = useCallback(
-    (id: string, width: number) =>
+    (shown: Readonly<Record<string, number>>) =>
       change((before) => {
-        const widths = { ...before.columns.widths, [id]: width };
+        const widths = { ...before.columns.widths, ...shown };
         return { ...before, columns: { ...before.columns, widths } };
       }),
     [change],
