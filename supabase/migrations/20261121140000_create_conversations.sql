@@ -147,8 +147,11 @@ begin
     'history', (select coalesce(jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content, 'turn', m.turn) order by m.turn, m.role desc), '[]')
       from public.conversation_messages m where m.user_id = owner and m.conversation_id = held.id and m.turn between said.turn - 8 and said.turn - 1),
     'people', private.named_people(owner, words),
-    'waiting', (select coalesce(jsonb_agg(a.action order by a.no), '[]') from jsonb_array_elements(private.actions_of_turn(owner, held.id, said.turn - 1))
-      with ordinality as a (action, no) where a.action ->> 'status' = 'proposed'),
+    -- What the last answer asked about, or reminded of.
+    'waiting', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from public.assistant_actions a
+      where a.user_id = owner and a.conversation_id = held.id and a.status = 'proposed' and (a.turn = said.turn - 1 or a.id in
+        (select jsonb_array_elements_text(m.detail -> 'actionIds')::uuid from public.conversation_messages m
+          where m.conversation_id = held.id and m.turn = said.turn - 1 and m.role = 'assistant'))),
     'actions', private.actions_of_turn(owner, held.id, said.turn));
 end;
 $$;

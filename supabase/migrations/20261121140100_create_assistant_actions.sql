@@ -10,7 +10,8 @@ create table public.assistant_actions (
     check (status in ('proposed', 'executed', 'already_exists', 'failed', 'cancelled', 'undone')),
   title text not null,
   params jsonb not null,
-  -- {kind: insert | update | delete | value | none, table, ids, row}: exactly what is carried out, once.
+  -- {kind: insert | update | delete | value | none, table, ids, row, names, was, goes}: exactly what is carried out, once, and what the
+  -- rows held when the user was asked. The card is made from it.
   operation jsonb not null,
   changes jsonb not null default '[]',
   losses jsonb not null default '[]',
@@ -291,18 +292,100 @@ $$;
 grant execute on function private.find_same(text, jsonb), private.parts_of(jsonb, jsonb), private.carry_out(jsonb), private.write_value(jsonb),
   private.put_back_field(uuid), private.is_as_left(jsonb, jsonb), private.take_back(public.assistant_actions) to authenticated;
 
--- Carries out a proposed action of the caller's with what was stored. One that is settled already is given as it is; 409 when it waited too long.
+-- What the rows that an operation changes hold in the columns that it changes, and how much goes with those that it deletes:
+-- {was: {id: {column: value}}, goes: {notes, posts, tasks, values}}. A card shows it, and a confirmation compares it. Runs as the caller.
+create function private.rows_before(operation jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  kind text := operation ->> 'kind';
+  target text := operation ->> 'table';
+  wanted jsonb := coalesce(operation -> 'row', '{}');
+  shown jsonb;
+  was jsonb;
+  goes jsonb := '{}';
+begin
+  if kind = 'value' then
+    select v.value into was from public.custom_field_values v
+    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
+    return jsonb_build_object('was', jsonb_build_object(wanted ->> 'founder_id', jsonb_build_object('value', was)), 'goes', goes);
+  end if;
+  if kind not in ('update', 'delete') or target not in ('founders', 'notes', 'tasks', 'custom_fields') then
+    return jsonb_build_object('was', '{}'::jsonb, 'goes', goes);
+  end if;
+  shown := case when kind = 'update' then wanted else
+    case target when 'founders' then '{"name": 0}' when 'notes' then '{"content": 0}' when 'tasks' then '{"title": 0}' else '{"label": 0}' end::jsonb end;
+  execute format('select coalesce(jsonb_object_agg(t.id, private.parts_of(to_jsonb(t), $2)), ''{}'') from public.%I t
+    where t.id in (select jsonb_array_elements_text($1)::uuid)', target) into was using operation -> 'ids', shown;
+  if kind = 'delete' and target = 'founders' then
+    select jsonb_build_object(
+      'notes', (select count(*) from public.notes n where n.founder_id in (select jsonb_object_keys(was)::uuid)),
+      'posts', (select count(*) from public.posts p where p.founder_id in (select jsonb_object_keys(was)::uuid)),
+      'tasks', (select count(*) from public.tasks t where t.founder_id in (select jsonb_object_keys(was)::uuid)),
+      'values', (select count(*) from public.custom_field_values v where v.founder_id in (select jsonb_object_keys(was)::uuid))) into goes;
+  elsif kind = 'delete' and target = 'custom_fields' then
+    select jsonb_build_object('values', (select count(*) from public.custom_field_values v
+      where v.field_id in (select jsonb_object_keys(was)::uuid))) into goes;
+  end if;
+  return jsonb_build_object('was', was, 'goes', goes);
+end;
+$$;
+
+-- A value as a sentence quotes it.
+create function private.quoted(value jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case when coalesce(value, 'null') in ('null', '""', '[]') then 'empty' else '“' || left(value #>> '{}', 200) || '”' end
+$$;
+
+-- Why a change is not what the user was shown any more, in a sentence with both values; null while it is. Rows that are gone are not
+-- looked at here: carrying the change out says so.
+create function private.changed_since(action public.assistant_actions) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  now_are jsonb := private.rows_before(action.operation);
+  sentence text;
+begin
+  select format('%s was %s when you were asked and is %s now, so nothing was changed.',
+    concat_ws(' · ', c.line ->> 'record', coalesce(c.line ->> 'field', p.key)), private.quoted(p.value), private.quoted(now_are #> array['was', r.key, p.key]))
+  into sentence
+  from jsonb_each(coalesce(action.operation -> 'was', '{}')) r
+  cross join jsonb_each(r.value) p
+  left join lateral (select line from jsonb_array_elements(action.changes) line where line ->> 'id' = r.key and line ->> 'column' = p.key limit 1) c on true
+  where now_are -> 'was' ? r.key and p.value is distinct from now_are #> array['was', r.key, p.key]
+  limit 1;
+  if sentence is null then
+    select format('%s %s would go with it now, not %s, so nothing was deleted.', g.value #>> '{}', g.key, coalesce(action.operation -> 'goes' ->> g.key, '0'))
+    into sentence
+    from jsonb_each(now_are -> 'goes') g
+    where g.value::text::integer > coalesce(action.operation -> 'goes' ->> g.key, '0')::integer
+    limit 1;
+  end if;
+  return sentence;
+end;
+$$;
+grant execute on function private.rows_before(jsonb), private.quoted(jsonb), private.changed_since(public.assistant_actions) to authenticated;
+
+-- What a plan needs to know of the rows that it would change: private.rows_before, for the caller.
+create function public.rows_before(operation jsonb) returns jsonb
+language sql stable set search_path = '' as $$ select private.rows_before(operation) $$;
+
+-- Carries out a proposed action of the caller's with what was stored. One that is settled already is given as it is; 409 when it waited
+-- too long. Where the rows are not what the user was shown, nothing is changed and the action has failed, with both values.
 create function public.perform_action(action_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held public.assistant_actions := private.hold_action(action_id);
+  changed text;
   outcome jsonb;
 begin
   if held.status <> 'proposed' then
     return to_jsonb(held);
   end if;
   if held.expires_at < now() then
-    raise exception using errcode = 'PT409', message = 'This has waited too long. Please ask for it again.';
+    raise exception using errcode = 'PT409', message = 'This request expired. Please ask again.';
+  end if;
+  changed := private.changed_since(held);
+  if changed is not null then
+    return to_jsonb(private.settle_action(held.id, 'failed', jsonb_build_object('message', changed)));
   end if;
   outcome := private.carry_out(held.operation);
   return to_jsonb(private.settle_action(held.id, outcome ->> 'status', outcome - 'status'));
@@ -348,7 +431,7 @@ begin
   return to_jsonb(private.settle_action(held.id, 'undone', jsonb_build_object('message', 'Undone.')));
 end;
 $$;
-revoke all on function public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
+revoke all on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
   from public, anon, service_role;
-grant execute on function public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
+grant execute on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
   to authenticated;

@@ -122,9 +122,8 @@ test("New begins again, and closing shows the log and keeps what is half typed",
   await chat.say(`Delete ${ines.name}`);
   await expect(chat.card("Waiting for you")).toBeVisible();
   await chat.button("Close the assistant").click();
-  await expect(actionLog(page).getByRole("region")).toHaveCount(0);
   await expect(actionLog(page)).toContainText("Executed");
-  await expect(actionLog(page)).toContainText("needs your confirmation");
+  await expect(actionLog(page).getByRole("region", { name: `Waiting for you: Delete ${ines.name}` })).toBeVisible();
   await actionLog(page).getByRole("button", { name: "Undo" }).click();
   await expect(actionLog(page)).toContainText("Undone");
   await page.keyboard.press("Escape");
@@ -241,7 +240,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect(await violations(page)).toEqual([]);
       await chat.button("Close the assistant").click();
-      await expect(actionLog(page)).toContainText("needs your confirmation");
+      await expect(actionLog(page).getByRole("button", { name: "Confirm" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -14,7 +14,7 @@ export function actionOf(given: Partial<AssistantAction> = {}): AssistantAction 
     message: "Changed the stage of Ada Park",
     heldBecause: null,
     params: {},
-    changes: [{ field: "Stage", before: "Lead", after: "Meeting" }],
+    changes: [{ record: null, field: "Stage", before: "Lead", after: "Meeting" }],
     losses: [],
     userWords: "move Ada to meeting",
     tainted: false,

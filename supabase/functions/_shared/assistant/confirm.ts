@@ -1,16 +1,23 @@
-import type { AssistantAction } from "../contract/assistant.ts";
-import { dropAction, performAction } from "../stores/assistant-actions.ts";
+import type { AssistantAction, ChatMode } from "../contract/assistant.ts";
+import { dropAction, performAction, type WaitingAction } from "../stores/assistant-actions.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
+import { plainWords } from "./words.ts";
 
 const YES =
   /^\s*(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|do it|do that|please do|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right))\s*[.!]*\s*$/i;
 const NO =
   /^\s*(?:no|nope|n|cancel|stop|don't|do not|never ?mind|no[, ]+(?:thanks|thank you|don't|cancel|leave it))(?: (?:it|that|them))?\s*[.!]*\s*$/i;
+/** A yes that goes on: what follows may name what is meant. */
+const YES_AND_NAMES = /^\s*(?:yes|yep|yeah|ok|okay|sure|confirm|go ahead)\b[\s,:.!-]*(?<named>\S.*)$/is;
+
+export const ASK_MODE_CONFIRMS_NOTHING =
+  "Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.";
+const EXPIRED = "This request expired. Please ask again.";
 
 /**
  * Carries out a proposed action with what was stored, never with what a model says now; a failure that is the record's own is
- * written down as such. Throws StoreError: 404, or 409 when it waited too long.
+ * written down as such. Throws StoreError: 404, or 409 when it expired.
  */
 export async function confirm(db: Db, actionId: string): Promise<AssistantAction> {
   try {
@@ -19,25 +26,76 @@ export async function confirm(db: Db, actionId: string): Promise<AssistantAction
     if (
       !(error instanceof StoreError) ||
       error.status >= 500 ||
-      /waited too long|Action not found|may not/.test(error.message)
+      error.message === EXPIRED ||
+      /Action not found|may not/.test(error.message)
     )
       throw error;
     return await dropAction(db, actionId, error.message);
   }
 }
 
-/** What a plain yes or no does to the proposals of the message before; null when the message is something else, or nothing waits. */
+interface Answering {
+  /** What the last answer proposed, or reminded of. */
+  waiting: readonly WaitingAction[];
+  /** What the user typed. */
+  words: string;
+  mode: ChatMode;
+  lastReply: string;
+  report: (action: AssistantAction) => void;
+}
+
+/**
+ * What a typed yes or no does to the proposals of the last answer; null when the message is something else, or nothing waits. A plain
+ * yes confirms the one proposal that waits, where the answer asked nothing else. Several proposals, many records and whole columns
+ * take the button, or their names. Ask mode changes nothing, whatever is typed.
+ */
 export async function answerToProposals(
   db: Db,
-  waiting: readonly AssistantAction[],
-  words: string,
-  report: (action: AssistantAction) => void,
+  { waiting, words, mode, lastReply, report }: Answering,
 ): Promise<string | null> {
+  if (waiting.length === 0) return null;
+  const named = namedIn(waiting, words);
   const isYes = YES.test(words);
-  if (waiting.length === 0 || (!isYes && !NO.test(words))) return null;
+  if (!isYes && !NO.test(words) && named.length === 0) return null;
+  if (mode === "ask") {
+    for (const action of waiting) report(action);
+    return ASK_MODE_CONFIRMS_NOTHING;
+  }
+  if (NO.test(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
+  if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
+  // The yes may be to that question.
+  if (lastReply.includes("?")) return null;
+  const [only] = waiting;
+  if (only && waiting.length === 1 && !isLarge(only)) return await settleAll([only], (id) => confirm(db, id), report);
+  for (const action of waiting) report(action);
+  const [{ title } = { title: "" }] = waiting;
+  return waiting.length === 1
+    ? `Press Confirm on the card, or type “yes, ${lowered(title)}” with every name.`
+    : `${waiting.length} changes are waiting. Press Confirm on each one you want, or name it, as in “yes, ${lowered(title)}”.`;
+}
+
+/** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
+const isLarge = ({ tool, targets }: WaitingAction) => targets.length > 1 || tool === "delete_custom_field";
+
+/** The proposals that a yes names: every record of theirs, or, of something new, the words of its title. */
+function namedIn(waiting: readonly WaitingAction[], words: string): WaitingAction[] {
+  const said = ` ${plainWords(YES_AND_NAMES.exec(words)?.groups?.["named"] ?? "").join(" ")} `;
+  if (said.trim() === "") return [];
+  const has = (name: string) => plainWords(name).length > 0 && said.includes(` ${plainWords(name).join(" ")} `);
+  return waiting.filter(({ targets, title }) => (targets.length > 0 ? targets.every(has) : has(title)));
+}
+
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** Settles actions one after another, and says in words what came of each. */
+async function settleAll(
+  actions: readonly AssistantAction[],
+  settle: (actionId: string) => Promise<AssistantAction>,
+  report: (action: AssistantAction) => void,
+): Promise<string> {
   const said: string[] = [];
-  for (const { id, title } of waiting) {
-    const action = await (isYes ? confirm(db, id) : dropAction(db, id, null)).catch((error: unknown) => {
+  for (const { id, title } of actions) {
+    const action = await settle(id).catch((error: unknown) => {
       if (!(error instanceof StoreError)) throw error;
       said.push(error.message);
       return null;

@@ -51,8 +51,13 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   if (begun.answered) return replyOf(begun);
   const turn = new Turn(world, begun, texts, { message: visibleText(sent.message), mode: sent.mode });
   try {
-    const { instruction } = turn.split;
-    const answered = await answerToProposals(world.db, begun.waiting, instruction, (action) => turn.report(action));
+    const answered = await answerToProposals(world.db, {
+      waiting: begun.waiting,
+      words: turn.split.instruction,
+      mode: sent.mode,
+      lastReply: begun.history.findLast(({ role }) => role === "assistant")?.content ?? "",
+      report: (action) => turn.report(action),
+    });
     if (answered === null) await turn.run();
     else turn.say(answered);
     return await turn.end();
@@ -126,7 +131,6 @@ class Turn {
       // A card holds names, notes and posts; a pasted text may be anybody's.
       tainted: begun.tainted || people.length > 0 || texts.cards.length > 0 || this.split.pasted !== "",
       sureness: 1,
-      mayWait: true,
       onAction: (action) => this.report(action),
       onTool: (tool, label) => world.onEvent({ event: "tool", data: { tool, label } }),
       ...(world.guards && { guards: world.guards }),

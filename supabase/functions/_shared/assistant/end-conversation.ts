@@ -19,10 +19,12 @@ const ACTIONS_AT_MOST = 200;
 /** The most messages that are read again at the end. */
 const TURNS_AT_MOST = 5;
 
+const FOUND_AT_THE_END = "Found in what you wrote. Confirm to do it.";
+
 /**
- * Ends a conversation: does what the user's own words still ask for, and tells everything that was done in it. Messages that led to an
- * action have had their answer. Nothing is deleted and nothing waits: what would need a confirmation fails with that reason. Called
- * again it gives the first result. Throws StoreError.
+ * Ends a conversation and tells what was done in it. Nothing new is done: what the user's own words still ask for, in messages that led
+ * to no action, is proposed and waits like anything that still waits. Called again it gives the first result, with what waits as it is
+ * by then. Throws StoreError.
  */
 export async function endConversation(
   world: Conversing,
@@ -30,8 +32,8 @@ export async function endConversation(
   mode: ChatMode,
 ): Promise<ConversationResult> {
   const { messages, result } = await getConversation(world.db, sessionId);
-  if (result !== null) return result;
   const before = await listActions(world.db, { sessionId, limit: ACTIONS_AT_MOST });
+  if (result !== null) return { ...result, ...settledBy(before.reverse()) };
   if (mode === "agent" && messages.length > 0) await extract(world, sessionId, openTurns(messages, before));
   const actions = (await listActions(world.db, { sessionId, limit: ACTIONS_AT_MOST })).reverse();
   return await closeConversation(world.db, sessionId, resultOf(messages, actions));
@@ -91,7 +93,7 @@ async function extract(world: Conversing, sessionId: string, turns: SaidMessage[
       // What is done without the user looking on must stand in their own words, whatever was said before.
       tainted: true,
       sureness: INFERRED,
-      mayWait: false,
+      holdAll: FOUND_AT_THE_END,
       onAction: () => undefined,
       onTool: () => undefined,
       ...(world.guards && { guards: world.guards }),
@@ -113,14 +115,12 @@ async function takeSteps(world: Conversing, request: Omit<StepRequest, "steps">,
   }
 }
 
-function resultOf(messages: { role: string; content: string }[], actions: AssistantAction[]): ConversationResult {
+/** What was done, was there already, failed and waits, of actions in order. */
+function settledBy(
+  actions: AssistantAction[],
+): Pick<ConversationResult, "executed" | "alreadyExists" | "failed" | "waiting"> {
   const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
-  const waiting = [
-    ...are("proposed").map((action) => ({ action, reason: `${action.title}: needs your confirmation.` })),
-  ];
   return {
-    transcript: messages.map(({ role, content }) => `${role === "user" ? "User" : "Assistant"}: ${content}`).join("\n"),
-    extractedActions: countsOf(actions).extractedActions,
     executed: are("executed").map(({ id, tool, params, message, title }) => ({
       id,
       actionId: tool,
@@ -131,9 +131,15 @@ function resultOf(messages: { role: string; content: string }[], actions: Assist
       actionId: tool,
       message: message ?? title,
     })),
-    failed: [
-      ...are("failed").map(({ tool, message, title }) => ({ actionId: tool, reason: message ?? title })),
-      ...waiting.map(({ action, reason }) => ({ actionId: action.tool, reason })),
-    ],
+    failed: are("failed").map(({ tool, message, title }) => ({ actionId: tool, reason: message ?? title })),
+    waiting: are("proposed"),
+  };
+}
+
+function resultOf(messages: { role: string; content: string }[], actions: AssistantAction[]): ConversationResult {
+  return {
+    transcript: messages.map(({ role, content }) => `${role === "user" ? "User" : "Assistant"}: ${content}`).join("\n"),
+    extractedActions: countsOf(actions).extractedActions,
+    ...settledBy(actions),
   };
 }

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { AssistantAction } from "../contract/assistant.ts";
-import { takeAction } from "../stores/assistant-actions.ts";
+import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, KnownPerson, ToolCall } from "./assistant-model.ts";
 import { type Asked, clausesOf, isAskedFor } from "./asked-for.ts";
 import { toolNamed } from "./tools/all-tools.ts";
-import { type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
+import { cardOf } from "./tools/card.ts";
+import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
 
 /** The most that one message may change. */
 export const WRITES_AT_MOST = 10;
@@ -45,8 +46,8 @@ export interface ExecutorOptions {
   tainted: boolean;
   /** How sure it is that the user wants what a call says: 1 for a command, less for what is concluded at the end. */
   sureness: number;
-  /** Whether a change that cannot be made at once may wait for the user; otherwise it fails. */
-  mayWait: boolean;
+  /** Why every change waits for the user, where it does: at the end of a conversation. */
+  holdAll?: string;
   onAction(action: AssistantAction): void;
   onTool(tool: string, label: string): void;
   guards?: Guards;
@@ -129,6 +130,7 @@ export class Executor {
   private reasonToHold(tool: string, plan: Plan): string | null {
     const { asked, model } = this.options;
     if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
+    if (this.guards.confirmation && this.options.holdAll !== undefined) return this.options.holdAll;
     const near = this.options.people.find(({ id, by }) => id === plan.founderId && by === "near");
     if (this.guards.confirmation && near?.misspelt)
       return `You wrote “${near.misspelt.written}”: confirm that ${near.name} is meant.`;
@@ -152,10 +154,11 @@ export class Executor {
     input: unknown,
     heldBecause: string | null,
   ): Promise<AssistantAction> {
-    const { context, sessionId, turn, asked, model, mayWait } = this.options;
-    const { title, operation, changes, losses, saidWhenDone, saidWhenThere, founderId, recordId } = plan;
+    const { context, sessionId, turn, asked, model } = this.options;
+    const { title, saidWhenDone, saidWhenThere, founderId, recordId } = plan;
+    const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };
     const action = {
-      ...{ title, operation, changes, losses, saidWhenDone, saidWhenThere, founderId, recordId },
+      ...{ title, operation, ...cardOf(operation), saidWhenDone, saidWhenThere, founderId, recordId },
       sessionId,
       turn,
       tool: tool.name,
@@ -165,10 +168,8 @@ export class Executor {
       tainted: this.isTainted,
       confidence: this.confidenceOf(plan),
       model: model.model,
-      key: await keyOf(sessionId, turn, tool.name, operation),
+      key: await keyOf(sessionId, turn, tool.name, plan.operation),
     };
-    if (heldBecause !== null && !mayWait)
-      return await takeAction(context.db, { ...action, reason: "It needs your confirmation." }, false);
     try {
       return await takeAction(context.db, action, heldBecause === null);
     } catch (error) {
@@ -198,8 +199,13 @@ function faultOf(error: z.core.$ZodError): string {
 }
 
 /** The same change for the same message is the same action, however often it is asked for. */
-async function keyOf(sessionId: string, turn: number, tool: string, operation: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, operation]));
+async function keyOf(
+  sessionId: string,
+  turn: number,
+  tool: string,
+  { kind, table, ids, row }: Operation,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, { kind, table, ids, row }]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -22,6 +22,8 @@ export const actionStatusSchema = z.enum(["proposed", "executed", "already_exist
 
 /** One field as it was and as it becomes; null stands for empty. */
 export const fieldChangeSchema = z.object({
+  /** The record's name, where a change touches several. */
+  record: z._default(z.nullable(z.string()), null),
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
@@ -140,6 +142,8 @@ export const conversationResultSchema = z.object({
   ),
   alreadyExists: z.array(z.object({ actionId: z.string(), message: z.string() })),
   failed: z.array(z.object({ actionId: z.string(), reason: z.string() })),
+  /** What waits for Confirm or Cancel, asked for in the conversation or found at its end. */
+  waiting: z._default(z.array(assistantActionSchema), []),
 });
 export type ConversationResult = z.infer<typeof conversationResultSchema>;
 
@@ -171,7 +175,10 @@ export const sendMessage = endpoint({
   reply: conversationReplySchema,
 });
 
-/** Ends a conversation and does what the user's own words still ask for; the same answer when it is called again. */
+/**
+ * Ends a conversation and tells what it did. What the user's own words still ask for is proposed, not done. Called again, it answers the
+ * same, with what waits as it is by then.
+ */
 export const endConversation = endpoint({
   method: "POST",
   path: "/conversation/end",

@@ -61,6 +61,16 @@ export type ActionRow = Pick<
 
 const operationKind = z.object({ kind: z.string() });
 
+const rowsBeforeSchema = z.object({
+  was: z.record(z.string(), z.record(z.string(), z.unknown())),
+  goes: z.record(z.string(), z.int()),
+});
+/** What the rows hold that an operation would change, and how many records go with those that it deletes. Throws StoreError. */
+export async function rowsBefore(db: Db, operation: object): Promise<z.infer<typeof rowsBeforeSchema>> {
+  const { data, error } = await db.rpc("rows_before", { operation: { ...operation } as unknown as Json });
+  return z.parse(rowsBeforeSchema, rowsOrThrow(data, error));
+}
+
 /** A stored action as the contract has it. */
 export function toAction(row: ActionRow): AssistantAction {
   const isRecord = z.safeParse(operationKind, row.operation).data?.kind !== "none";
@@ -89,13 +99,27 @@ export function toAction(row: ActionRow): AssistantAction {
   });
 }
 
+const targetsSchema = z.object({
+  ids: z._default(z.array(z.string()), []),
+  names: z._default(z.record(z.string(), z.string()), {}),
+});
+/** A proposal with the names of the records that it changes or deletes. */
+export interface WaitingAction extends AssistantAction {
+  targets: string[];
+}
+/** A stored proposal as the contract has it, with whom it is about. */
+export function toWaiting(row: ActionRow): WaitingAction {
+  const { ids, names } = z.parse(targetsSchema, row.operation);
+  return { ...toAction(row), targets: ids.map((id) => names[id] ?? id) };
+}
+
 /** Writes an action down and, `atOnce`, carries it out in the same transaction. Throws StoreError when it cannot be carried out. */
 export async function takeAction(db: Db, action: NewAction, atOnce: boolean): Promise<AssistantAction> {
   const { data, error } = await db.rpc("take_action", { given: { ...action } as unknown as Json, at_once: atOnce });
   return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
 }
 
-/** Carries out what was stored with a proposed action. Throws StoreError: 404, 409 when it waited too long, or why it cannot be done. */
+/** Carries out what was stored with a proposed action. Throws StoreError: 404, 409 when it expired, or why it cannot be done. */
 export async function performAction(db: Db, actionId: string): Promise<AssistantAction> {
   const { data, error } = await db.rpc("perform_action", { action_id: actionId });
   return toAction(rowsOrThrow(data, error) as unknown as ActionRow);

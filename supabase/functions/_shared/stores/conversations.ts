@@ -7,7 +7,7 @@ import {
   sourceSchema,
 } from "../contract/assistant.ts";
 import { summaryBySchema } from "../contract/posts.ts";
-import { type ActionRow, toAction } from "./assistant-actions.ts";
+import { type ActionRow, toAction, toWaiting } from "./assistant-actions.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
@@ -48,12 +48,15 @@ const begunSchema = z.object({
     statuses: z.array(z.string()),
   }),
   people: z.array(personSchema),
-  waiting: actionRowsSchema,
+  waiting: z.pipe(
+    z.array(z.custom<ActionRow>()),
+    z.transform((rows: ActionRow[]) => rows.map(toWaiting)),
+  ),
   actions: actionRowsSchema,
 });
 /**
- * What a turn begins with: the conversation's last messages, what of its user matters, whom the words name, what waits since the turn
- * before, and what an earlier try of the same message has done.
+ * What a turn begins with: the conversation's last messages, what of its user matters, whom the words name, what waits since the last
+ * answer, and what an earlier try of the same message has done.
  */
 export type BegunTurn = z.infer<typeof begunSchema>;
 

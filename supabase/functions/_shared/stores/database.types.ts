@@ -1040,6 +1040,7 @@ export type Database = {
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
+      rows_before: { Args: { operation: Json }; Returns: Json };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       search_founder_ids: { Args: { sought: string }; Returns: string[] };

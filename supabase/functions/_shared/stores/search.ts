@@ -153,30 +153,3 @@ export async function searchTasks(
     founderName: row.founders?.name ?? null,
   }));
 }
-
-/** What hangs on a founder and would go with them. Throws StoreError. */
-export async function countOfFounder(
-  db: Db,
-  founderId: string,
-): Promise<{ notes: number; posts: number; tasks: number }> {
-  const count = async (table: "notes" | "posts" | "tasks") => {
-    const { count: rows, error } = await db
-      .from(table)
-      .select("id", { count: "exact", head: true })
-      .eq("founder_id", founderId);
-    rowsOrThrow([], error);
-    return rows ?? 0;
-  };
-  const [notes, posts, tasks] = await Promise.all([count("notes"), count("posts"), count("tasks")]);
-  return { notes, posts, tasks };
-}
-
-/** How many founders have a value of a field. Throws StoreError. */
-export async function countOfField(db: Db, fieldId: string): Promise<number> {
-  const { count, error } = await db
-    .from("custom_field_values")
-    .select("founder_id", { count: "exact", head: true })
-    .eq("field_id", fieldId);
-  rowsOrThrow([], error);
-  return count ?? 0;
-}

@@ -23,10 +23,12 @@ const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: 
 /** A value as a person reads it: a date is told in words. */
 const readable = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? DAY.format(new Date(value)) : value);
 
-function Change({ change: { field, before, after } }: { change: FieldChange }) {
+function Change({ change: { record, field, before, after } }: { change: FieldChange }) {
   return (
     <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3">
-      <dt className="text-muted-foreground">{field}</dt>
+      <dt dir="auto" className="text-muted-foreground">
+        {record === null ? field : `${record} · ${field}`}
+      </dt>
       <dd dir="auto" className="min-w-0 wrap-break-word">
         {before !== null && before !== "" && (
           <>
@@ -55,7 +57,7 @@ function Question({ action: { heldBecause, expiresAt, tool }, isPending, onSettl
     <>
       {heldBecause && <p className="text-muted-foreground">{heldBecause}</p>}
       {isOver ? (
-        <p className="text-muted-foreground">This waited too long. Ask again to do it.</p>
+        <p className="text-muted-foreground">This request expired. Please ask again.</p>
       ) : (
         <div className="flex gap-2">
           <Button
@@ -127,7 +129,7 @@ export function ActionCard({
       {action.changes.length > 0 && (
         <dl className="grid gap-1">
           {action.changes.map((one) => (
-            <Change key={one.field} change={one} />
+            <Change key={`${one.record ?? ""}:${one.field}`} change={one} />
           ))}
         </dl>
       )}

@@ -1,4 +1,4 @@
-import type { ConversationResult } from "@contract/assistant";
+import type { AssistantAction, ConversationResult } from "@contract/assistant";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { Check, Info, type LucideIcon, X } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/toast";
+import { ActionCard } from "./action-card";
 import { useSettleAction } from "./assistant.queries";
 import { NO_ACTIONS } from "./messages";
 
@@ -66,12 +67,33 @@ function Executed({ executed }: { executed: ConversationResult["executed"] }) {
   );
 }
 
+/** What the user can still confirm or cancel. */
+function Waiting({ waiting }: { waiting: AssistantAction[] }) {
+  const [settled, setSettled] = useState<Readonly<Record<string, AssistantAction>>>({});
+  if (waiting.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">Waiting</h3>
+      {waiting.map((action) => (
+        <ActionCard
+          key={action.id}
+          action={settled[action.id] ?? action}
+          isSaid={false}
+          onSettled={(after) => setSettled((before) => ({ ...before, [after.id]: after }))}
+        />
+      ))}
+    </section>
+  );
+}
+
 function Result({ result }: { result: ConversationResult }) {
-  const { executed, alreadyExists, failed, transcript } = result;
-  if (executed.length + alreadyExists.length + failed.length === 0) return <p className="text-base">{NO_ACTIONS}</p>;
+  const { executed, alreadyExists, failed, waiting, transcript } = result;
+  if (executed.length + alreadyExists.length + failed.length + waiting.length === 0)
+    return <p className="text-base">{NO_ACTIONS}</p>;
   return (
     <div className="grid gap-4">
       <Executed executed={executed} />
+      <Waiting waiting={waiting} />
       <Section
         title="Already exists"
         icon={Info}

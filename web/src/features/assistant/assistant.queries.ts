@@ -124,7 +124,7 @@ export function useSettleAction(settled: (action: AssistantAction) => void) {
   });
 }
 
-/** Ends a conversation; what the user's own words still asked for has been done when this answers. */
+/** Ends a conversation; the response says what was done in it and what waits. */
 export function useEndConversation() {
   const readAllAgain = useReadAllAgain();
   return useMutation({

@@ -23,12 +23,10 @@ const draftEmail = writeTool({
       title: `Draft an e-mail to ${founder.name}`,
       saidWhenDone: `Drafted an e-mail to ${founder.name}.`,
       saidWhenThere: `There is a draft to ${founder.name} already.`,
-      operation: { kind: "none", row: { subject: draft.subject, body: draft.body, to: founder.email } },
-      changes: [
-        { field: "Subject", before: null, after: draft.subject },
-        { field: "Body", before: null, after: draft.body },
-      ],
-      losses: [],
+      operation: {
+        kind: "none",
+        row: { ...(founder.email && { to: founder.email }), subject: draft.subject, body: draft.body },
+      },
       founderId: founder.id,
       recordId: null,
       targets: [namesOf(founder)],

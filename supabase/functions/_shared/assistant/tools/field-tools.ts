@@ -6,7 +6,6 @@ import {
   newCustomFieldSchema,
 } from "../../contract/custom-fields.ts";
 import { listCustomFields } from "../../stores/custom-fields.ts";
-import { countOfField } from "../../stores/search.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
 import { namesOf } from "./founder-tools.ts";
@@ -73,7 +72,6 @@ const setValue = writeTool({
   plan: async ({ db, founders }, { founderId, fieldId, value: given }): Promise<Plan> => {
     const [founder, field] = await Promise.all([founders.get(founderId), fieldOf(db, fieldId)]);
     const value = given === null || given.trim() === "" ? null : valueFor(field, given);
-    const before = founder.customFieldValues.find(({ fieldId: id }) => id === field.id)?.value ?? null;
     return {
       title: `Set ${field.label} of ${founder.name}`,
       saidWhenDone:
@@ -85,9 +83,8 @@ const setValue = writeTool({
         kind: "value",
         table: "custom_field_values",
         row: { field_id: field.id, founder_id: founder.id, value },
+        names: { [founder.id]: founder.name, [field.id]: field.label },
       },
-      changes: [{ field: field.label, before: shown(before), after: shown(value) }],
-      losses: [],
       founderId: founder.id,
       recordId: founder.id,
       targets: [namesOf(founder), [field.label]],
@@ -116,9 +113,11 @@ const createField = writeTool({
       title: `Add the column “${label}”`,
       saidWhenDone: `Added the column “${label}”.`,
       saidWhenThere: `There is a column “${label}” already.`,
-      operation: { kind: "insert", table: "custom_fields", row: { name, label, type, options, required } },
-      changes: [{ field: label, before: null, after: [type, ...options].join(", ") }],
-      losses: [],
+      operation: {
+        kind: "insert",
+        table: "custom_fields",
+        row: { label, type, name, ...(options.length > 0 && { options }), ...(required && { required }) },
+      },
       founderId: null,
       recordId: null,
       targets: [],
@@ -134,14 +133,12 @@ const deleteField = writeTool({
   label: "Looking at what would be deleted",
   input: z.object({ fieldId: recordId("fieldId") }),
   plan: async ({ db }, { fieldId }): Promise<Plan> => {
-    const [field, values] = await Promise.all([fieldOf(db, fieldId), countOfField(db, fieldId)]);
+    const field = await fieldOf(db, fieldId);
     return {
       title: `Delete the column “${field.label}”`,
       saidWhenDone: `Deleted the column “${field.label}” with its values.`,
       saidWhenThere: "The column is gone already.",
-      operation: { kind: "delete", table: "custom_fields", ids: [field.id] },
-      changes: [],
-      losses: values > 0 ? [{ what: values === 1 ? "value" : "values", count: values }] : [],
+      operation: { kind: "delete", table: "custom_fields", ids: [field.id], names: { [field.id]: field.label } },
       founderId: null,
       recordId: field.id,
       targets: [[field.label]],

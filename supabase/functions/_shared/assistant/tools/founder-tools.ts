@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { type Founder, type FounderPatch, founderPatchSchema, newFounderSchema } from "../../contract/founders.ts";
-import type { RememberedFounder } from "../founder-memory.ts";
-import { countOfFounder } from "../../stores/search.ts";
 import { toFounderRow } from "../../stores/founders.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
@@ -76,16 +74,6 @@ function writtenBy(patch: FounderPatch): Written[] {
   });
 }
 
-function changesOf(founder: RememberedFounder | null, patch: FounderPatch) {
-  return Object.entries(patch)
-    .filter(([, value]) => founder !== null || value !== null)
-    .map(([field, value]) => ({
-      field: labels[field] ?? field,
-      before: founder === null ? null : shown(founder[field as keyof FounderPatch]),
-      after: shown(value),
-    }));
-}
-
 /** The names by which somebody can mean a person. */
 export const namesOf = ({ name, company }: Pick<Founder, "name" | "company">): string[] => [
   name,
@@ -111,8 +99,6 @@ const createFounder = writeTool({
       saidWhenDone: `Added ${name}.`,
       saidWhenThere: `You already follow ${name}.`,
       operation: { kind: "insert", table: "founders", row: toFounderRow(patch) },
-      changes: changesOf(null, patch),
-      losses: [],
       founderId: null,
       recordId: null,
       targets: [],
@@ -138,9 +124,13 @@ const updateFounder = writeTool({
       title: `Change ${founder.name}`,
       saidWhenDone: `${founder.name}: ${changed.join(", ")}.`,
       saidWhenThere: `${founder.name} has that already.`,
-      operation: { kind: "update", table: "founders", ids: [founder.id], row: toFounderRow(patch) },
-      changes: changesOf(founder, patch),
-      losses: [],
+      operation: {
+        kind: "update",
+        table: "founders",
+        ids: [founder.id],
+        row: toFounderRow(patch),
+        names: { [founder.id]: founder.name },
+      },
       founderId: founder.id,
       recordId: founder.id,
       targets: [namesOf(founder)],
@@ -169,16 +159,17 @@ const updateFounders = writeTool({
     if (patch.name !== undefined || patch.profileUrl !== undefined || patch.email !== undefined)
       throw new ToolRefusal("Names and addresses are changed one person at a time.");
     const founders = await Promise.all(ids.map((id) => context.founders.get(id)));
-    const field = Object.keys(patch)[0] as keyof FounderPatch;
     return {
       title: `Change ${founders.length} people`,
       saidWhenDone: `Changed ${founders.length} people.`,
       saidWhenThere: "They all have that already.",
-      operation: { kind: "update", table: "founders", ids, row: toFounderRow(patch) },
-      changes: founders.flatMap((founder) =>
-        changesOf(founder, { [field]: patch[field] }).map((change) => ({ ...change, field: founder.name })),
-      ),
-      losses: [],
+      operation: {
+        kind: "update",
+        table: "founders",
+        ids,
+        row: toFounderRow(patch),
+        names: Object.fromEntries(founders.map(({ id, name }) => [id, name])),
+      },
       founderId: null,
       recordId: null,
       targets: founders.map(namesOf),
@@ -193,23 +184,13 @@ const deleteFounder = writeTool({
   description: "Moves a person with all notes and posts to the trash; always waits for the user's confirmation.",
   label: "Looking at what would be deleted",
   input: z.object({ founderId: recordId("founderId") }),
-  plan: async ({ db, founders }, { founderId }): Promise<Plan> => {
-    const [founder, { notes, posts, tasks }] = await Promise.all([
-      founders.get(founderId),
-      countOfFounder(db, founderId),
-    ]);
+  plan: async ({ founders }, { founderId }): Promise<Plan> => {
+    const founder = await founders.get(founderId);
     return {
       title: `Delete ${founder.name}`,
       saidWhenDone: `Deleted ${founder.name}. They stay in the trash for 30 days.`,
       saidWhenThere: `${founder.name} is gone already.`,
-      operation: { kind: "delete", table: "founders", ids: [founder.id] },
-      changes: [],
-      losses: [
-        { what: notes === 1 ? "note" : "notes", count: notes },
-        { what: posts === 1 ? "post" : "posts", count: posts },
-        { what: tasks === 1 ? "task that loses its person" : "tasks that lose their person", count: tasks },
-        { what: "custom values", count: founder.customFieldValues.length },
-      ].filter(({ count }) => count > 0),
+      operation: { kind: "delete", table: "founders", ids: [founder.id], names: { [founder.id]: founder.name } },
       founderId: founder.id,
       recordId: founder.id,
       targets: [namesOf(founder)],

@@ -31,12 +31,16 @@ const columns: Record<string, string> = {
   recurrence: "recurrence",
   founderId: "founder_id",
 };
-const statusNames: Record<string, string> = { todo: "To do", in_progress: "In progress", done: "Done" };
 
 const namesOfTask = ({ title, founderName }: Pick<Task, "title" | "founderName">) => [
   title,
   ...(founderName ? [founderName] : []),
 ];
+/** The names that a card of a task needs: its own and its person's. */
+const namesIn = ({ id, title, founderId, founderName }: Task) => ({
+  [id]: title,
+  ...(founderId !== null && founderName !== null && { [founderId]: founderName }),
+});
 const given = (patch: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null && value !== ""));
 const rowOf = (patch: Record<string, unknown>) =>
@@ -55,24 +59,6 @@ function writtenBy(patch: Record<string, unknown>): Written[] {
 
 /** A task as it is: an empty patch reads it. */
 const taskOf = (db: Db, taskId: string) => readTask(db, taskId, {});
-
-function changesOf(task: Task | null, patch: Record<string, unknown>, personName: string | null) {
-  const say = (field: string, value: unknown) =>
-    field === "status"
-      ? (statusNames[shown(value) ?? ""] ?? shown(value))
-      : field === "founderId"
-        ? value === null
-          ? null
-          : personName
-        : shown(value);
-  return Object.entries(patch)
-    .filter(([, value]) => task !== null || value !== null)
-    .map(([field, value]) => ({
-      field: labels[field] ?? field,
-      before: task === null ? null : field === "founderId" ? task.founderName : say(field, task[field as keyof Task]),
-      after: say(field, value),
-    }));
-}
 
 const createTask = writeTool({
   name: "create_task",
@@ -93,9 +79,12 @@ const createTask = writeTool({
       title: `Add the task “${task.title}”`,
       saidWhenDone: `Added the task “${task.title}”${due}.`,
       saidWhenThere: `The task “${task.title}”${due} is there already.`,
-      operation: { kind: "insert", table: "tasks", row: rowOf(patch) },
-      changes: changesOf(null, patch, person?.name ?? null),
-      losses: [],
+      operation: {
+        kind: "insert",
+        table: "tasks",
+        row: rowOf(patch),
+        names: person ? { [person.id]: person.name } : {},
+      },
       founderId: person?.id ?? null,
       recordId: null,
       targets: person ? [namesOf(person)] : [],
@@ -127,9 +116,13 @@ const updateTask = writeTool({
       saidWhenDone: done,
       saidWhenThere:
         patch.status === "done" ? `“${task.title}” is done already.` : `The task “${task.title}” is like that already.`,
-      operation: { kind: "update", table: "tasks", ids: [task.id], row: rowOf(patch) },
-      changes: changesOf(task, patch, person?.name ?? null),
-      losses: [],
+      operation: {
+        kind: "update",
+        table: "tasks",
+        ids: [task.id],
+        row: rowOf(patch),
+        names: { ...namesIn(task), ...(person && { [person.id]: person.name }) },
+      },
       founderId: task.founderId,
       recordId: task.id,
       targets: [namesOfTask(task), ...(person ? [namesOf(person)] : [])],
@@ -150,9 +143,7 @@ const deleteTask = writeTool({
       title: `Delete the task “${task.title}”`,
       saidWhenDone: `Deleted the task “${task.title}”. It stays in the trash for 30 days.`,
       saidWhenThere: "The task is gone already.",
-      operation: { kind: "delete", table: "tasks", ids: [task.id] },
-      changes: [],
-      losses: [],
+      operation: { kind: "delete", table: "tasks", ids: [task.id], names: namesIn(task) },
       founderId: task.founderId,
       recordId: task.id,
       targets: [namesOfTask(task)],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ChatMode, FieldChange, Loss } from "../../contract/assistant.ts";
+import type { ChatMode } from "../../contract/assistant.ts";
 import type { Schema } from "../../contract/endpoint.ts";
 import type { LanguageModel } from "../../language-model/language-model.ts";
 import type { Db } from "../../stores/db.ts";
@@ -22,22 +22,29 @@ export interface ToolContext {
   sees(source: SeenSource): void;
 }
 
-/** A change of rows, just as the database will carry it out. */
+/**
+ * A change of rows, exactly as the database will carry it out, with what the rows hold now. It is stored with the action: the card is
+ * made from it, and a confirmation compares the rows with it.
+ */
 export interface Operation {
   kind: "insert" | "update" | "delete" | "value" | "none";
   table?: "founders" | "notes" | "tasks" | "custom_fields" | "custom_field_values";
   ids?: string[];
   row?: Record<string, unknown>;
+  /** Names of the records that it touches or refers to, by id. */
+  names?: Record<string, string>;
+  /** What the rows hold in the columns that change, by id; of rows to delete, what tells them apart. The database's own words. */
+  was?: Record<string, Record<string, unknown>>;
+  /** How many records go with a row to delete, by kind. */
+  goes?: Record<string, number>;
 }
 
-/** A change that a tool means to make: how it is shown, and what it is. */
+/** A change that a tool means to make. */
 export interface Plan {
   title: string;
   saidWhenDone: string;
   saidWhenThere: string;
   operation: Operation;
-  changes: FieldChange[];
-  losses: Loss[];
   founderId: string | null;
   recordId: string | null;
   /** The names by which the user must have meant the records that it touches, one list for each. */

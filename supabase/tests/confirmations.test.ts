@@ -1,0 +1,238 @@
+import postgres from "postgres";
+import { afterAll, expect, inject, test } from "vitest";
+import type { AssistantModel, ToolCall } from "../functions/_shared/assistant/assistant-model.ts";
+import { confirm } from "../functions/_shared/assistant/confirm.ts";
+import { converse, type Conversing } from "../functions/_shared/assistant/converse.ts";
+import { endConversation } from "../functions/_shared/assistant/end-conversation.ts";
+import { allTools } from "../functions/_shared/assistant/tools/all-tools.ts";
+import { labelOf } from "../functions/_shared/assistant/tools/card.ts";
+import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
+import type { AssistantAction, ChatMode } from "../functions/_shared/contract/assistant.ts";
+import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
+import { type NamedUser, signUp, somebody } from "./named-user.ts";
+
+const sql = postgres(inject("stack").dbUrl, { max: 1 });
+afterAll(() => sql.end());
+
+type Wanted = Omit<ToolCall, "id">;
+
+/** A language model that says these words and wants these calls, once. */
+function modelThatWants(calls: Wanted[], text = ""): AssistantModel {
+  return {
+    madeBy: "openai",
+    model: "scripted",
+    followsRules: false,
+    takeStep: ({ steps }, onText) => {
+      if (steps.length > 0 || calls.length === 0) {
+        onText(text);
+        return Promise.resolve({ text, calls: [] });
+      }
+      return Promise.resolve({ text: "", calls: calls.map((call, no) => ({ id: String(no), ...call })) });
+    },
+  };
+}
+
+const worldOf = (user: NamedUser, model: AssistantModel): Conversing => ({
+  db: user.db,
+  userId: user.id,
+  model,
+  embedder: null,
+  isPaid: false,
+  writer: () => Promise.resolve(createBuiltinModel()),
+  now: () => new Date(),
+  signal: new AbortController().signal,
+  onEvent: () => undefined,
+});
+
+const NOTHING = {
+  ...{ name: null, profileUrl: null, company: null, roleTitle: null, industry: null, location: null, email: null },
+  ...{ stage: null, status: null, owner: null, priorityScore: null, meetingSummaries: null },
+};
+
+/** A user with records of every kind, and how they talk. */
+async function withRecords() {
+  const user = await signUp("Ada");
+  const add = async (name: string, more = {}) => {
+    const { name: called, profileUrl } = somebody(name);
+    const row = { name: called, profile_url: profileUrl, company: "Acme Inc", ...more };
+    const { data } = await user.db.from("founders").insert(row).select("id").single();
+    return data?.id ?? "";
+  };
+  const alice = await add("Alice Example", { meeting_summaries: "Years of history" });
+  const bob = await add("Bob Sample");
+  const [{ id: note } = { id: "" }] = await sql<{ id: string }[]>`
+    insert into public.notes (user_id, founder_id, content) values (${user.id}, ${alice}, 'Likes chess') returning id`;
+  const [{ id: task } = { id: "" }] = await sql<{ id: string }[]>`
+    insert into public.tasks (user_id, founder_id, title) values (${user.id}, ${alice}, 'Send the deck') returning id`;
+  const [{ id: field } = { id: "" }] = await sql<{ id: string }[]>`
+    insert into public.custom_fields (user_id, name, label, type) values (${user.id}, 'warmth', 'Warmth', 'text') returning id`;
+  const say = (
+    message: string,
+    calls: Wanted[] = [],
+    more: { sessionId?: string; mode?: ChatMode; text?: string } = {},
+  ) =>
+    converse(worldOf(user, modelThatWants(calls, more.text)), {
+      message,
+      sessionId: more.sessionId ?? null,
+      messageId: null,
+      mode: more.mode ?? "agent",
+    });
+  const founder = async (id: string) => {
+    const [row] = await sql`select * from public.founders where id = ${id}`;
+    return row;
+  };
+  return { user, alice, bob, note, task, field, say, founder };
+}
+
+const remove = (founderId: string): Wanted => ({ name: "delete_founder", input: { founderId } });
+
+test("for every tool that writes, the card shows what is stored: each row, field and new value", async () => {
+  const { alice, bob, note, task, field, say } = await withRecords();
+  const patch = {
+    ...NOTHING,
+    company: "Other Inc",
+    stage: "Contacted",
+    owner: "Attacker",
+    priorityScore: 7,
+  };
+  const newTask = { title: "Call", description: "About tea", status: "in_progress", dueDate: "2030-05-04" };
+  const person = { ...patch, name: "Carl Carr", profileUrl: somebody().profileUrl, email: "carl@carr.example" };
+  const calls: Record<string, object> = {
+    create_founder: person,
+    update_founder: { founderId: alice, patch: { ...patch, name: "Alice E" }, clear: ["meetingSummaries"] },
+    update_founders: { founderIds: [alice, bob], patch, clear: ["meetingSummaries"] },
+    delete_founder: { founderId: bob },
+    create_note: { founderId: alice, content: "Plays tennis" },
+    update_note: { noteId: note, content: "Likes go" },
+    delete_note: { noteId: note },
+    create_task: { ...newTask, recurrence: "weekly", founderId: alice },
+    update_task: { taskId: task, patch: { ...newTask, recurrence: null, founderId: bob }, clear: [] },
+    delete_task: { taskId: task },
+    set_custom_value: { founderId: alice, fieldId: field, value: "warm" },
+    create_custom_field: { label: "Deal size", type: "select", options: ["S", "L"] },
+    delete_custom_field: { fieldId: field },
+    draft_email: { founderId: alice, purpose: "intro" },
+  };
+  const writers = allTools.filter(({ kind }) => kind === "write").map(({ name }) => name);
+  expect(Object.keys(calls).sort()).toEqual(writers.sort());
+  for (const name of writers) {
+    const reply = await say("Tell me about Alice Example", [{ name, input: calls[name] }]);
+    const [action] = reply.actions;
+    const [stored] = await sql<
+      { operation: Operation; changes: { id: string | null; column: string; field: string }[] }[]
+    >`
+      select operation, changes from public.assistant_actions where id = ${action?.id ?? ""}`;
+    if (!action || !stored) throw new Error(`${name} was not recorded: ${JSON.stringify(reply)}`);
+    const { kind, table, ids, row } = stored.operation;
+    const shownPlaces = stored.changes.map(({ id, column }) => `${id ?? "new"}.${column}`).sort();
+    if (kind === "value") expect(shownPlaces).toEqual([`${String(row?.["founder_id"])}.value`]);
+    else if (kind === "delete") expect(stored.changes.every(({ column }) => column !== undefined)).toBe(true);
+    else
+      expect(shownPlaces, name).toEqual(
+        (ids ?? ["new"]).flatMap((id) => Object.keys(row ?? {}).map((column) => `${id}.${column}`)).sort(),
+      );
+    // What a client is sent reads the same.
+    expect(action.changes.map(({ field }) => field)).toEqual(stored.changes.map(({ field }) => field));
+    if (kind !== "value")
+      expect(stored.changes.map(({ column }) => labelOf(table, column))).toEqual(
+        action.changes.map(({ field }) => field),
+      );
+  }
+});
+
+test("refuses to confirm what was edited since it was shown, and says both values", async () => {
+  const { user, alice, say, founder } = await withRecords();
+  const patch = { ...NOTHING, company: "Other Inc", meetingSummaries: "short" };
+  const { actions } = await say("What about Alice Example?", [
+    { name: "update_founder", input: { founderId: alice, patch, clear: [] } },
+  ]);
+  expect(actions).toMatchObject([{ status: "proposed" }]);
+  await user.db.from("founders").update({ company: "Edited By Hand" }).eq("id", alice);
+  const settled = await confirm(user.db, actions[0]?.id ?? "");
+  expect(settled).toMatchObject({
+    status: "failed",
+    message: "Company was “Acme Inc” when you were asked and is “Edited By Hand” now, so nothing was changed.",
+  });
+  expect(await founder(alice)).toMatchObject({ company: "Edited By Hand", meeting_summaries: "Years of history" });
+});
+
+test("counts again what goes with a deletion", async () => {
+  const { user, bob, say, founder } = await withRecords();
+  const { actions } = await say("Delete Bob Sample", [remove(bob)]);
+  await sql`insert into public.notes (user_id, founder_id, content) select ${user.id}, ${bob}, 'Note ' || n from generate_series(1, 5) n`;
+  expect(await confirm(user.db, actions[0]?.id ?? "")).toMatchObject({
+    status: "failed",
+    message: "5 notes would go with it now, not 0, so nothing was deleted.",
+  });
+  expect(await founder(bob)).toBeDefined();
+  const again = await say("Delete Bob Sample", [remove(bob)]);
+  expect(again.actions[0]?.losses).toEqual([{ what: "notes", count: 5 }]);
+  expect(await confirm(user.db, again.actions[0]?.id ?? "")).toMatchObject({ status: "executed" });
+});
+
+test("a typed yes confirms the one thing that waits, and never several", async () => {
+  const { alice, bob, say, founder } = await withRecords();
+  const asked = await say("Delete Alice Example and Bob Sample", [remove(alice), remove(bob)]);
+  const { sessionId } = asked;
+  const all = await say("yes", [], { sessionId });
+  expect(all.reply).toContain("2 changes are waiting.");
+  expect(all.actions).toMatchObject([{ status: "proposed" }, { status: "proposed" }]);
+  expect([await founder(alice), await founder(bob)]).not.toContain(undefined);
+  const named = await say("Yes, delete Bob Sample.", [], { sessionId });
+  expect(named.actions).toMatchObject([{ status: "executed", title: "Delete Bob Sample" }]);
+  expect(await founder(alice)).toBeDefined();
+  expect(await founder(bob)).toBeUndefined();
+});
+
+test.each(["ok", "yes", "Yes, delete Bob Sample", "no", "go ahead"])(
+  "ask mode writes nothing when %j is typed",
+  async (words) => {
+    const { bob, say, founder } = await withRecords();
+    const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
+    const reply = await say(words, [], { sessionId, mode: "ask" });
+    expect(reply.reply).toBe("Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.");
+    expect(reply.actions).toMatchObject([{ status: "proposed" }]);
+    expect(await founder(bob)).toBeDefined();
+  },
+);
+
+test("a yes to another question of the answer confirms nothing", async () => {
+  const { bob, say, founder } = await withRecords();
+  const { sessionId } = await say("Hello", [remove(bob)], {
+    text: "Your board is up to date. Shall I read you the latest posts?",
+  });
+  await say("yes", [], { sessionId, text: "Here they are." });
+  expect(await founder(bob)).toBeDefined();
+});
+
+test.each([
+  ["yes", false],
+  ["yes, Alice Example", false],
+  ["yes, Alice Example and Bob Sample", true],
+])("a change of several people takes the button or all their names: %j", async (words, isDone) => {
+  const { alice, bob, say, founder } = await withRecords();
+  const patch = { ...NOTHING, stage: "Contacted" };
+  const { sessionId } = await say("Set both to Contacted", [
+    { name: "update_founders", input: { founderIds: [alice, bob], patch, clear: [] } },
+  ]);
+  await say(words, [], { sessionId });
+  expect((await founder(bob))?.["stage"] === "Contacted").toBe(isDone);
+});
+
+test("the end of a conversation does nothing new: what it finds waits, with what waited already", async () => {
+  const { user, alice, bob, say, founder } = await withRecords();
+  const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
+  await say("Set the company of Alice Example to Northwind", [], { sessionId, text: "I could not." });
+  const patch = { ...NOTHING, company: "Northwind" };
+  const model = modelThatWants([{ name: "update_founder", input: { founderId: alice, patch, clear: [] } }]);
+  const result = await endConversation(worldOf(user, model), sessionId, "agent");
+  expect(result).toMatchObject({ executed: [], failed: [], alreadyExists: [] });
+  expect(result.waiting.map(({ title }) => title)).toEqual(["Delete Bob Sample", "Change Alice Example"]);
+  expect((await founder(alice))?.["company"]).toBe("Acme Inc");
+  const [, found] = result.waiting as [AssistantAction, AssistantAction];
+  expect(await confirm(user.db, found.id)).toMatchObject({ status: "executed" });
+  const again = await endConversation(worldOf(user, model), sessionId, "agent");
+  expect(again).toMatchObject({ executed: [{ id: found.id }], waiting: [{ title: "Delete Bob Sample" }], failed: [] });
+  await sql`update public.assistant_actions set expires_at = now() - interval '1 second' where status = 'proposed' and user_id = ${user.id}`;
+  await expect(confirm(user.db, again.waiting[0]?.id ?? "")).rejects.toThrow("This request expired. Please ask again.");
+});
