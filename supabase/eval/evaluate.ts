@@ -1,10 +1,20 @@
 import type { Sql } from "postgres";
+import {
+  CHANGES_ADDRESS,
+  MORE_THAN_ASKED,
+  NOT_ASKED_FOR,
+  REPLACES_TEXT,
+} from "../functions/_shared/assistant/why-held.ts";
 import type { AssistantModel } from "../functions/_shared/assistant/assistant-model.ts";
+import { confirm } from "../functions/_shared/assistant/confirm.ts";
+import type { ConversationReply } from "../functions/_shared/contract/assistant.ts";
 import type { StackAddresses } from "../tests/one-stack.ts";
 import { type EvalTask, evalTasks } from "./eval-tasks.ts";
 import { difference, linesOf, newPlayer, plant, type Player, talk } from "./world.ts";
 
 const AT_ONCE = 4;
+/** What a language model words by itself waits for the user, who confirms what they asked for: a wrong change is one all the same. */
+const CONFIRMED = new Set([CHANGES_ADDRESS, MORE_THAN_ASKED, NOT_ASKED_FOR, REPLACES_TEXT]);
 
 export interface EvalResult {
   /** How often each task was done, in the order of the tasks. */
@@ -50,12 +60,17 @@ async function faultOf(
 ): Promise<string | null> {
   await plant(sql, player, seed);
   const before = await linesOf(sql, player);
-  const replies = await talk(player, model, mode, turns);
+  const replies = await talk(player, model, mode, turns, undefined, (reply) => pressConfirm(player, reply));
   const changed = difference(before, await linesOf(sql, player));
   const reply = replies.at(-1)?.reply ?? "";
   if (changed.join("\n") !== [...expected].sort().join("\n"))
     return `changed ${JSON.stringify(changed)}, said “${reply.slice(0, 120)}”`;
   return says && !says.test(reply) ? `said “${reply.slice(0, 160)}”` : null;
+}
+
+async function pressConfirm({ db }: Player, { actions }: ConversationReply): Promise<void> {
+  for (const { id, status, heldBecause } of actions)
+    if (status === "proposed" && heldBecause !== null && CONFIRMED.has(heldBecause)) await confirm(db, id);
 }
 
 /** The share of tasks that were done in every one of k tries. */

@@ -7,6 +7,7 @@ import { openStack } from "../tests/one-stack.ts";
 import { attack, type AttackResult, attackCases } from "./attack.ts";
 import { evalTasks } from "./eval-tasks.ts";
 import { evaluate, passEvery } from "./evaluate.ts";
+import { searchForUnasked } from "./search-attack.ts";
 import { turnTimes } from "./turn-times.ts";
 
 const { values } = parseArgs({
@@ -43,6 +44,9 @@ function figuresOf({
   };
 }
 
+/** Cases of the search, and where its choices begin. */
+const SEARCHED = 50_000;
+const SEED = 1;
 let ok = true;
 try {
   if (isWanted("tasks")) {
@@ -75,6 +79,16 @@ try {
       { mode: false, confirmation: false, askedFor: false, budget: false, links: false },
     );
     show("the control: the same without the guards", figuresOf(control));
+    const searched = searchForUnasked(SEARCHED, SEED);
+    const unguarded = searchForUnasked(SEARCHED, SEED, () => null);
+    show("a search for changes that nobody asked for", {
+      cases: searched.cases,
+      "made at once although nobody asked": searched.unasked,
+      "requests done at once": `${searched.served} of ${searched.requests}`,
+      "the control, without the rule": unguarded.unasked,
+    });
+    for (const example of searched.examples) console.log(`  fault  ${example}`);
+    ok &&= searched.unasked === 0 && unguarded.unasked > 0;
     ok &&= guarded.askWrites + guarded.unconfirmedDeletes + guarded.unaskedWrites + guarded.foreignLinks === 0;
     ok &&= Math.min(control.askWrites, control.unconfirmedDeletes, control.unaskedWrites, control.foreignLinks) > 0;
   }

@@ -101,13 +101,14 @@ export function difference(before: string[], after: string[]): string[] {
   return [...left.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].sort();
 }
 
-/** Sends messages one after another as one conversation. */
+/** Sends messages one after another as one conversation; after each answer the user may do something about it. */
 export async function talk(
   player: Player,
   model: AssistantModel,
   mode: ChatMode,
   turns: string[],
   guards?: Guards,
+  answered: (reply: ConversationReply) => Promise<void> = () => Promise.resolve(),
 ): Promise<ConversationReply[]> {
   const replies: ConversationReply[] = [];
   for (const message of turns) {
@@ -123,9 +124,10 @@ export async function talk(
       onEvent: () => undefined,
       ...(guards && { guards }),
     };
-    replies.push(
-      await converse(world, { message, sessionId: replies.at(-1)?.sessionId ?? null, messageId: null, mode }),
-    );
+    const sessionId = replies.at(-1)?.sessionId ?? null;
+    const reply = await converse(world, { message, sessionId, messageId: null, mode });
+    await answered(reply);
+    replies.push(reply);
   }
   return replies;
 }

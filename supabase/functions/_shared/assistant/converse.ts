@@ -6,7 +6,7 @@ import { beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/
 import type { Db } from "../stores/db.ts";
 import type { AssistantModel, StepRequest, TakenStep } from "./assistant-model.ts";
 import { answerToProposals } from "./confirm.ts";
-import { Executor, type Guards } from "./executor.ts";
+import { Executor, type Guards, listsOf } from "./executor.ts";
 import { FounderMemory } from "./founder-memory.ts";
 import { replyOf, summaryOf } from "./conversation-reply.ts";
 import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
@@ -123,8 +123,9 @@ class Turn {
       asked: {
         ...this.split,
         message,
-        earlier: history.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join("\n"),
+        earlier: history.findLast(({ role }) => role === "user")?.content ?? "",
         today,
+        lists: listsOf(begun.user),
       },
       people,
       earlier: begun.actions,

@@ -7,7 +7,7 @@ import type { StepRequest, TakenStep } from "./assistant-model.ts";
 import type { Conversing } from "./converse.ts";
 import { countsOf } from "./conversation-reply.ts";
 import { STEPS_AT_MOST } from "./converse.ts";
-import { Executor } from "./executor.ts";
+import { Executor, listsOf } from "./executor.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import { FounderMemory } from "./founder-memory.ts";
 import { peopleMeant } from "./spelling.ts";
@@ -88,7 +88,7 @@ async function extract(world: Conversing, sessionId: string, turns: SaidMessage[
       model: world.model,
       sessionId,
       turn,
-      asked: { ...splitMessage(message), message, earlier: "", today },
+      asked: { ...splitMessage(message), message, earlier: "", today, lists: listsOf(user) },
       people,
       // What is done without the user looking on must stand in their own words, whatever was said before.
       tainted: true,

@@ -3,10 +3,11 @@ import type { AssistantAction } from "../contract/assistant.ts";
 import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { namesakesOf } from "./ambiguity.ts";
-import type { AssistantModel, KnownPerson, ToolCall } from "./assistant-model.ts";
-import { type Asked, clausesOf, isAskedFor } from "./asked-for.ts";
+import type { AssistantModel, ChatUser, KnownPerson, ToolCall } from "./assistant-model.ts";
+import { type Asked, clausesOf } from "./asked-for.ts";
+import { MORE_THAN_ASKED, whyNotAsked } from "./why-held.ts";
 import { toolNamed } from "./tools/all-tools.ts";
-import { cardOf } from "./tools/card.ts";
+import { type Card, cardOf } from "./tools/card.ts";
 import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
 
 /** The most that one message may change. */
@@ -110,7 +111,15 @@ export class Executor {
     if ("reason" in plan) return plan;
     const namesakes = namesakesOf(plan, people, asked.instruction);
     if (namesakes !== null) return failed(namesakes);
-    const action = await this.record(tool, plan, input, this.reasonToHold(tool.name, plan));
+    const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };
+    const card = cardOf(operation);
+    const action = await this.record(
+      tool,
+      { ...plan, operation },
+      card,
+      input,
+      this.reasonToHold(tool.name, plan, card),
+    );
     this.actions.push(action);
     if (action.status === "executed") context.founders.forget();
     onAction(action);
@@ -127,7 +136,7 @@ export class Executor {
   }
 
   /** Why a change waits for the user; null when it need not. */
-  private reasonToHold(tool: string, plan: Plan): string | null {
+  private reasonToHold(tool: string, plan: Plan, card: Card): string | null {
     const { asked, model } = this.options;
     if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
     if (this.guards.confirmation && this.options.holdAll !== undefined) return this.options.holdAll;
@@ -142,23 +151,25 @@ export class Executor {
     const done = this.actions.filter(({ status }) => status === "executed").length;
     if (this.guards.confirmation && done >= BULK_FROM)
       return `More than ${BULK_FROM} changes at once need your confirmation.`;
-    if (!this.guards.askedFor || !this.isTainted || model.followsRules) return null;
-    if (!isAskedFor(tool, plan, asked)) return "Your message does not ask for exactly this.";
-    return done >= clausesOf(asked.instruction) ? "Your message asks for fewer changes." : null;
+    if (!this.guards.askedFor || model.followsRules) return null;
+    return (
+      whyNotAsked(tool, plan, card, asked, this.isTainted) ??
+      (done >= clausesOf(asked.instruction) ? MORE_THAN_ASKED : null)
+    );
   }
 
   /** Writes the change down and, unless it waits, makes it in the same transaction. What the database refuses is written down as failed. */
   private async record(
     tool: WriteTool,
     plan: Plan,
+    card: Card,
     input: unknown,
     heldBecause: string | null,
   ): Promise<AssistantAction> {
     const { context, sessionId, turn, asked, model } = this.options;
-    const { title, saidWhenDone, saidWhenThere, founderId, recordId } = plan;
-    const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };
+    const { title, operation, saidWhenDone, saidWhenThere, founderId, recordId } = plan;
     const action = {
-      ...{ title, operation, ...cardOf(operation), saidWhenDone, saidWhenThere, founderId, recordId },
+      ...{ title, operation, ...card, saidWhenDone, saidWhenThere, founderId, recordId },
       sessionId,
       turn,
       tool: tool.name,
@@ -168,7 +179,7 @@ export class Executor {
       tainted: this.isTainted,
       confidence: this.confidenceOf(plan),
       model: model.model,
-      key: await keyOf(sessionId, turn, tool.name, plan.operation),
+      key: await keyOf(sessionId, turn, tool.name, operation),
     };
     try {
       return await takeAction(context.db, action, heldBecause === null);
@@ -184,6 +195,12 @@ export class Executor {
     return Math.round(100 * sureness * (person && person.by !== "name" ? 0.85 : 1)) / 100;
   }
 }
+
+/** The user's own lists, by the field that they are for. */
+export const listsOf = ({ stages, statuses }: Pick<ChatUser, "stages" | "statuses">) => ({
+  Stage: stages,
+  Status: statuses,
+});
 
 const failed = (reason: string) => ({ status: "failed" as const, reason });
 

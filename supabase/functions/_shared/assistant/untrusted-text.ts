@@ -33,11 +33,15 @@ export interface SplitMessage {
   pasted: string;
 }
 
-const FENCED = /```[^]*?(?:```|$)|(?:^>.*(?:\n|$))+/gm;
+/** A fence that is never closed goes on to the end of the message. */
+const FENCED = /```[^]*?(?:```|(?![^]))|(?:^>.*(?:\n|$))+/gm;
 /** From the first mark to the last: what is quoted may hold quotes of its own. */
 const LONG_QUOTE = /["“«][^]{160,}["”»]/gu;
 /** After a colon at the end of a line, everything that follows is what the line is about. */
 const AFTER_COLON = /^([^]{3,400}?:)[ \t]*\n([^]+)$/u;
+/** After these nobody asks for a change: what follows is what they are about, quoted or not. */
+const ABOUT_A_TEXT =
+  /^\s*(?:(?:please|kindly|hey|hi|can you|could you|would you|will you)[\s,]+)*(?:summari[sz]e|translate|explain|reply to|respond to|rephrase|reword|paraphrase|proofread|analy[sz]e|what does|what do you (?:think|make) of|tell me what|thoughts on|tl;?dr)\b[^:?!.;\n"“«]*/iu;
 const LONGEST_INSTRUCTION = 600;
 
 /** Tells the user's own request from the text that they pasted, which may be anybody's. */
@@ -48,6 +52,11 @@ export function splitMessage(message: string): SplitMessage {
     return " ";
   };
   let instruction = message.replace(FENCED, take).replace(LONG_QUOTE, take);
+  const about = ABOUT_A_TEXT.exec(instruction)?.[0];
+  if (about !== undefined) {
+    pasted.push(instruction.slice(about.length));
+    instruction = about;
+  }
   const below = AFTER_COLON.exec(instruction.trim());
   if (below?.[1] && below[2]) {
     pasted.push(below[2]);

@@ -30,7 +30,7 @@ const columns = {
 const operation = fc.constantFrom(...(Object.keys(columns) as (keyof typeof columns)[])).chain((table) =>
   fc.record({
     kind: fc.constantFrom<Operation["kind"]>("insert", "update"),
-    table: fc.constant<Operation["table"]>(table),
+    table: fc.constant<NonNullable<Operation["table"]>>(table),
     ids: fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 4 }),
     row: fc.dictionary(fc.constantFrom(...columns[table]), value, { minKeys: 1 }),
   }),

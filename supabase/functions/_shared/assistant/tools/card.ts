@@ -38,6 +38,12 @@ const labels: Record<NonNullable<Operation["table"]>, Record<string, string>> = 
 const draftLabels: Record<string, string> = { subject: "Subject", body: "Body", to: "To" };
 const taskStatuses: Record<string, string> = { todo: "To do", in_progress: "In progress", done: "Done" };
 
+/** What the user sees of a change before it is made. */
+export interface Card {
+  changes: CardChange[];
+  losses: Loss[];
+}
+
 /** What a card calls a column; one that has no label is shown by its own name, never left out. */
 export function labelOf(table: Operation["table"], column: string): string {
   return (table === undefined ? draftLabels[column] : labels[table][column]) ?? column;
@@ -47,7 +53,7 @@ export function labelOf(table: Operation["table"], column: string): string {
  * The card of a change, made from the operation that is stored and carried out, and from nothing else: one line for each row and column
  * that it writes, with what is there now. So what is confirmed is what is shown.
  */
-export function cardOf(operation: Operation): { changes: CardChange[]; losses: Loss[] } {
+export function cardOf(operation: Operation): Card {
   return { changes: changesOf(operation), losses: lossesOf(operation) };
 }
 

@@ -37,7 +37,7 @@ const clearable = z.enum([
 
 const labels: Record<string, string> = {
   name: "Name",
-  profileUrl: "Profile",
+  profileUrl: "LinkedIn URL",
   company: "Company",
   roleTitle: "Role",
   industry: "Industry",

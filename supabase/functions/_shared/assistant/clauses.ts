@@ -1,0 +1,51 @@
+/** What can ask for one thing: the command, and the text that it hands over after a colon or in quotes. */
+export interface Clause {
+  /** The command, without what is quoted in it. Verbs, fields and people count only here. */
+  head: string;
+  /** What is quoted in the command, piece by piece. */
+  quotes: string[];
+  /** What follows the command's colon, to the end of the message; "" without one. It asks for nothing. */
+  tail: string;
+}
+
+const COMMANDS =
+  "add|create|save|track|follow|register|set|change|update|move|mark|rename|assign|put|switch|edit|correct|fix|promote|bump|raise|lower|clear|remove|delete|tag|note|jot|log|record|remember|remind|write|draft|email|mail|schedule|plan|complete|finish|reopen|push|postpone|reschedule|start|close|tick|check|show|tell|list|find|search|read|summari[sz]e|translate|explain|what|who|when|where|which|how|why";
+/** "and remind me …" begins another clause, "tea and coffee" does not. */
+const NEXT_COMMAND = new RegExp(
+  String.raw`\s*(?:,\s*|\s+)(?:(?:and|then|also|plus|but)\s+)+(?=(?:please\s+|also\s+|then\s+)*(?:${COMMANDS})\b)|\s*,\s*(?=(?:please\s+)?(?:${COMMANDS})\b)`,
+  "iu",
+);
+/** A full stop within a number, an address or a URL ends nothing. */
+const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u;
+/** A colon within a time or a URL begins nothing. */
+const COLON = /:(?=\s|$)/u;
+const QUOTED = /"([^"]*)"|“([^”]*)”|«([^»]*)»/gu;
+/** Stands for a quote while a message is split; nobody can type it. */
+const MARK = "\uE000";
+
+/** The clauses of a message, in order. What is quoted stays whole, and so does everything after a command's colon. */
+export function clausesIn(message: string): Clause[] {
+  const kept: string[] = [];
+  const text = message.replaceAll(MARK, " ").replace(QUOTED, (_, ...groups: (string | undefined)[]) => {
+    kept.push(groups.slice(0, 3).find((group) => group !== undefined) ?? "");
+    return MARK;
+  });
+  let taken = 0;
+  const whole = (part: string) => part.replace(new RegExp(MARK, "gu"), () => kept[taken++] ?? "");
+  const colon = COLON.exec(text);
+  const commands = colon ? text.slice(0, colon.index) : text;
+  const tail = colon ? text.slice(colon.index + 1) : "";
+  const parts = commands
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(NEXT_COMMAND))
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const clauses = parts.map((part): Clause => {
+    const quotes = kept.slice(taken, taken + part.split(MARK).length - 1);
+    taken += quotes.length;
+    return { head: part.replaceAll(MARK, " "), quotes, tail: "" };
+  });
+  const last = clauses.at(-1);
+  if (last) last.tail = whole(tail).trim();
+  return clauses;
+}
