@@ -1,10 +1,11 @@
 import type { SuggestedPerson } from "@contract/founders";
-import { useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useUserId } from "@/features/session/session.queries";
 import { keep, readKept, useKept } from "@/lib/kept-in-browser";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import { statusOf } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
+import { useMutationOnce } from "@/lib/use-mutation-once";
 import { addFounderEdit, asFounderToAdd } from "./add-founder.queries";
 import { addFounderSentence } from "./add-person-errors";
 import { WAITING_PERSON } from "./add-person-flow";
@@ -41,7 +42,7 @@ export function useSamplePeople({ isFirst }: { isFirst: boolean }) {
 /** Adds sample people one after the other, the first of them on top, and goes on when the screen has changed. */
 function useAddSamples(userId: string, isFirst: boolean) {
   const outbox = useOutbox();
-  const { mutate } = useMutation({
+  const { mutate } = useMutationOnce({
     mutationKey: ADD_KEY,
     mutationFn: async (people: SuggestedPerson[]) => {
       if (isFirst) keep(userId, SAMPLES_KEPT, "");
