@@ -8,7 +8,7 @@ test("a task is added, edited, snoozed, completed, deleted and brought back", as
   await account.add(ines);
   await page.goto("/tasks");
   await expect(page).toHaveTitle("Tasks · Tracker");
-  await expect(page.getByText("Write down the first thing to follow up.")).toBeVisible();
+  await expect(page.getByText("Add your first follow-up")).toBeVisible();
 
   await page.getByRole("button", { name: "Add task to TO DO" }).click();
   const form = page.getByRole("form", { name: "New task in TO DO" });

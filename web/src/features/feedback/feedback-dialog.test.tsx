@@ -67,7 +67,7 @@ test("keeps what was typed when it could not be sent, and when it is closed", as
   open();
   type("The table jumps");
   await send();
-  expect(screen.getByRole("alert").textContent).toContain("could not be sent");
+  expect(screen.getByRole("alert").textContent).toContain("couldn’t be sent");
   expect(textarea().value).toBe("The table jumps");
   cleanup();
   open();

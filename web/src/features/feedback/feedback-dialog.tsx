@@ -16,7 +16,7 @@ import { useAddFeedback, useIsSendingFeedback } from "./feedback.queries";
 import { DRAFT, type FeedbackDraft, readDraft, writeDraft } from "./feedback-draft";
 
 const THANKS_MS = 1_500;
-const NOT_SENT = "Your feedback could not be sent. It is kept here; please try again.";
+const NOT_SENT = "Your feedback couldn’t be sent. What you typed is still here. Please try again.";
 const TYPES = [
   { value: "bug", label: "Bug" },
   { value: "feature", label: "Feature" },
@@ -41,7 +41,7 @@ export default function FeedbackDialog({ userId, onClose }: FeedbackDialogProps)
       <DialogContent>
         <div className="grid gap-1">
           <DialogTitle>Feedback</DialogTitle>
-          <DialogDescription>What went wrong, or what you are missing. We read every word.</DialogDescription>
+          <DialogDescription>Report a bug or suggest a feature. We read every message.</DialogDescription>
         </div>
         {send.isSuccess ? (
           <Thanks onOver={onClose} />

@@ -82,7 +82,7 @@ function WaitingNotes({ founderId }: { founderId: string }) {
           <p dir="auto" className="wrap-break-word whitespace-pre-wrap">
             {text}
           </p>
-          <p className="text-xs">{refusal ?? "Waits on this device until the server can be reached."}</p>
+          <p className="text-xs">{refusal ?? "Saved on this device. It will be sent when you are back online."}</p>
         </li>
       ))}
     </ul>

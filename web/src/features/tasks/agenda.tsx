@@ -79,7 +79,7 @@ export function Agenda({ date, entries }: { date: string; entries: Entry[] }) {
         </Button>
       </div>
       {entries.length === 0 ? (
-        <p className="text-muted-foreground text-sm">Nothing on this day.</p>
+        <p className="text-muted-foreground text-sm">No tasks</p>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 pointer-coarse:[&_button]:h-11">
           {entries.map((entry) => (
@@ -93,7 +93,7 @@ export function Agenda({ date, entries }: { date: string; entries: Entry[] }) {
   );
 }
 
-/** What is late, the longest first. */
+/** What is overdue, the longest first. */
 export function OverdueList({ tasks }: { tasks: Task[] }) {
   const { today, open } = useCalendar();
   return (
@@ -102,29 +102,25 @@ export function OverdueList({ tasks }: { tasks: Task[] }) {
         Overdue
         <span className="text-muted-foreground text-xs font-normal tabular-nums">{tasks.length}</span>
       </h2>
-      {tasks.length === 0 ? (
-        <p className="text-muted-foreground text-sm">Nothing is late.</p>
-      ) : (
-        <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <button
-                type="button"
-                onClick={() => open(task)}
-                className="rounded-control hover:bg-accent flex min-h-8 w-full min-w-0 items-center gap-2 px-2 py-1 text-start text-sm pointer-coarse:min-h-11"
-              >
-                <CalendarDot status={task.status} />
-                <span dir="auto" className="min-w-0 flex-1 truncate">
-                  {task.title}
-                </span>
-                <span className="text-bad-foreground shrink-0 text-xs tabular-nums">
-                  {task.dueDate !== null && dueLabel(task.dueDate, today)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <button
+              type="button"
+              onClick={() => open(task)}
+              className="rounded-control hover:bg-accent flex min-h-8 w-full min-w-0 items-center gap-2 px-2 py-1 text-start text-sm pointer-coarse:min-h-11"
+            >
+              <CalendarDot status={task.status} />
+              <span dir="auto" className="min-w-0 flex-1 truncate">
+                {task.title}
+              </span>
+              <span className="text-bad-foreground shrink-0 text-xs tabular-nums">
+                {task.dueDate !== null && dueLabel(task.dueDate, today)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function CalendarDay({ date, entries, isOutside }: CalendarDayProps) {
       aria-current={date === today ? "date" : undefined}
       data-over={isOver || undefined}
       data-outside={isOutside || undefined}
-      className="group/day data-outside:bg-accent data-over:bg-accent data-over:outline-primary relative h-28 min-w-0 border-e border-b p-1 align-top last:border-e-0 focus-visible:-outline-offset-2 data-over:outline-2 data-over:-outline-offset-2"
+      className="group/day data-outside:bg-accent data-over:bg-accent data-over:outline-primary relative h-[max(7rem,calc((100cqh-8.25rem)/var(--weeks)))] min-w-0 border-e border-b p-1 align-top last:border-e-0 focus-visible:-outline-offset-2 data-over:outline-2 data-over:-outline-offset-2"
     >
       <div className="flex h-6 items-center justify-between">
         <span

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { createPortal } from "react-dom";
 import { useGridKeys } from "@/lib/use-grid-keys";
 import { useCalendar } from "./calendar-actions";
@@ -27,7 +27,7 @@ const silent = {
 };
 
 // Made once: with other options dnd-kit would have every task drawn anew.
-const mouse = { activationConstraint: { distance: 5 } };
+const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 interface CalendarMonthProps {
@@ -41,7 +41,11 @@ export function Weekdays({ days, short = false }: { days: string[]; short?: bool
   return (
     <tr>
       {days.slice(0, 7).map((day) => (
-        <th key={day} scope="col" className="text-muted-foreground h-8 border-b px-2 text-start text-xs font-medium">
+        <th
+          key={day}
+          scope="col"
+          className={`text-muted-foreground h-8 border-b text-xs font-medium ${short ? "text-center" : "px-2 text-start"}`}
+        >
           <abbr title={formatDate(day, { weekday: "long" })} className="no-underline">
             {formatDate(day, { weekday: short ? "narrow" : "short" })}
           </abbr>
@@ -81,6 +85,8 @@ export function CalendarMonth({ month, days, entries }: CalendarMonthProps) {
         aria-label={formatDate(month, { month: "long", year: "numeric" })}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
+        // The rows share what the window has left.
+        style={{ "--weeks": days.length / 7 } as CSSProperties}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <thead>

@@ -108,7 +108,7 @@ export function FounderSearch({ onPick }: { onPick: (founder: Picked) => void })
       </ul>
       {founders.length === 0 && (
         <p role="status" className="text-muted-foreground px-2 pb-1 text-sm">
-          {isError ? "People could not be loaded." : isPending ? "Loading people…" : "Nobody of this name."}
+          {isError ? "People could not be loaded." : isPending ? "Loading people…" : "No match"}
         </p>
       )}
     </>

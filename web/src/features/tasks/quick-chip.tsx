@@ -2,6 +2,7 @@ import { type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { FounderSearch } from "./founder-picker";
+import type { NamedFounder } from "./name-links";
 import type { TaskFields } from "./task-fields";
 
 interface QuickChipProps {
@@ -10,16 +11,23 @@ interface QuickChipProps {
   label: string;
   name: string;
   isSet: boolean;
+  /** It is for the person who types to say which one is meant. */
+  isQuestion?: boolean;
   onRemove: () => void;
   /** What sets it. */
   children: ReactNode;
 }
 
 /** One thing that was understood: pressed, it can be changed; crossed out, its words go back into the title. */
-export function QuickChip({ icon: Icon, label, name, isSet, onRemove, children }: QuickChipProps) {
+export function QuickChip({ icon: Icon, label, name, isSet, isQuestion = false, onRemove, children }: QuickChipProps) {
+  const look = isSet
+    ? "bg-info text-info-foreground"
+    : isQuestion
+      ? "bg-warn text-warn-foreground"
+      : "text-muted-foreground border border-dashed";
   return (
     <span
-      className={`inline-flex h-7 max-w-full items-center rounded-full text-sm pointer-coarse:h-11 ${isSet ? "bg-info text-info-foreground" : "text-muted-foreground border border-dashed"}`}
+      className={`inline-flex h-7 max-w-full shrink-0 items-center rounded-full text-sm pointer-coarse:h-11 ${look}`}
     >
       <Popover>
         <PopoverTrigger
@@ -46,6 +54,31 @@ export function QuickChip({ icon: Icon, label, name, isSet, onRemove, children }
         </button>
       )}
     </span>
+  );
+}
+
+/** Those of one first name, to choose from. */
+export function SameNameChoice({
+  people,
+  onPick,
+}: {
+  people: NamedFounder[];
+  onPick: (founder: NamedFounder) => void;
+}) {
+  return (
+    <ul aria-label="People of this name" className="grid">
+      {people.map((person) => (
+        <li key={person.id}>
+          <PopoverClose
+            dir="auto"
+            onClick={() => onPick(person)}
+            className="rounded-control hover:bg-secondary min-h-8 w-full truncate px-2 text-start text-sm pointer-coarse:min-h-11"
+          >
+            {person.name}
+          </PopoverClose>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { addMonths } from "@contract/calendar-date";
 import type { Task } from "@contract/tasks";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/lib/load-chunk";
@@ -18,7 +18,8 @@ import { MOVE_FAILED } from "./messages";
 import { STATUS_NAMES, STATUSES } from "./task-list";
 import type { TaskRules } from "./use-task-rules";
 
-const TaskDialog = lazyPart(() => import("./task-dialog"));
+const loadDialog = () => import("./task-dialog");
+const TaskDialog = lazyPart(loadDialog);
 
 interface CalendarProps {
   tasks: readonly Task[];
@@ -33,7 +34,7 @@ function usePostpone(today: string) {
       const undo = () =>
         mutate({ task: { ...task, dueDate: date }, patch: { dueDate: task.dueDate }, failure: MOVE_FAILED });
       const saved = () =>
-        toast.good(`“${task.title}” is due ${dueLabel(date, today)} now.`, { label: "Undo", run: undo });
+        toast.good(`“${task.title}” is now due ${dueLabel(date, today)}.`, { label: "Undo", run: undo });
       mutate({ task, patch: { dueDate: date }, failure: MOVE_FAILED, saved });
     },
     [mutate, today],
@@ -49,6 +50,8 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
   const [addingOn, setAddingOn] = useState<string | null>(null);
   const isNarrow = useMediaQuery("(width < 48rem)");
   const postpone = usePostpone(today);
+  // Fetched before it is asked for: what is typed right after Enter goes into its first field.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   const days = useMemo(() => monthDays(month, weekStart), [month, weekStart]);
   const entries = useMemo(() => entriesByDay(tasks, days, calendarMonths), [tasks, days, calendarMonths]);
   const overdue = useMemo(() => overdueTasks(tasks, today), [tasks, today]);
@@ -66,8 +69,10 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
   };
   return (
     <CalendarContext value={actions}>
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="grid gap-4 p-3 max-md:pb-24 lg:grid-cols-[minmax(0,1fr)_17rem] lg:px-4">
+      <div className="@container-size min-h-0 flex-1 overflow-y-auto">
+        <div
+          className={`grid gap-4 p-3 max-md:pb-24 lg:px-4 ${overdue.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_17rem]" : ""}`}
+        >
           <div className="min-w-0">
             <MonthBar month={month} today={today} onGo={go} />
             {isNarrow ? (
@@ -81,14 +86,16 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
                   <CalendarMonth month={month} days={days} entries={entries} />
                 </div>
                 <p className="text-muted-foreground pt-2 text-xs pointer-coarse:hidden">
-                  Drag a task to another day, or press Shift and an arrow key on it.
+                  Drag to reschedule, or focus a task and press Shift + arrow.
                 </p>
               </>
             )}
           </div>
-          <aside className="lg:pt-11">
-            <OverdueList tasks={overdue} />
-          </aside>
+          {overdue.length > 0 && (
+            <aside className="lg:pt-11">
+              <OverdueList tasks={overdue} />
+            </aside>
+          )}
         </div>
       </div>
       <LazyOverlay onFailed={close}>

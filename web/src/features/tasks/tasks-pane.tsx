@@ -22,7 +22,7 @@ export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules })
       <div className="grid flex-1 place-items-center">
         <ErrorState
           title={LOAD_FAILED}
-          text="Check the connection, then try again. What you saved is safe."
+          text="Check your connection and try again. Your saved tasks are safe."
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -45,8 +45,8 @@ export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules })
         <div className="shrink-0 pt-2">
           <EmptyState
             icon={SquareCheckBig}
-            title="Write down the first thing to follow up."
-            text="Type it above as you would say it: “call the investor next Tuesday”."
+            title="Add your first follow-up"
+            text="Type it above in your own words, such as “call the investor next Tuesday”."
           />
         </div>
       )}

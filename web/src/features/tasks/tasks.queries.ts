@@ -65,6 +65,11 @@ export function useFounderLookup() {
   return useMemo(() => lookupOf(data), [data]);
 }
 
+/** Founders' names, newest first. Empty until they are there. */
+export function useFounderNames() {
+  return useQuery(founderNamesQuery).data ?? nobody;
+}
+
 /** Finds a founder of the list by id. */
 export function useFounderNamed() {
   const { data = nobody } = useQuery(founderNamesQuery);
