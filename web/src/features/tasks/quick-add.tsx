@@ -41,7 +41,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} className="shrink-0 border-b px-3 pt-2 lg:px-4">
+    <form noValidate onSubmit={onSubmit} onFocus={reading.prepare} className="shrink-0 border-b px-3 pt-2 lg:px-4">
       <QuickLine
         field={input}
         line={line}
@@ -63,7 +63,8 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
       >
         {isBlank ? (
           <span className="text-muted-foreground truncate text-xs">
-            Dates, repeats and names are recognized. Type @ to choose a person.
+            <span className="max-sm:hidden">Dates, repeats and names are recognised. </span>
+            Type @ to choose a person.
           </span>
         ) : (
           <UnderstoodChips

@@ -32,6 +32,7 @@ export function SelectionBar({ tasks, today, onDone }: SelectionBarProps) {
   return (
     <div
       role="toolbar"
+      data-selection-bar
       aria-label="Selected tasks"
       className="animate-in fade-in slide-in-from-bottom-2 rounded-dialog bg-popover shadow-float fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit items-center gap-1 py-2 ps-4 pe-2 max-md:inset-x-2 max-md:bottom-18 max-md:ps-3"
     >

@@ -63,6 +63,8 @@ export function useQuickReading(line: string, { timeZone, today }: TaskRules) {
     drop: (what: Understanding, empty: Partial<TaskFields>) =>
       setCorrections({ given: { ...given, ...empty }, except: new Set([...except, what]) }),
     forget: () => setCorrections(none),
+    /** Fetches the code that reads dates, so that the first word is understood at once. */
+    prepare: () => void loadUnderstanding().catch(() => undefined),
     /** The line as it is understood, also when Enter was faster than the code that reads it. */
     readNow: async () => readWith(understand ?? (await loadUnderstanding().catch(() => null))),
   };
