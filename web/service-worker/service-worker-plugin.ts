@@ -5,7 +5,7 @@ import { build, type Plugin } from "vite";
 import { precacheList } from "./precache-list.ts";
 
 const SOURCE = fileURLToPath(new URL("service-worker.ts", import.meta.url));
-const PUBLIC = ["theme.js", "mark.svg"];
+const PUBLIC = ["theme.js", "early-keys.js", "mark.svg"];
 
 /**
  * Development has the built app's address, where a worker may still stand that answers with the built app. This one takes its

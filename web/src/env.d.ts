@@ -11,3 +11,8 @@ interface ImportMetaEnv {
   /** The post source of the functions (POST_SOURCE), so that the screens know whose posts there are. */
   readonly VITE_POST_SOURCE?: string;
 }
+
+interface Window {
+  /** The keys that were pressed before the program was there: see `public/early-keys.js`. */
+  readonly earlyKeys?: { take(): KeyboardEvent[] };
+}

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { confirm } from "@/lib/confirm";
+import { typedAhead } from "@/lib/typed-ahead";
 import { unsavedStore } from "@/lib/use-unsaved-guard";
 import { guardHistory, guardTraversal } from "./guarded-history";
 
@@ -9,7 +10,7 @@ const guard = {
   ask: () =>
     confirm({
       title: "Leave without saving?",
-      body: "What you changed here has not been saved yet.",
+      body: "Your changes here haven't been saved.",
       action: "Leave",
       danger: true,
     }),
@@ -25,8 +26,16 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 /** BrowserRouter with a question before a screen with unsaved changes is left; the browser asks where another site is next. */
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const shown = useRef(location.pathname);
+  useLayoutEffect(() => {
+    shown.current = location.pathname;
+  }, [location]);
   useLayoutEffect(
-    () => history.listen(({ action, location }) => startTransition(() => setPlace({ action, location }))),
+    () =>
+      history.listen(({ action, location }) => {
+        if (location.pathname !== shown.current) typedAhead.waitForScreen();
+        startTransition(() => setPlace({ action, location }));
+      }),
     [],
   );
   useEffect(arrive, [location]);

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Loading } from "@/components/loading";
 import { lazyPart } from "@/lib/load-chunk";
+import { typedAhead } from "@/lib/typed-ahead";
 import { HAS_ENDED, signInPath } from "@/lib/next-path";
 import { routeChunks } from "./route-chunks";
 
@@ -25,6 +26,8 @@ export function SignedOut({ after, onTold }: SignedOutProps) {
   useEffect(() => {
     if (after === "ending") onTold();
   }, [after, onTold]);
+  // Keys that were pressed for a signed-in screen have nothing to do here.
+  useEffect(() => typedAhead.forget(), []);
   if (PUBLIC.includes(pathname)) {
     return (
       <main className="flex min-h-full flex-col">

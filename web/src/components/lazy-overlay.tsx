@@ -1,6 +1,7 @@
 import { Children, Component, type ReactNode, Suspense } from "react";
 import { ChunkLoadError } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
+import { typedAhead } from "@/lib/typed-ahead";
 
 interface LazyOverlayProps {
   /** The dialog, menu or panel while it is open; nothing, or false, while it is not. */
@@ -20,8 +21,8 @@ export class LazyOverlay extends Component<LazyOverlayProps, { failed: boolean }
   }
 
   override componentDidCatch(error: unknown) {
-    const text =
-      error instanceof ChunkLoadError ? error.message : "This part of Tracker ran into a mistake of its own.";
+    const text = error instanceof ChunkLoadError ? error.message : "This part of Tracker hit an unexpected error.";
+    typedAhead.forget();
     toast.bad(text, { label: "Reload", run: () => window.location.reload() });
     this.props.onFailed();
   }

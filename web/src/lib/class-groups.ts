@@ -6,7 +6,7 @@ const WORDS = Object.entries({
   display: "block inline inline-block inline-flex inline-grid flex grid table contents hidden",
   position: "static fixed absolute relative sticky",
   visibility: "visible invisible collapse",
-  decoration: "underline no-underline",
+  decoration: "underline no-underline line-through",
   "sr-only": "sr-only not-sr-only",
   "text-overflow": "truncate text-ellipsis",
   "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",

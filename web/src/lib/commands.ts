@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
+import { typedAhead } from "./typed-ahead";
 
 export type Section = "Go to" | "Actions" | "Help";
 
@@ -18,6 +19,8 @@ export interface Command {
   unlisted?: boolean;
   /** Its keys mean something where text is typed, and there they do: Ctrl+A, Ctrl+Z. */
   yieldsToText?: boolean;
+  /** It opens something with a field that takes the focus: what is typed meanwhile is kept for that. */
+  opensField?: boolean;
   run: () => void;
 }
 
@@ -47,17 +50,24 @@ export const commandStore = {
   },
 };
 
+/** Does what a command says. */
+export function runCommand({ opensField = false, run }: Command): void {
+  if (opensField) typedAhead.waitForField();
+  run();
+}
+
 /**
  * Offers these commands while the calling component is on screen. Give it a list that stays the same (`useMemo`); another list
  * takes the place of the one before.
  */
 export function useCommands(commands: readonly Command[], owner: Owner = "screen"): void {
   const [key] = useState(() => Symbol("commands"));
-  useEffect(() => {
+  // In the same moment as the screen: a key pressed once it can be seen works, and one of the screen before does not.
+  useLayoutEffect(() => {
     groups.set(key, { owner, commands });
     change();
   }, [key, owner, commands]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       groups.delete(key);
       change();

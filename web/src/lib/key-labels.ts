@@ -1,6 +1,17 @@
 const isMac = () => typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const NAMES: Record<string, string> = { enter: "↵", esc: "Esc", escape: "Esc", shift: "⇧", up: "↑", down: "↓" };
+const NAMES: Record<string, string> = {
+  enter: "↵",
+  esc: "Esc",
+  escape: "Esc",
+  shift: "⇧",
+  up: "↑",
+  down: "↓",
+  left: "←",
+  right: "→",
+  space: "Space",
+  delete: "Del",
+};
 
 /** What stands on the keys of a shortcut such as "mod+k" or "g p", on this person's keyboard. */
 export function keyLabels(keys: string, mac = isMac()): string[] {

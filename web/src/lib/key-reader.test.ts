@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Command } from "./commands";
-import { createKeyReader, type Key } from "./key-reader";
+import { createKeyReader } from "./key-reader";
+import type { PressedKey } from "./typed-ahead";
 
 const command = (keys: string, id = keys): Command => ({ id, label: id, section: "Go to", keys, run: () => undefined });
 const commands = [command("g p"), command("g t"), command("?"), command("mod+k"), command("p")];
-const key = (given: Partial<Key>): Key => ({
+const key = (given: Partial<PressedKey>): PressedKey => ({
   key: "",
   ctrlKey: false,
   metaKey: false,
@@ -14,7 +15,7 @@ const key = (given: Partial<Key>): Key => ({
   ...given,
 });
 
-function spell(...keys: Partial<Key>[]): string[] {
+function spell(...keys: Partial<PressedKey>[]): string[] {
   const read = createKeyReader();
   return keys.map((given, at) => read(key({ timeStamp: at * 100, ...given }), commands)?.id ?? "");
 }

@@ -1,10 +1,9 @@
 import type { Command } from "./commands";
+import type { PressedKey } from "./typed-ahead";
 
 const SEQUENCE_MS = 1_200;
 
-export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "timeStamp">;
-
-function nameOf({ key, ctrlKey, metaKey, shiftKey }: Key): string {
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: PressedKey): string {
   const name = key.toLowerCase();
   if (!ctrlKey && !metaKey) return name;
   // Shift gives a key alone another character, and one with Ctrl another meaning: Ctrl+Shift+Z is no Undo.
@@ -18,7 +17,7 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: Key): string {
 export function createKeyReader() {
   let first = "";
   let firstAt = -Infinity;
-  return (event: Key, commands: readonly Command[], single = true): Command | null => {
+  return (event: PressedKey, commands: readonly Command[], single = true): Command | null => {
     if (event.altKey || (event.ctrlKey && event.metaKey)) return null;
     const name = nameOf(event);
     if (!single && !name.startsWith("mod+")) return null;

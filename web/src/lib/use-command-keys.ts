@@ -1,23 +1,31 @@
-import { useEffect } from "react";
-import { commandStore } from "./commands";
+import { useLayoutEffect } from "react";
+import { commandStore, runCommand } from "./commands";
 import { createKeyReader, isTaken, isTyping } from "./key-reader";
 import { singleKeys } from "./single-keys";
+import { type PressedKey, typedAhead } from "./typed-ahead";
 
-/** Lets the keys of every command on screen do what they say. Once in the app. */
+/** Lets the keys of every command on screen do what they say, also those pressed before it was there. Once in the app. */
 export function useCommandKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = createKeyReader();
+    const run = (key: PressedKey, target: EventTarget | null): boolean => {
+      if (isTaken(target)) return false;
+      const isText = isTyping(target);
+      const commands = commandStore.read().filter(({ yieldsToText }) => !(isText && yieldsToText));
+      const command = read(key, commands, singleKeys.read() && !isText);
+      if (command) runCommand(command);
+      return command !== null;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       // Whoever used the key already (a grid, a menu) says so; a key held down is not pressed again.
-      if (event.defaultPrevented || event.repeat || event.isComposing || isTaken(event.target)) return;
-      const isText = isTyping(event.target);
-      const commands = commandStore.read().filter(({ yieldsToText }) => !(isText && yieldsToText));
-      const command = read(event, commands, singleKeys.read() && !isText);
-      if (!command) return;
-      event.preventDefault();
-      command.run();
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (run(event, event.target)) event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    const stopPassingOn = typedAhead.onCommandKey((key) => run(key, document.activeElement));
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      stopPassingOn();
+    };
   }, []);
 }

@@ -21,7 +21,9 @@ export function useReturnFocus(afterClose?: () => void) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      before.current?.closest<HTMLElement>("a, button:not(:disabled), input, [tabindex]:not(:disabled)")?.focus();
+      before.current
+        ?.closest<HTMLElement>("a, button:not(:disabled), input, textarea, select, [tabindex]:not(:disabled)")
+        ?.focus();
       afterClose?.();
     },
   };
