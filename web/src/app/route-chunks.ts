@@ -10,6 +10,7 @@ import {
   tablePreferencesQuery,
 } from "@/features/table-preferences/table-preferences.queries";
 import { loadChunk } from "@/lib/load-chunk";
+import { loadPalette } from "./shell-overlays";
 
 /** The code of each screen, fetched when it is first shown. */
 export const routeChunks = {
@@ -91,7 +92,7 @@ function savesData(): boolean {
 export function fetchRestLater(): () => void {
   if (savesData()) return () => undefined;
   const timer = setTimeout(() => {
-    for (const load of [loadWaitingEdits, loadQuestions, routeChunks.people, routeChunks.person])
+    for (const load of [loadPalette, loadWaitingEdits, loadQuestions, routeChunks.people, routeChunks.person])
       loadChunk<unknown>(load).catch(() => undefined);
   }, REST_AFTER_MS);
   return () => clearTimeout(timer);

@@ -2,9 +2,12 @@ import { useNavigate } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { lazyPart } from "@/lib/load-chunk";
 
+/** What every screen opens by a key. */
+export const loadPalette = () => import("@/features/search/command-palette");
+
 export type OverlayName = "palette" | "shortcuts" | "feedback";
 
-const CommandPalette = lazyPart(() => import("@/features/search/command-palette"));
+const CommandPalette = lazyPart(loadPalette);
 const ShortcutsDialog = lazyPart(() => import("@/features/search/shortcuts-dialog"));
 const FeedbackDialog = lazyPart(() => import("@/features/feedback/feedback-dialog"));
 
@@ -12,10 +15,12 @@ interface ShellOverlaysProps {
   open: OverlayName | null;
   userId: string;
   onClose: () => void;
+  /** Opens the assistant with this in its input. */
+  onAsk: (text: string) => void;
 }
 
 /** The dialogs that every screen can open, one at a time. */
-export function ShellOverlays({ open, userId, onClose }: ShellOverlaysProps) {
+export function ShellOverlays({ open, userId, onClose, onAsk }: ShellOverlaysProps) {
   const navigate = useNavigate();
   return (
     <LazyOverlay
@@ -23,9 +28,7 @@ export function ShellOverlays({ open, userId, onClose }: ShellOverlaysProps) {
       fallback={open && <span hidden data-scrim />}
       onFailed={onClose}
     >
-      {open === "palette" && (
-        <CommandPalette onClose={onClose} onPerson={(founderId) => void navigate(`/people/${founderId}`)} />
-      )}
+      {open === "palette" && <CommandPalette onClose={onClose} onGo={(path) => void navigate(path)} onAsk={onAsk} />}
       {open === "shortcuts" && <ShortcutsDialog onClose={onClose} />}
       {open === "feedback" && <FeedbackDialog userId={userId} onClose={onClose} />}
     </LazyOverlay>

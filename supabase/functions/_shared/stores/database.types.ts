@@ -1023,6 +1023,16 @@ export type Database = {
       find_duplicates: { Args: { most?: number }; Returns: Json };
       find_founder: { Args: { profile_url: string }; Returns: Json };
       find_named_people: { Args: { words: string }; Returns: Json };
+      find_tasks: {
+        Args: { most: number; sought: string };
+        Returns: {
+          due_on: string;
+          founder_name: string;
+          id: string;
+          status: string;
+          title: string;
+        }[];
+      };
       import_progress: { Args: { import_id: string }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };

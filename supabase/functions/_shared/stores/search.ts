@@ -153,3 +153,19 @@ export async function searchTasks(
     founderName: row.founders?.name ?? null,
   }));
 }
+
+/** Tasks by words of their titles, misspelt or not: the open ones first. Throws StoreError. */
+export async function findTasks(
+  db: Db,
+  words: string,
+  limit: number,
+): Promise<(Pick<FoundTask, "id" | "title" | "dueDate" | "founderName"> & { isDone: boolean })[]> {
+  const { data, error } = await db.rpc("find_tasks", { sought: words, most: limit });
+  return rowsOrThrow(data, error).map((row) => ({
+    id: row.id,
+    title: row.title,
+    isDone: row.status === "done",
+    dueDate: row.due_on,
+    founderName: row.founder_name,
+  }));
+}

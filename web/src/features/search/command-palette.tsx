@@ -1,39 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
 import { Command as Cmdk } from "cmdk";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Search, UserRound } from "lucide-react";
-import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { BotMessageSquare, Search } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Dialog, DialogDescription, DialogTitle, PaletteContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
-import { type Command, commandStore, type Section } from "@/lib/commands";
+import { useUserId } from "@/features/session/session.queries";
+import { type Command, commandStore, runCommand } from "@/lib/commands";
 import { useSettled } from "@/lib/use-settled";
-import { type FoundFounder, peopleSearchQuery, recentPeople, rememberPerson } from "./search.queries";
-import { matches } from "./match-command";
+import {
+  findCommands,
+  type FoundPerson,
+  type Hit,
+  type PaletteSection,
+  paletteSections,
+  startingSections,
+} from "./palette-hits";
+import { HitLine } from "./palette-line";
+import { recentVisits } from "./recent-visits";
+import { contentSearchQuery, startingPeopleQuery } from "./search.queries";
 
 const TYPING_MS = 150;
-const FOUND_SHOWN = 8;
 const RECENT_SHOWN = 4;
-const SECTIONS: readonly Section[] = ["Go to", "Actions", "Help"];
+const ASK = "ask";
 
 interface CommandPaletteProps {
   onClose: () => void;
-  onPerson: (founderId: string) => void;
+  onGo: (path: string) => void;
+  /** Opens the assistant with this in its input. */
+  onAsk: (text: string) => void;
 }
 
-/** Everything by name: people, places, actions. What was chosen is done once the palette is gone and the focus is back. */
-export default function CommandPalette({ onClose, onPerson }: CommandPaletteProps) {
-  const client = useQueryClient();
+/** Everything by name: people, tasks, notes, posts, places and actions. What was chosen is done once the palette is gone and the focus is back. */
+export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteProps) {
   const [text, setText] = useState("");
   const chosen = useRef<(() => void) | null>(null);
-  const commands = useSyncExternalStore(commandStore.subscribe, commandStore.read);
   const choose = (run: () => void) => {
     chosen.current = run;
     onClose();
   };
-  const listed = commands.filter((command) => !command.unlisted && matches(command, text));
-  const { people, waiting, failed } = usePeople(text);
-  const first = people[0]?.id ?? inOrder(listed)[0]?.id ?? "";
+  const { sections, waiting, failed } = useSections(text);
+  const hits = sections.flatMap((section) => section.hits);
+  const words = text.trim();
+  // While the search runs, the assistant is no answer that Enter may give.
+  const first = hits[0]?.id ?? (words !== "" && !waiting ? ASK : "");
   const [selected, setSelected] = useFirst(first);
+  const run = (hit: Hit) => {
+    if (hit.kind === "command") choose(() => runChosen(hit.command));
+    else if (hit.kind === "task") choose(() => onGo(`/tasks?task=${hit.task.id}`));
+    else choose(() => onGo(`/people/${hit.person.id}`));
+  };
+  const ask = () => choose(() => onAsk(words));
+  const onKeyDown = useEarlyEnter(waiting && hits.length === 0, () => (hits[0] ? run(hits[0]) : ask()));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <PaletteContent afterClose={() => chosen.current?.()}>
@@ -45,6 +71,7 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
           loop
           value={selected}
           onValueChange={setSelected}
+          onKeyDown={onKeyDown}
           className="flex min-h-0 flex-col"
         >
           <div className="flex items-center gap-3 border-b px-4">
@@ -53,44 +80,51 @@ export default function CommandPalette({ onClose, onPerson }: CommandPaletteProp
               value={text}
               onValueChange={setText}
               dir="auto"
-              placeholder="Search people, or type a command"
+              maxLength={500}
+              placeholder="Search people, tasks, notes and posts, or type a command"
               className="placeholder:text-muted-foreground h-12 min-w-0 flex-1 bg-transparent text-base outline-none pointer-coarse:text-lg"
             />
             <Kbd keys="esc" className="max-md:hidden" />
           </div>
-          <Cmdk.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
-            <People
-              heading={text.trim() === "" ? "Recent people" : "People"}
-              people={people}
-              onChoose={(person) => {
-                rememberPerson(client, person);
-                choose(() => onPerson(person.id));
-              }}
-            />
-            {SECTIONS.map((section) => (
-              <Commands
-                key={section}
-                heading={section}
-                commands={listed.filter((command) => command.section === section)}
-                onChoose={(command) => choose(command.run)}
-              />
-            ))}
-          </Cmdk.List>
           <p
             role="status"
-            className="text-muted-foreground flex items-center justify-center gap-2 px-4 text-sm not-empty:pb-4"
+            className="text-muted-foreground flex items-center justify-center gap-2 px-4 text-sm not-empty:pt-4"
           >
-            {failed && "People could not be searched. Check the connection, then type on."}
-            {!failed && first === "" && (waiting ? <Spinner /> : `Nothing is called “${text.trim()}”.`)}
+            {failed && "The search failed. Check the connection, then keep typing."}
+            {!failed && hits.length === 0 && (waiting ? <Spinner /> : `No results for “${words}”.`)}
           </p>
+          <Cmdk.List className="max-h-[min(26rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
+            {sections.map(({ heading, hits: those }) => (
+              <Group key={heading} heading={heading}>
+                {those.map((hit) => (
+                  <Item key={hit.id} value={hit.id} onSelect={() => run(hit)}>
+                    <HitLine hit={hit} typed={words} />
+                  </Item>
+                ))}
+              </Group>
+            ))}
+            {words !== "" && (
+              <div className={hits.length > 0 ? "mt-2 border-t pt-2" : ""}>
+                <Item value={ASK} onSelect={ask}>
+                  <BotMessageSquare aria-hidden />
+                  <span dir="auto" className="min-w-0 truncate">
+                    Ask the assistant: “{words}”
+                  </span>
+                </Item>
+              </div>
+            )}
+          </Cmdk.List>
         </Cmdk>
       </PaletteContent>
     </Dialog>
   );
 }
 
-const inOrder = (commands: readonly Command[]) =>
-  SECTIONS.flatMap((section) => commands.filter((command) => command.section === section));
+/** Runs what was chosen. The field that the palette gave the focus back to may be the very one that it leads to: it is focused anew. */
+function runChosen(command: Command) {
+  if (command.opensField && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  runCommand(command);
+}
 
 /** What Enter would choose: the first one whenever another becomes first, until somebody moves on. */
 function useFirst(first: string) {
@@ -103,70 +137,53 @@ function useFirst(first: string) {
   return [selected, setSelected] as const;
 }
 
-/** The people for what is typed, and how looking for them goes. */
-function usePeople(text: string) {
-  const client = useQueryClient();
-  const wanted = useSettled(text.trim(), TYPING_MS);
-  const { data = [], isFetching, error } = useQuery(peopleSearchQuery(wanted));
-  const recent = wanted === "" ? recentPeople(client) : [];
-  const others = data.filter(({ id }) => !recent.some((person) => person.id === id));
-  const waiting = isFetching || wanted !== text.trim();
-  // Those found for less text may not fit what is typed by now, and Enter takes the first one.
-  const fits = ({ name, company }: FoundFounder) =>
-    !waiting || `${name}\n${company ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
-  return {
-    people: [...recent, ...others].filter(fits).slice(0, wanted === "" ? RECENT_SHOWN : FOUND_SHOWN),
-    waiting,
-    failed: error !== null && !waiting,
+/** Keeps an Enter that is pressed while there is nothing to choose yet, until there is. */
+function useEarlyEnter(isEarly: boolean, enter: () => void) {
+  const isHeld = useRef(false);
+  const enterNow = useEffectEvent(enter);
+  useEffect(() => {
+    if (isEarly || !isHeld.current) return;
+    isHeld.current = false;
+    enterNow();
+  }, [isEarly]);
+  return (event: KeyboardEvent) => {
+    isHeld.current = isEarly && event.key === "Enter";
+    if (isHeld.current) event.preventDefault();
   };
 }
 
-interface PeopleProps {
-  heading: string;
-  people: readonly FoundFounder[];
-  onChoose: (person: FoundFounder) => void;
-}
+const contains = (text: string | null, typed: string) => text?.toLowerCase().includes(typed.toLowerCase()) ?? false;
 
-function People({ heading, people, onChoose }: PeopleProps) {
-  if (people.length === 0) return null;
-  return (
-    <Group heading={heading}>
-      {people.map((person) => (
-        <Item key={person.id} value={person.id} onSelect={() => onChoose(person)}>
-          <UserRound aria-hidden />
-          <span dir="auto" className="min-w-0 truncate">
-            {person.name}
-          </span>
-          {person.company && (
-            <span dir="auto" className="text-muted-foreground min-w-0 shrink truncate">
-              {person.company}
-            </span>
-          )}
-        </Item>
-      ))}
-    </Group>
-  );
-}
-
-interface CommandsProps {
-  heading: string;
-  commands: readonly Command[];
-  onChoose: (command: Command) => void;
-}
-
-function Commands({ heading, commands, onChoose }: CommandsProps) {
-  if (commands.length === 0) return null;
-  return (
-    <Group heading={heading}>
-      {commands.map((command) => (
-        <Item key={command.id} value={command.id} onSelect={() => onChoose(command)}>
-          {command.icon && <command.icon aria-hidden />}
-          <span className="min-w-0 truncate">{command.label}</span>
-          {command.keys && <Kbd keys={command.keys} className="ms-auto ps-4" />}
-        </Item>
-      ))}
-    </Group>
-  );
+/** What the palette shows for what is typed, and how the search for it goes. */
+function useSections(text: string): { sections: PaletteSection[]; waiting: boolean; failed: boolean } {
+  const commands = useSyncExternalStore(commandStore.subscribe, commandStore.read);
+  const [visits] = useState(recentVisits(useUserId()));
+  const typed = text.trim();
+  const wanted = useSettled(typed, TYPING_MS);
+  const start = useQuery(startingPeopleQuery(visits));
+  const search = useQuery(contentSearchQuery(wanted));
+  if (typed === "") {
+    const heading = visits.length > 0 ? "Recent people" : "Newest people";
+    const sections = startingSections(heading, (start.data ?? []).slice(0, RECENT_SHOWN), commands);
+    return { sections, waiting: false, failed: false };
+  }
+  const waiting = wanted !== typed || search.isFetching;
+  // What was found for less text may not fit what is typed by now, and Enter takes the first one.
+  const fits = ({ name, company }: FoundPerson) => !waiting || contains(name, typed) || contains(company, typed);
+  const { people = [], tasks = [] } = search.data ?? {};
+  const sections = paletteSections({
+    text: typed,
+    people: people.filter(fits),
+    tasks: tasks.filter(({ title }) => !waiting || contains(title, typed)),
+    commands,
+  });
+  const isCommandOnly = sections.length === 1 && sections[0]?.heading === "Commands";
+  return {
+    // A command that merely fits waits for what the search may find: Enter would take it.
+    sections: waiting && isCommandOnly && !findCommands(commands, typed).wins ? [] : sections,
+    waiting,
+    failed: search.error !== null && !waiting,
+  };
 }
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
@@ -185,7 +202,7 @@ function Item({ value, onSelect, children }: { value: string; onSelect: () => vo
     <Cmdk.Item
       value={value}
       onSelect={onSelect}
-      className="rounded-control data-[selected=true]:bg-highlight [&_svg]:text-muted-foreground flex h-9 cursor-default items-center gap-3 px-2 text-base select-none pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="rounded-control data-[selected=true]:bg-highlight [&_svg]:text-muted-foreground flex min-h-9 cursor-default items-center gap-3 px-2 text-base select-none pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       {children}
     </Cmdk.Item>

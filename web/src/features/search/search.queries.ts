@@ -1,37 +1,65 @@
-import type { Founder } from "@contract/founders";
 import { listPeople } from "@stores/founder-list";
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { findTasks } from "@stores/search";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { founderQuery } from "@/features/founders/founders.queries";
+import { session } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
+import type { FoundPerson, FoundTask } from "./palette-hits";
+import { forgetVisits, rememberVisit, type Visit } from "./recent-visits";
 
-export type FoundFounder = Pick<Founder, "id" | "name" | "company">;
+const PEOPLE_AT_ONCE = 8;
+const TASKS_AT_ONCE = 5;
 
-const FOUND_AT_ONCE = 8;
-const RECENT = 5;
-const RECENT_KEY = ["search", "recent"] as const;
+session.subscribe(() => {
+  const state = session.read();
+  if (state.status === "signed-out" && state.after === "leaving") forgetVisits();
+});
 
-async function findPeople(text: string): Promise<FoundFounder[]> {
-  const { rows } = await listPeople(db, { limit: FOUND_AT_ONCE, ...(text !== "" && { search: text }) });
-  return rows.map(({ id, name, company }) => ({ id, name, company }));
+interface Found {
+  people: FoundPerson[];
+  tasks: FoundTask[];
 }
 
-/** The people that `text` fits best, misspelt or not; the newest ones for "". */
-export function peopleSearchQuery(text: string) {
+async function findContent(text: string): Promise<Found> {
+  const [{ rows }, tasks] = await Promise.all([
+    listPeople(db, { limit: PEOPLE_AT_ONCE, search: text }),
+    findTasks(db, text, TASKS_AT_ONCE),
+  ]);
+  return { people: rows, tasks };
+}
+
+/** People and tasks that `text` fits best, misspelt or not. */
+export function contentSearchQuery(text: string) {
   return queryOptions({
-    queryKey: ["search", "people", text] as const,
-    queryFn: () => findPeople(text),
+    queryKey: ["search", "content", text] as const,
+    queryFn: () => findContent(text),
+    enabled: text !== "",
     placeholderData: keepPreviousData,
     // A failed search is tried again by typing on.
     retry: false,
   });
 }
 
-/** The people opened last from the palette, the latest first. Kept as long as the tab and the session. */
-export function recentPeople(client: QueryClient): FoundFounder[] {
-  return client.getQueryData<FoundFounder[]>(RECENT_KEY) ?? [];
+/** The people of these visits as they are now, without those that were deleted since; the newest people when there are no visits. */
+export function startingPeopleQuery(visits: readonly Visit[]) {
+  const ids = visits.map(({ id }) => id);
+  return queryOptions({
+    queryKey: ["search", "start", ids] as const,
+    queryFn: async (): Promise<FoundPerson[]> => {
+      const { rows } = await listPeople(db, { limit: PEOPLE_AT_ONCE, ids: ids.length > 0 ? ids : null });
+      return ids.length === 0 ? rows : ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+    placeholderData: () => (visits.length > 0 ? [...visits] : undefined),
+    retry: false,
+  });
 }
 
-export function rememberPerson(client: QueryClient, person: FoundFounder): void {
-  const others = recentPeople(client).filter(({ id }) => id !== person.id);
-  client.setQueryDefaults(RECENT_KEY, { gcTime: Infinity });
-  client.setQueryData(RECENT_KEY, [person, ...others].slice(0, RECENT));
+/** Remembers whose page a user opens, for the palette. */
+export function useRememberVisits(userId: string, pathname: string): void {
+  const id = /^\/people\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
+  const { data } = useQuery({ ...founderQuery(id ?? ""), enabled: id !== undefined });
+  useEffect(() => {
+    if (data && data.id === id) rememberVisit(userId, data);
+  }, [userId, data, id]);
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { lazyPart } from "@/lib/load-chunk";
 import { CalendarBoundary } from "./calendar-boundary";
+import { LinkedTask } from "./linked-task";
 import { LOAD_FAILED } from "./messages";
 import { TaskBoard } from "./task-board";
 import { tasksQuery } from "./tasks.queries";
@@ -36,6 +37,7 @@ export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules })
         <Suspense fallback={<CalendarSkeleton />}>
           <TaskCalendar tasks={tasks} rules={rules} />
         </Suspense>
+        <LinkedTask tasks={tasks} />
       </CalendarBoundary>
     );
   }
@@ -51,6 +53,7 @@ export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules })
         </div>
       )}
       <TaskBoard tasks={tasks} today={rules.today} />
+      <LinkedTask tasks={tasks} />
     </>
   );
 }

@@ -1,0 +1,139 @@
+import type { PersonRow } from "@contract/founder-list";
+import type { Command, Section } from "@/lib/commands";
+
+export type FoundPerson = Pick<PersonRow, "id" | "name" | "company"> & Partial<Pick<PersonRow, "match">>;
+
+export interface FoundTask {
+  id: string;
+  title: string;
+  isDone: boolean;
+  dueDate: string | null;
+  founderName: string | null;
+}
+
+/** One line of the palette. `id` is unique in it. */
+export type Hit =
+  | { kind: "person"; id: string; person: FoundPerson }
+  /** A note or a post of this person. */
+  | { kind: "text"; id: string; person: FoundPerson }
+  | { kind: "task"; id: string; task: FoundTask }
+  | { kind: "command"; id: string; command: Command };
+
+export interface PaletteSection {
+  heading: string;
+  hits: Hit[];
+}
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Marked {
+  text: string;
+  isFound: boolean;
+}
+
+const COMMAND_SECTIONS: readonly Section[] = ["Go to", "Actions", "Help"];
+const COMMANDS_AT_MOST = 6;
+/** With fewer letters, too many commands begin so. */
+const WINS_FROM = 3;
+
+const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether the words begin words of the label, in its order and from its first one on: "add task" does in "Add a task". */
+function beginsLabel(label: string, words: readonly string[]): boolean {
+  const [first, ...rest] = wordsOf(label);
+  const [start, ...others] = words;
+  if (first === undefined || start === undefined || !first.startsWith(start)) return false;
+  let at = 0;
+  return others.every((word) => {
+    const found = rest.findIndex((one, place) => place >= at && one.startsWith(word));
+    at = found + 1;
+    return found >= 0;
+  });
+}
+
+/** How well a command fits, 0 the best; null when a word begins none of the words that it is known by. */
+function rankOf({ label, section, keywords = [] }: Command, words: readonly string[]): number | null {
+  if (beginsLabel(label, words)) return 0;
+  const isIn = (known: readonly string[]) => words.every((word) => known.some((one) => one.startsWith(word)));
+  if (isIn(wordsOf(label))) return 1;
+  return isIn(wordsOf([label, section, ...keywords].join(" "))) ? 2 : null;
+}
+
+/** The commands that fit, the best first and otherwise in their own order; and whether what is typed begins the best one's label. */
+export function findCommands(commands: readonly Command[], text: string): { found: Command[]; wins: boolean } {
+  const words = wordsOf(text);
+  const ranked = commands.flatMap((command) => {
+    const rank = command.unlisted ? null : rankOf(command, words);
+    return rank === null ? [] : [{ command, rank }];
+  });
+  ranked.sort((one, other) => one.rank - other.rank);
+  return {
+    found: ranked.slice(0, COMMANDS_AT_MOST).map(({ command }) => command),
+    wins: ranked[0]?.rank === 0 && ranked[0].command.section !== "Help" && text.trim().length >= WINS_FROM,
+  };
+}
+
+interface Found {
+  text: string;
+  people: readonly FoundPerson[];
+  tasks: readonly FoundTask[];
+  commands: readonly Command[];
+}
+
+const toHit = {
+  person: (person: FoundPerson): Hit => ({ kind: "person", id: `person ${person.id}`, person }),
+  text: (person: FoundPerson): Hit => ({ kind: "text", id: `text ${person.id}`, person }),
+  task: (task: FoundTask): Hit => ({ kind: "task", id: `task ${task.id}`, task }),
+  command: (command: Command): Hit => ({ kind: "command", id: `command ${command.id}`, command }),
+};
+
+const isInText = ({ match }: FoundPerson) => match?.field === "notes" || match?.field === "posts";
+
+/** What was found, in sections and in the order of its use: a command whose label begins so comes before everything else. */
+export function paletteSections({ text, people, tasks, commands }: Found): PaletteSection[] {
+  const { found, wins } = findCommands(commands, text);
+  const section = { heading: "Commands", hits: found.map(toHit.command) };
+  const content = [
+    { heading: "People", hits: people.filter((person) => !isInText(person)).map(toHit.person) },
+    { heading: "Tasks", hits: tasks.map(toHit.task) },
+    { heading: "Notes and posts", hits: people.filter(isInText).map(toHit.text) },
+  ];
+  const all = wins ? [section, ...content] : [...content, section];
+  return all.filter(({ hits }) => hits.length > 0);
+}
+
+/** What an empty palette offers: people under a heading of their own, then every command by its section. */
+export function startingSections(
+  heading: string,
+  people: readonly FoundPerson[],
+  commands: readonly Command[],
+): PaletteSection[] {
+  const groups = COMMAND_SECTIONS.map((name): PaletteSection => ({
+    heading: name,
+    hits: commands.filter(({ section, unlisted }) => section === name && !unlisted).map(toHit.command),
+  }));
+  return [{ heading, hits: people.map(toHit.person) }, ...groups].filter(({ hits }) => hits.length > 0);
+}
+
+/** The text in pieces, of which those are marked that a typed word begins; joined, they are the text. */
+export function marked(text: string, typed: string): Marked[] {
+  const words = wordsOf(typed);
+  const pieces: Marked[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const found = words.filter((start) => word.toLowerCase().startsWith(start)).sort((a, b) => b.length - a.length)[0];
+    if (found === undefined) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isFound: false });
+    pieces.push({ text: word.slice(0, found.length), isFound: true });
+    end = index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isFound: false });
+  return pieces;
+}
+
+/** The word that a command was found by when its label does not say it. */
+export function keywordFound({ label, section, keywords = [] }: Command, typed: string): string | null {
+  const words = wordsOf(typed);
+  const strange = words.find((word) => !wordsOf(`${label} ${section}`).some((one) => one.startsWith(word)));
+  if (strange === undefined) return null;
+  return keywords.find((keyword) => wordsOf(keyword).some((one) => one.startsWith(strange))) ?? null;
+}
