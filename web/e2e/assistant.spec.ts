@@ -187,7 +187,7 @@ test("a lost answer is asked for again, without doing anything twice", async ({ 
     await route.fulfill({ status: 200, headers: { "content-type": "text/event-stream" }, body: "" });
   });
   await chat.say(`Add a note to ${ines.name}: met at the fair`);
-  await expect(chat.log.getByRole("alert")).toHaveText("The answer broke off.");
+  await expect(chat.log.getByRole("alert")).toHaveText("The answer was cut off.");
   await page.unroute("**/functions/v1/api/conversation");
   await chat.button("Try again").click();
   await expect(chat.card("Done")).toContainText("Met at the fair");

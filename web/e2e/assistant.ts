@@ -12,7 +12,7 @@ export function assistantPanel(page: Page) {
     button: (name: string) => panel.getByRole("button", { name, exact: true }),
     /** The card of an action, by how it stands: "Done", "Waiting for you". */
     card: (status: string) => panel.getByRole("region", { name: new RegExp(`^${status}:`) }),
-    open: () => page.getByRole("button", { name: "Assistant", exact: true }).click(),
+    open: () => page.getByRole("button", { name: "Ask the assistant" }).click(),
     async say(text: string) {
       // While an answer comes, there is a button to stop it instead, and nothing is sent.
       await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();

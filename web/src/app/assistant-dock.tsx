@@ -2,8 +2,11 @@ import { BotMessageSquare } from "lucide-react";
 import { useMemo, useState } from "react";
 import { FloatingButton } from "@/components/floats";
 import { LazyOverlay } from "@/components/lazy-overlay";
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
+import { typedAhead } from "@/lib/typed-ahead";
 
 const loadAssistant = () => import("@/features/assistant/assistant");
 const Assistant = lazyPart(loadAssistant);
@@ -11,25 +14,43 @@ const fetchAssistant = () => void loadAssistant().catch(() => undefined);
 
 const KEYS = "mod+j";
 
+interface Asked {
+  text: string;
+}
+
 /** Closing ends the conversation, which takes a moment and ends in a log of what it did. */
 type DockState = "closed" | "open" | "closing";
 
 export interface Dock {
   state: DockState;
+  /** What to put into its input, when something else opened it; another object for each time. */
+  asked: Asked | null;
   toggle: () => void;
+  /** Opens it, if it is not open, with this in its input. */
+  ask: (text: string) => void;
   onClosed: () => void;
 }
 
 /** Opens and ends the assistant, by its button, its key and by name. */
 export function useDock(): Dock {
   const [state, setState] = useState<DockState>("closed");
+  const [asked, setAsked] = useState<Asked | null>(null);
   const dock = useMemo<Dock>(
     () => ({
       state,
+      asked,
       toggle: () => setState((before) => (before === "closed" ? "open" : "closing")),
-      onClosed: () => setState("closed"),
+      ask: (text) => {
+        typedAhead.waitForField();
+        setAsked({ text });
+        setState("open");
+      },
+      onClosed: () => {
+        setAsked(null);
+        setState("closed");
+      },
     }),
-    [state],
+    [state, asked],
   );
   const commands = useMemo<Command[]>(
     () => [
@@ -40,6 +61,7 @@ export function useDock(): Dock {
         icon: BotMessageSquare,
         keys: KEYS,
         keywords: ["chat", "ask", "agent", "voice"],
+        opensField: dock.state === "closed",
         run: dock.toggle,
       },
     ],
@@ -47,6 +69,27 @@ export function useDock(): Dock {
   );
   useCommands(commands);
   return dock;
+}
+
+/** The same in the top bar. */
+export function AssistantButton({ dock }: { dock: Dock }) {
+  return (
+    <Tooltip label="Assistant" keys={KEYS}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Ask the assistant"
+        aria-expanded={dock.state !== "closed"}
+        aria-keyshortcuts="Control+J Meta+J"
+        className="aria-expanded:text-primary-text"
+        onPointerEnter={fetchAssistant}
+        onFocus={fetchAssistant}
+        onClick={dock.toggle}
+      >
+        <BotMessageSquare aria-hidden className="size-4" />
+      </Button>
+    </Tooltip>
+  );
 }
 
 /** The chat toggle among the floating controls. */
@@ -68,7 +111,9 @@ export function AssistantToggle({ dock }: { dock: Dock }) {
 export function AssistantDock({ dock }: { dock: Dock }) {
   return (
     <LazyOverlay onFailed={dock.onClosed}>
-      {dock.state !== "closed" && <Assistant isClosing={dock.state === "closing"} onClosed={dock.onClosed} />}
+      {dock.state !== "closed" && (
+        <Assistant isClosing={dock.state === "closing"} asked={dock.asked} onClosed={dock.onClosed} />
+      )}
     </LazyOverlay>
   );
 }

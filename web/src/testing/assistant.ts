@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { AssistantAction, ConversationReply } from "@contract/assistant";
 
 export const sessionId = "5b0f3c51-3f0e-4a52-9d53-0f1c1f6f3a01";
@@ -57,4 +58,27 @@ export function replyOf(given: Partial<ConversationReply> = {}): ConversationRep
 export class NoResizing {
   observe = (): void => undefined;
   disconnect = (): void => undefined;
+}
+
+type Answer = (body: Record<string, unknown>) => Response | Promise<Response>;
+export const described = { madeBy: "builtin", model: "builtin", canTranscribe: true, suggestions: ["Who is overdue?"] };
+export const nothingDone = { transcript: "", extractedActions: [], executed: [], alreadyExists: [], failed: [] };
+
+/** A streamed answer of these events. */
+export const stream = (...events: [string, unknown][]) =>
+  new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(""), {
+    headers: { "content-type": "text/event-stream" },
+  });
+
+/** Answers calls of the API by what follows /api/; gives their bodies, in order. */
+export function answering(answers: Record<string, Answer>) {
+  const asked: [string, Record<string, unknown>][] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input instanceof Request ? input.url : input).split("/api/")[1] ?? "";
+    const body = typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    if (path === "conversation/assistant") return Response.json(described);
+    asked.push([path, body]);
+    return (await answers[path]?.(body)) ?? Response.json({ error: "Not found" }, { status: 404 });
+  });
+  return asked;
 }

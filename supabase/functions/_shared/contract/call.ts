@@ -17,8 +17,8 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
 
-  constructor(message: string, status: number) {
-    super(message);
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
   }
 }
@@ -57,7 +57,18 @@ export async function call<E extends Endpoint>(
       response.status,
     );
   }
-  return z.parse(endpoint.reply, body) as ReplyOf<E>;
+  return readReply(endpoint.reply, body) as ReplyOf<E>;
+}
+
+/** What a server of another version may send; its fields are nothing to show to a person. */
+export const UNREADABLE_REPLY =
+  "The server sent a reply that this version of Tracker can't read. Reload and try again.";
+
+/** The reply as the schema has it. Throws ApiError, with a sentence in place of what is wrong with which field. */
+export function readReply<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = z.safeParse(schema, body);
+  if (!read.success) throw new ApiError(UNREADABLE_REPLY, 502, { cause: read.error });
+  return read.data;
 }
 
 /** The browser writes the form's Content-Type itself: the boundary stands in it. */

@@ -4,8 +4,9 @@ import * as contract from "../../_shared/contract/assistant.ts";
 import { confirm } from "../../_shared/assistant/confirm.ts";
 import { converse, type Conversing } from "../../_shared/assistant/converse.ts";
 import { endConversation } from "../../_shared/assistant/end-conversation.ts";
-import { EXAMPLES } from "../../_shared/assistant/builtin/read-answers.ts";
+import { examplesWith } from "../../_shared/assistant/builtin/read-answers.ts";
 import { dropAction, listActions, undoAction } from "../../_shared/stores/assistant-actions.ts";
+import { newestFounderName } from "../../_shared/stores/founder-names.ts";
 import { StoreError } from "../../_shared/stores/store-error.ts";
 import { affordModel, MODEL_BUDGET_USED, refuseUntilTomorrow } from "../ai/afford-model.ts";
 import { mount } from "../mount.ts";
@@ -15,10 +16,11 @@ import { streamEvents } from "./stream-events.ts";
 
 /** The assistant's calls of spec §7. Who asks follows from the token; the body's `userId` is not read. */
 export function mountAssistant(app: Hono<ApiEnv>): void {
-  mount(app, contract.describeAssistant, (_, c) => {
+  mount(app, contract.describeAssistant, async (_, c) => {
     const { assistant, transcriber } = c.var.outside;
     const { madeBy, model } = assistant;
-    return Promise.resolve({ madeBy, model, canTranscribe: transcriber !== null, suggestions: EXAMPLES });
+    const suggestions = examplesWith(await newestFounderName(c.var.db));
+    return { madeBy, model, canTranscribe: transcriber !== null, suggestions };
   });
   mount(app, contract.listAssistantActions, async ({ query }, c) => ({ data: await listActions(c.var.db, query) }));
   mount(app, contract.confirmAction, ({ params }, c) => confirm(c.var.db, params.actionId));

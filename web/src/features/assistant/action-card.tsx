@@ -135,8 +135,8 @@ export function ActionCard({
       )}
       {losses.length > 0 && (
         <p className="text-bad-foreground">
-          Goes with it: {losses.map(({ what, count }) => `${count} ${what}`).join(", ")}. It stays in the trash for 30
-          days.
+          Also deletes {losses.map(({ what, count }) => `${count} ${what}`).join(", ")}. You can restore everything for
+          30 days.
         </p>
       )}
       {action.message && !isSaid && action.status !== "proposed" && (

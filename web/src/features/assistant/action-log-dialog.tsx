@@ -126,12 +126,12 @@ export default function ActionLogDialog({ ending, onRetry, onClose }: ActionLogP
         <DialogDescription className="sr-only">What the assistant did in this conversation</DialogDescription>
         {ending.isPending && (
           <p role="status" className="text-muted-foreground flex items-center gap-2">
-            <Spinner /> Looking for what is still to do…
+            <Spinner /> Finishing up…
           </p>
         )}
         {ending.error && (
           <p role="alert" className="text-bad-foreground">
-            The conversation could not be ended: {ending.error.message}
+            The conversation couldn't be ended: {ending.error.message}
           </p>
         )}
         {ending.data && <Result result={ending.data} />}

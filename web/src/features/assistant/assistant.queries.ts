@@ -12,29 +12,29 @@ import {
   STILL_ANSWERING,
   undoAction,
 } from "@contract/assistant";
-import { ApiError, call } from "@contract/call";
+import { ApiError, call, readReply } from "@contract/call";
 import { transcribeAudio } from "@contract/whisper";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { api } from "@/lib/api";
 import { serverSentEvents } from "@/lib/server-sent-events";
 import type { AnswerEvent } from "./chat-state";
 
-const HOUR_MS = 3_600_000;
+/** What can be tried names somebody whom the user follows, and may have come a moment ago. */
+const MINUTE_MS = 60_000;
 
 /** Who answers, what can be tried, whether speech can be transcribed. */
 export const assistantQuery = queryOptions({
   queryKey: ["assistant"],
   queryFn: () => call(api, describeAssistant),
-  staleTime: HOUR_MS,
+  staleTime: MINUTE_MS,
 });
 
 function eventOf(name: string, data: string): ChatEvent | null {
   if (!(name in chatEventSchemas)) return null;
   const event = name as ChatEvent["event"];
   // The schema that parses the data is the one that belongs to the name, which the compiler cannot follow through the index.
-  return { event, data: z.parse(chatEventSchemas[event], JSON.parse(data)) } as ChatEvent;
+  return { event, data: readReply(chatEventSchemas[event], JSON.parse(data)) } as ChatEvent;
 }
 
 /** How often a message is sent again while an earlier try of it is being answered, and after how long. */
@@ -89,7 +89,7 @@ async function streamOnce(
         if (event.event === "done") ending = event.data;
         else hear(event);
       }
-      if (ending === null) throw new ApiError("The answer broke off.", 502);
+      if (ending === null) throw new ApiError("The answer was cut off.", 502);
       return Response.json(ending);
     },
   };

@@ -3,37 +3,15 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { actionOf, NoResizing, replyOf, sessionId } from "@/testing/assistant";
+import { actionOf, answering, NoResizing, nothingDone, replyOf, sessionId, stream } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
-
-type Answer = (body: Record<string, unknown>) => Response | Promise<Response>;
-const nobodyThere = { madeBy: "builtin", model: "builtin", canTranscribe: true, suggestions: ["Who is overdue?"] };
-const nothingDone = { transcript: "", extractedActions: [], executed: [], alreadyExists: [], failed: [] };
-
-const stream = (...events: [string, unknown][]) =>
-  new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(""), {
-    headers: { "content-type": "text/event-stream" },
-  });
-
-/** Answers calls of the API by what follows /api/; gives their bodies, in order. */
-function answering(answers: Record<string, Answer>) {
-  const asked: [string, Record<string, unknown>][] = [];
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input instanceof Request ? input.url : input).split("/api/")[1] ?? "";
-    const body = typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-    if (path === "conversation/assistant") return Response.json(nobodyThere);
-    asked.push([path, body]);
-    return (await answers[path]?.(body)) ?? Response.json({ error: "Not found" }, { status: 404 });
-  });
-  return asked;
-}
 
 function open() {
   const onClosed = vi.fn();
   renderInApp(
     <>
-      <Assistant isClosing={false} onClosed={onClosed} />
+      <Assistant isClosing={false} asked={null} onClosed={onClosed} />
       <Toaster />
     </>,
   );
@@ -104,7 +82,7 @@ test("says the specification's sentence with the reason under it when an answer 
   expect((await screen.findByRole("alert")).textContent).toBe("Too many requests");
   expect(screen.getByText("Sorry, I encountered an error. Please try again.")).toBeTruthy();
   await userEvent.type(box, "b{Enter}");
-  expect(await screen.findByText("The answer broke off.")).toBeTruthy();
+  expect(await screen.findByText("The answer was cut off.")).toBeTruthy();
   await userEvent.type(box, "c{Enter}");
   expect(await screen.findByText("The server gave up.")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import ActionLogDialog from "./action-log-dialog";
 import { useEndConversation } from "./assistant.queries";
 import { ChatPanel } from "./chat-panel";
@@ -7,6 +7,8 @@ import { useChat } from "./use-chat";
 interface AssistantProps {
   /** It is being closed from outside. */
   isClosing: boolean;
+  /** What something else puts into the input; another object for each time. */
+  asked: { text: string } | null;
   onClosed: () => void;
 }
 
@@ -25,32 +27,32 @@ function useFocusBack() {
  * A conversation from the panel's opening to its closing. Closing ends it and shows what came of it; a conversation in which
  * nothing was said just closes.
  */
-export default function Assistant({ isClosing, onClosed }: AssistantProps) {
+export default function Assistant({ isClosing, asked, onClosed }: AssistantProps) {
   useFocusBack();
   const chat = useChat();
   const ending = useEndConversation();
   const { sessionId, mode } = chat;
-  const isOpen = ending.isIdle;
+  const [isClosed, setClosed] = useState(false);
+  const closes = isClosing || isClosed;
+  // Until its first answer is complete a conversation has no id to be ended by, though it may have changed something already.
+  const isWaiting = closes && sessionId === null && chat.isLoading;
 
-  const close = () => {
+  const end = useEffectEvent(() => {
+    if (!ending.isIdle) return;
     if (chat.isLoading) chat.stop();
-    if (sessionId === null) {
-      onClosed();
-      return;
-    }
-    ending.mutate({ sessionId, mode });
-  };
-
-  const closeNow = useEffectEvent(() => isOpen && close());
+    if (sessionId === null) onClosed();
+    else ending.mutate({ sessionId, mode });
+  });
   useEffect(() => {
-    if (isClosing) closeNow();
-  }, [isClosing]);
+    if (closes && !isWaiting) end();
+  }, [closes, isWaiting]);
 
-  return isOpen ? (
-    <ChatPanel chat={chat} onClose={close} />
-  ) : (
+  if (!closes) return <ChatPanel chat={chat} asked={asked} onClose={() => setClosed(true)} />;
+  // Nothing was said, or nothing came of it.
+  if (sessionId === null && !isWaiting) return null;
+  return (
     <ActionLogDialog
-      ending={ending}
+      ending={ending.isIdle ? { data: undefined, error: null, isPending: true } : ending}
       onRetry={() => sessionId !== null && ending.mutate({ sessionId, mode })}
       onClose={onClosed}
     />

@@ -42,7 +42,7 @@ function VoiceButton({ voice: { state, start, stop } }: { voice: Voice }) {
 }
 
 const states: Record<Exclude<VoiceState, "recording">, string> = {
-  idle: "Enter sends, Shift+Enter starts a new line",
+  idle: "Enter to send, Shift+Enter for a new line",
   asking: "Waiting for the microphone…",
   transcribing: "Transcribing…",
 };
@@ -103,6 +103,7 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
   useEffect(() => box.current?.focus(), [box]);
 
   const send = () => {
+    voice.dismiss();
     if (onSend(text)) onText("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,7 +130,7 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
         dir="auto"
         rows={2}
         className="max-h-40"
-        placeholder="Ask, or say what to do…"
+        placeholder="Ask a question or give a command…"
         aria-describedby={`${id}-keys`}
         value={text}
         onChange={(event) => onText(event.target.value)}

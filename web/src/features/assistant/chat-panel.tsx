@@ -1,6 +1,7 @@
 import { type ChatMode, chatModeSchema } from "@contract/assistant";
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { useUserId } from "@/features/session/session.queries";
@@ -16,6 +17,8 @@ import { useFollowEnd } from "./use-follow-end";
 
 const modeLabels: Record<ChatMode, string> = { agent: "Agent", ask: "Ask" };
 const modes = chatModeSchema.options.map((value) => ({ value, label: modeLabels[value] }));
+/** What the user fills in, in a suggestion. */
+const GAP = "…";
 /** Where the panel lies over the screen instead of beside it. */
 const NARROW = "(width < 64rem)";
 interface PanelHeaderProps {
@@ -27,7 +30,7 @@ interface PanelHeaderProps {
 
 function PanelHeader({ mode, onMode, onNew, onClose }: PanelHeaderProps) {
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2 border-b px-3">
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b px-3 pointer-coarse:h-14">
       <h2 className="text-base font-semibold">Assistant</h2>
       <Segmented label="Mode" value={mode} onChange={onMode} options={modes} className="ms-2" />
       <Button size="sm" variant="ghost" className="ms-auto" onClick={onNew}>
@@ -42,17 +45,28 @@ function PanelHeader({ mode, onMode, onNew, onClose }: PanelHeaderProps) {
 
 interface ChatPanelProps {
   chat: Chat;
+  asked: { text: string } | null;
   onClose: () => void;
 }
 
 /** The assistant, docked beside the screen; on a phone, over it. */
-export function ChatPanel({ chat, onClose }: ChatPanelProps) {
-  const { messages } = chat;
-  const { list, inner, onScroll } = useFollowEnd(messages, messages.length);
+export function ChatPanel({ chat, asked, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useCoversScreen(panel, useMediaQuery(NARROW));
   const [text, setText] = useDraft(useUserId(), "chat");
+  useTakeAsked(asked, (more) => {
+    // What is half typed stays.
+    setText(text.trim() === "" || text.trim() === more ? more : `${text.trimEnd()}\n${more}`);
+    box.current?.focus();
+  });
+  const suggest = (suggestion: string) => {
+    const gap = suggestion.indexOf(GAP);
+    if (gap < 0) chat.send(suggestion);
+    else flushSync(() => setText(suggestion));
+    box.current?.focus();
+    if (gap >= 0) box.current?.setSelectionRange(gap, gap + GAP.length);
+  };
   const close = () => {
     // What has had no answer is there again when the panel is opened the next time.
     if (chat.unanswered !== null && text.trim() === "") setText(chat.unanswered);
@@ -77,37 +91,11 @@ export function ChatPanel({ chat, onClose }: ChatPanelProps) {
       className="bg-background flex flex-col border-s max-lg:fixed max-lg:inset-0 max-lg:z-40 lg:w-[24rem] lg:shrink-0"
     >
       <PanelHeader mode={chat.mode} onMode={chat.setMode} onNew={andBack(chat.startNew)} onClose={close} />
-      <div
-        ref={list}
-        onScroll={onScroll}
-        tabIndex={0}
-        role="log"
-        // Word by word is no way to listen: what came of it is said once, below.
-        aria-live="off"
-        aria-label="Conversation"
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto"
-      >
-        <div ref={inner} className="flex shrink-0 grow flex-col">
-          {messages.length === 0 ? (
-            <ChatWelcome mode={chat.mode} onSuggestion={andBack(chat.send)} />
-          ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
-              {messages.map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  isLast={message === messages.at(-1)}
-                  onSettled={chat.settle}
-                  onSuggestion={andBack(chat.send)}
-                  onAgain={andBack(chat.sendAgain)}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
-      <Announcement message={messages.at(-1)} />
+      <Log chat={chat} onSuggestion={suggest} onAgain={andBack(chat.sendAgain)} />
+      <Announcement message={chat.messages.at(-1)} />
       <ChatInput
+        // New begins without what went wrong before.
+        key={chat.conversation}
         text={text}
         onText={setText}
         isLoading={chat.isLoading}
@@ -119,5 +107,57 @@ export function ChatPanel({ chat, onClose }: ChatPanelProps) {
         <WhoAnswers />
       </p>
     </aside>
+  );
+}
+
+/** Takes what something else puts into the input, once each time. */
+function useTakeAsked(asked: { text: string } | null, take: (text: string) => void) {
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    if (asked) takeNow(asked.text);
+  }, [asked]);
+}
+
+interface LogProps {
+  chat: Chat;
+  /** Sends a suggestion; one with a gap goes into the input, with the gap selected. */
+  onSuggestion: (text: string) => void;
+  onAgain: () => void;
+}
+
+/** The conversation so far, which follows its end. */
+function Log({ chat, onSuggestion, onAgain }: LogProps) {
+  const { messages } = chat;
+  const { list, inner, onScroll } = useFollowEnd(messages, messages.length);
+  return (
+    <div
+      ref={list}
+      onScroll={onScroll}
+      tabIndex={0}
+      role="log"
+      // Word by word is no way to listen: what came of it is said once, below.
+      aria-live="off"
+      aria-label="Conversation"
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto"
+    >
+      <div ref={inner} className="flex shrink-0 grow flex-col">
+        {messages.length === 0 ? (
+          <ChatWelcome mode={chat.mode} onSuggestion={onSuggestion} />
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
+            {messages.map((message) => (
+              <Message
+                key={message.id}
+                message={message}
+                isLast={message === messages.at(-1)}
+                onSettled={chat.settle}
+                onSuggestion={onSuggestion}
+                onAgain={onAgain}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const delta = (text: string): ChatStep => ({ type: "heard", event: { event: "del
 const done = (given = {}): ChatStep => ({ type: "heard", event: { event: "done", data: replyOf(given) } });
 
 test("starts in agent mode, without a session", () => {
-  expect(emptyChat).toEqual({ mode: "agent", sessionId: null, messages: [] });
+  expect(emptyChat).toEqual({ conversation: 0, mode: "agent", sessionId: null, messages: [] });
 });
 
 test("shows the message and an answer that grows", () => {
@@ -59,7 +59,11 @@ test("knows the session of an answer that was stopped after it had done somethin
 });
 
 test("forgets messages and session on New, and keeps the mode", () => {
-  expect(after({ type: "mode", mode: "ask" }, asked, done(), { type: "new" })).toEqual({ ...emptyChat, mode: "ask" });
+  expect(after({ type: "mode", mode: "ask" }, asked, done(), { type: "new" })).toEqual({
+    ...emptyChat,
+    conversation: 1,
+    mode: "ask",
+  });
 });
 
 test("sends a message whose answer failed again as the same one, in its mode", () => {

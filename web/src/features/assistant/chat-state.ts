@@ -28,6 +28,8 @@ export interface ChatMessage {
 export type AnswerEvent = Exclude<ChatEvent, { event: "error" }>;
 
 export interface ChatState {
+  /** Counts the conversations since the panel was opened. */
+  conversation: number;
   mode: ChatMode;
   sessionId: string | null;
   messages: ChatMessage[];
@@ -43,7 +45,7 @@ export type ChatStep =
   | { type: "mode"; mode: ChatMode }
   | { type: "new" };
 
-export const emptyChat: ChatState = { mode: DEFAULT_CHAT_MODE, sessionId: null, messages: [] };
+export const emptyChat: ChatState = { conversation: 0, mode: DEFAULT_CHAT_MODE, sessionId: null, messages: [] };
 
 /** The answer that is still coming, if one is. */
 export function loadingMessage(state: ChatState): ChatMessage | undefined {
@@ -148,6 +150,6 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
     case "mode":
       return { ...state, mode: step.mode };
     case "new":
-      return { ...emptyChat, mode: state.mode };
+      return { ...emptyChat, conversation: state.conversation + 1, mode: state.mode };
   }
 }

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { assistantQuery } from "./assistant.queries";
 
 const promise: Record<ChatMode, string> = {
-  agent: "Say what to change or ask what you want to know. What deletes or changes much waits for your Confirm.",
-  ask: "Ask about your people, notes, tasks and their posts. Nothing is changed in this mode.",
+  agent: "Ask a question or tell me what to change. I'll ask before deleting or making big changes.",
+  ask: "Ask about your people, their posts, your notes and tasks. Nothing changes in this mode.",
 };
 
 /** What an empty conversation says: who answers, what it may do, and something to begin with. */
@@ -36,6 +36,6 @@ export function WhoAnswers() {
   const assistant = useQuery(assistantQuery);
   if (!assistant.data) return null;
   return assistant.data.madeBy === "builtin"
-    ? "Built-in assistant. It knows set tasks and questions."
-    : `Answers by ${assistant.data.model}. Check what matters.`;
+    ? "Basic assistant (no AI): understands common commands."
+    : `Answers by ${assistant.data.model}. It can make mistakes.`;
 }

@@ -6,6 +6,5 @@ export const executedSentence = (count: number, summary: string | null) =>
   `Executed ${count} action(s) from our conversation.${summary ? ` ${summary}` : ""}`;
 export const alreadyExistsSentence = (message: string) => `ℹ️ ${message}`;
 
-export const STOPPED = "You stopped this answer. What it had done by then is in the list below it.";
-export const NO_VOICE =
-  "Speech cannot be turned into text here: no transcription service is set up, and this browser has none of its own.";
+export const STOPPED = "You stopped this answer. Anything done so far is listed below.";
+export const NO_VOICE = "Voice needs a transcription service, which isn't set up on this server.";

@@ -3,7 +3,7 @@ import { type Answer, type Answering, say } from "./answers.ts";
 import { fieldAnswers } from "./field-answers.ts";
 import { noteAnswers } from "./note-answers.ts";
 import { personAnswers } from "./person-answers.ts";
-import { EXAMPLES, readAnswers } from "./read-answers.ts";
+import { examplesWith, readAnswers } from "./read-answers.ts";
 import { type Clause, readMessage } from "./read-message.ts";
 import { type Call, playScript } from "./script.ts";
 import { taskAnswers } from "./task-answers.ts";
@@ -18,21 +18,21 @@ const writeAnswers: Record<string, Answering> = { ...taskAnswers, ...personAnswe
 
 /** What to tap instead, for each intent that was near. */
 const suggestions: Record<string, string> = {
-  create_task: "Remind me to call Jane tomorrow",
+  create_task: "Remind me to call … tomorrow",
   complete_task: "Mark the task … as done",
   start_task: "Start the task …",
   reschedule_task: "Move the task … to Friday",
-  create_note: "Add a note to Jane: …",
-  create_founder: "Add Jane Doe https://www.linkedin.com/in/…",
-  update_field: "Set Jane's stage to Lead",
-  draft_email: "Draft an email to Jane",
+  create_note: "Add a note to …: …",
+  create_founder: "Add … https://www.linkedin.com/in/…",
+  update_field: "Set …'s stage to Lead",
+  draft_email: "Draft an email to …",
   overdue: "What is overdue?",
   due_today: "What is due today?",
   due_week: "What is due this week?",
   list_tasks: "List my tasks",
-  notes_on: "What notes do I have on Jane?",
-  latest_post: "What did Jane post?",
-  who_is: "Tell me about Jane",
+  notes_on: "What notes do I have on …?",
+  latest_post: "What did … post?",
+  who_is: "Tell me about …",
   filter_people: "Who is in Berlin?",
   count: "How many people do I follow?",
   outreach: "Who should I reach out to today?",
@@ -104,6 +104,6 @@ function offer({ ranked, text }: Clause, isPart: boolean): Answer {
   const what = isPart ? ` “${text.slice(0, 80)}”` : " that";
   return say(
     `I am the built-in assistant and did not understand${what} well enough, so I changed nothing. You could ask, for example:`,
-    near.length > 0 ? [...near, "What can you do?"] : EXAMPLES,
+    near.length > 0 ? [...near, "What can you do?"] : examplesWith(null),
   );
 }

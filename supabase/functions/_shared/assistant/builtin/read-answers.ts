@@ -135,7 +135,11 @@ const listFields: Answering = (_, call) => {
   );
 };
 
-export const EXAMPLES = ["What is overdue?", "Who should I reach out to today?", "Remind me to call Jane tomorrow"];
+const EXAMPLES = ["What is overdue?", "Who should I reach out to today?", "What is due this week?"];
+
+/** What can be tried, with somebody whom the user follows, so that it works as it stands. */
+export const examplesWith = (name: string | null): string[] =>
+  name === null ? EXAMPLES : [...EXAMPLES.slice(0, 2), `Remind me to call ${name} tomorrow`];
 
 const help = (_: Clause, __: Call, { mode }: StepRequest) =>
   say(
@@ -144,7 +148,7 @@ const help = (_: Clause, __: Call, { mode }: StepRequest) =>
         ? ", and add, change and delete them (I ask before I delete)"
         : "; in Agent mode I can also change them"
     }.`,
-    EXAMPLES,
+    examplesWith(null),
   );
 
 export const readAnswers: Record<string, Answering> = {
@@ -163,5 +167,8 @@ export const readAnswers: Record<string, Answering> = {
   help,
   undo: () => say("Use *Undo* on what was done, here or in the log: it takes back exactly that change."),
   greeting: (_, __, { user }) =>
-    say(`Hello${user.name ? ` ${plain(user.name.split(" ")[0] ?? "")}` : ""}. What can I do for you?`, EXAMPLES),
+    say(
+      `Hello${user.name ? ` ${plain(user.name.split(" ")[0] ?? "")}` : ""}. What can I do for you?`,
+      examplesWith(null),
+    ),
 };

@@ -1,0 +1,108 @@
+import { NO_ACTIONS } from "@contract/assistant";
+import { UNREADABLE_REPLY } from "@contract/call";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { answering, described, NoResizing, nothingDone, replyOf, stream } from "@/testing/assistant";
+import { renderInApp } from "@/testing/render";
+import Assistant from "./assistant";
+import { NO_VOICE } from "./messages";
+
+function open() {
+  const onClosed = vi.fn();
+  renderInApp(
+    <>
+      <Assistant isClosing={false} asked={null} onClosed={onClosed} />
+      <Toaster />
+    </>,
+  );
+  return { onClosed, box: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message to the assistant" }) };
+}
+
+/** What is said aloud stands in the panel too, out of sight. */
+const answered = (text: string, options?: { timeout: number }) =>
+  within(screen.getByRole("log")).findByText(text, {}, options);
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizing);
+  Element.prototype.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("closed while its first answer still comes, it waits for that and then shows what was done", async () => {
+  let finish: () => void = () => undefined;
+  const asked = answering({
+    conversation: () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            const send = (event: string, data: unknown) =>
+              controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+            send("delta", { text: "You follow 1 person." });
+            finish = () => {
+              send("done", replyOf({ reply: "You follow 1 person." }));
+              controller.close();
+            };
+          },
+        }),
+        { headers: { "content-type": "text/event-stream" } },
+      ),
+    "conversation/end": () => Response.json(nothingDone),
+  });
+  const { box, onClosed } = open();
+  await userEvent.type(box, "How many?{Enter}");
+  await answered("You follow 1 person.");
+  await userEvent.click(screen.getByRole("button", { name: "Close the assistant" }));
+  expect(await screen.findByText("Finishing up…")).toBeTruthy();
+  expect(onClosed).not.toHaveBeenCalled();
+  finish();
+  expect(await screen.findByText(NO_ACTIONS)).toBeTruthy();
+  expect(asked.map(([path]) => path)).toEqual(["conversation", "conversation/end"]);
+});
+
+test("says in words that a reply cannot be read, and shows none of its fields", async () => {
+  answering({ conversation: () => stream(["done", { reply: "Hello" }]) });
+  const { box } = open();
+  await userEvent.type(box, "Hi{Enter}");
+  const alert = await screen.findByText(UNREADABLE_REPLY);
+  expect(alert.getAttribute("role")).toBe("alert");
+  expect(document.body.textContent).not.toMatch(/invalid_type|expected/);
+});
+
+test("says in one sentence that there is no transcription service, and uses nothing else instead", async () => {
+  answering({});
+  vi.stubGlobal("SpeechRecognition", () => {
+    throw new Error("Nobody may listen.");
+  });
+  described.canTranscribe = false;
+  try {
+    open();
+    await screen.findByText("Who is overdue?");
+    await userEvent.click(screen.getByRole("button", { name: "Speak" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(NO_VOICE);
+    await userEvent.click(screen.getByRole("button", { name: "New" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  } finally {
+    described.canTranscribe = true;
+  }
+});
+
+test("a suggestion with a gap is put into the input, with the gap selected", async () => {
+  const asked = answering({
+    conversation: () => stream(["done", replyOf({ reply: "Try:", suggestions: ["Add a note to …"] })]),
+  });
+  const { box } = open();
+  await userEvent.type(box, "Hm{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Add a note to …" }));
+  expect(box.value).toBe("Add a note to …");
+  expect(box.selectionStart).toBe(14);
+  await userEvent.keyboard("Ines");
+  expect(box.value).toBe("Add a note to Ines");
+  expect(asked).toHaveLength(1);
+});
