@@ -59,7 +59,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByLabel("Note", { exact: true }).fill("A note");
       expect(await violations(page)).toEqual([]);
       await page.goto("/nowhere");
-      await expect(page.getByText("There is nothing at this address")).toBeVisible();
+      await expect(page.getByText("This page doesn't exist")).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -55,7 +55,7 @@ test.describe("on a narrow screen", () => {
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    await expect(page.getByRole("button", { name: "Add New Person" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Add and more" })).toBeHidden();
     const list = await page.getByRole("list", { name: "People" }).locator("xpath=..").boundingBox();
     const floating = await bar(page).boundingBox();
     expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((floating?.y ?? 0) + 1);
@@ -67,6 +67,6 @@ test.describe("on a narrow screen", () => {
     await expect(page.getByText("8 people deleted.")).toBeVisible();
     await undo(page).tap();
     await expect(box(page, "Person 01")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Add New Person" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add and more" })).toBeVisible();
   });
 });

@@ -128,7 +128,7 @@ test("somebody else's person is not found, nor is a mistyped address", async ({ 
   await page.goto("/people/nonsense");
   await expect(page.getByText("Founder not found")).toBeVisible();
   await page.goto("/nowhere");
-  await expect(page.getByText("There is nothing at this address")).toBeVisible();
+  await expect(page.getByText("This page doesn't exist")).toBeVisible();
 });
 
 test("a foreign address as the place to come back to is not followed", async ({ stranger: page, account }) => {

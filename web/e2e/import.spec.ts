@@ -84,7 +84,7 @@ test.describe("an interrupted import", () => {
     await page.unroute("**/rest/v1/rpc/run_import");
     expect(await account.countPeople()).toBeLessThan(3000);
     await page.goto("/people");
-    await page.getByRole("list", { name: "Messages" }).getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("list", { name: "Messages" }).getByRole("button", { name: "Resume" }).click();
     await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 3,000", { timeout: 120_000 });
     expect(await account.countPeople()).toBe(3000);
   });

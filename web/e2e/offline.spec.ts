@@ -165,7 +165,7 @@ test("a half-typed note is there after the new version was taken", async ({ stra
     await expect(page.getByText("A new version of Tracker is ready.")).toBeVisible();
     const reload = page.getByRole("button", { name: "Reload" });
     await expectApart(reload, page.getByRole("navigation", { name: "Places" }));
-    await expectApart(reload, page.getByRole("button", { name: "Assistant", exact: true }));
+    await expectApart(reload, page.getByRole("button", { name: "Add and more" }));
     await reload.click();
     await expect(page.locator("html")).toHaveAttribute("data-version", "two");
     await expect(note).toHaveValue("Half a thought");

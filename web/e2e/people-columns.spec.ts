@@ -119,7 +119,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("the column manager is a sheet as wide as the screen, and adds a column", async ({ page }) => {
-    await page.getByRole("button", { name: "Column settings" }).click();
+    await page.getByRole("button", { name: "Add and more" }).click();
+    await page.getByRole("menuitem", { name: "Column settings" }).click();
     const sheet = page.getByRole("dialog", { name: "Columns" });
     await sheet.getByRole("button", { name: "Add Custom Column" }).click();
     await addDialogOf(page).getByLabel("Field label").fill("Team");

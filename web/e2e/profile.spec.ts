@@ -51,9 +51,9 @@ test.describe("when the server refuses", () => {
 
     // On a phone it takes two lines, and stays clear of what floats in the corner.
     await page.setViewportSize({ width: 360, height: 740 });
-    const assistant = page.getByRole("button", { name: "Assistant", exact: true });
+    const floating = page.getByRole("button", { name: "Add and more" });
     for (const part of [page.getByRole("alert"), page.getByRole("button", { name: "Save Changes" })])
-      await expectApart(part, assistant);
+      await expectApart(part, floating);
   });
 });
 

@@ -38,7 +38,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
 
   await queue(page).getByRole("button", { name: "Cancel First In Line" }).click();
   await expect(section(page, "Waiting").getByRole("listitem")).toContainText([/^1Second In Line/]);
-  await expect(section(page, "Finished lately")).toContainText("First In Line");
+  await expect(section(page, "Recently finished")).toContainText("First In Line");
   await expect(rowOf(page, "First In Line")).toContainText("Never refreshed");
 
   await queue(page).getByRole("button", { name: "Retry Out Of Luck" }).click();
@@ -51,7 +51,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await expect(section(page, "Waiting")).toHaveCount(0);
   await expect(indicator(page)).toHaveAccessibleName("Job queue: No jobs running");
 
-  await section(page, "Finished lately").getByRole("button", { name: "Queue Second In Line again" }).click();
+  await section(page, "Recently finished").getByRole("button", { name: "Queue Second In Line again" }).click();
   await expect(rowOf(page, "Second In Line")).toContainText("Unknown profile");
   await queue(page).focus();
   await page.keyboard.press("Escape");
@@ -86,7 +86,7 @@ test("refresh-all asks first, says how many it queued, and leads to them", async
   const told = page.getByText("Successfully queued 1 refresh jobs! Jobs run one at a time in the background.");
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(section(page, "Finished lately")).toContainText(ines.name);
+  await expect(section(page, "Recently finished")).toContainText(ines.name);
 });
 
 test.describe("when the server fails", () => {
@@ -142,7 +142,7 @@ test.describe("when the server fails", () => {
     await expect(queue(page).getByRole("alert")).toContainText("The queue could not be read.");
     await page.unroute("**/rest/v1/rpc/refresh_jobs");
     await queue(page).getByRole("button", { name: "Retry" }).click();
-    await expect(queue(page)).toContainText("Nothing is waiting");
+    await expect(queue(page)).toContainText("Queue empty");
   });
 });
 
@@ -158,7 +158,7 @@ test.describe("on a narrow screen", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     await cancel.tap();
-    await expect(section(page, "Finished lately")).toContainText("Cancelled");
+    await expect(section(page, "Recently finished")).toContainText("Cancelled");
     await queue(page).getByRole("button", { name: "Close the job queue" }).tap();
     await expect(queue(page)).toBeHidden();
   });

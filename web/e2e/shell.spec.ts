@@ -1,49 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { ines, rowOf, zephyr } from "./people.ts";
-
-test("the palette finds people on the server, places and actions by name", async ({ page, account }) => {
-  await account.add(ines, zephyr, { name: '100% "quoted", (odd)', profileUrl: "https://www.linkedin.com/in/odd-one" });
-  await page.goto("/people");
-  await rowOf(page, ines.name).waitFor();
-  await page.keyboard.press("Control+k");
-  const palette = page.getByRole("dialog", { name: "Search and commands" });
-  const words = palette.getByRole("combobox");
-  await expect(words).toBeFocused();
-  await expect(palette.getByRole("option", { name: ines.name })).toBeVisible();
-
-  await words.fill("okonjo");
-  await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
-  await expect(palette.getByRole("option", { name: ines.name })).toBeHidden();
-  // A misspelt name, and signs that mean something to the server.
-  await words.fill("okonyo");
-  await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
-  await words.fill('100% "quoted", (');
-  await expect(palette.getByRole("option", { name: /quoted/ })).toBeVisible();
-  await words.fill("zzzz");
-  await expect(palette.getByText("Nothing is called “zzzz”.")).toBeVisible();
-  await words.fill("okonjo");
-  await expect(palette.getByRole("option", { name: zephyr.name })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(zephyr.name);
-
-  await page.keyboard.press("/");
-  await expect(palette.getByRole("option").first()).toContainText(zephyr.name);
-  await words.fill("new pers");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Add New Person" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/people");
-
-  await page.keyboard.press("Control+k");
-  await words.fill("export");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Export as JSON" })).toBeInViewport();
-  await page.keyboard.press("Control+k");
-  await words.fill("add task");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/tasks");
-  await expect(page.getByLabel("Add a task in your own words")).toBeFocused();
-});
+import { ines, zephyr } from "./people.ts";
 
 test("keys lead from place to place, are listed, and rest while somebody types", async ({ page, account }) => {
   await account.add(ines);
@@ -70,7 +26,12 @@ test("keys lead from place to place, are listed, and rest while somebody types",
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(list.getByText("People", { exact: true })).toBeVisible();
   await expect(list.getByText("Search and commands")).toHaveCount(1);
-  await list.getByRole("switch", { name: /Shortcuts without/ }).click();
+  // No stray key may switch anything off, and the keys of the table are told too.
+  await expect(list.getByRole("region", { name: "Shortcuts on this screen" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(list.getByRole("switch", { name: "Single-key shortcuts" })).toBeChecked();
+  await expect(list.getByText("Edit the cell", { exact: true })).toBeVisible();
+  await list.getByRole("switch", { name: "Single-key shortcuts" }).click();
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await page.keyboard.press("?");
@@ -78,22 +39,23 @@ test("keys lead from place to place, are listed, and rest while somebody types",
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Search and commands");
 });
 
-test("what is typed before the palette is there does nothing to the screen", async ({ page, account: _ }) => {
+test("Escape in the table frees the single keys, and the down arrow leads back to the cell", async ({
+  page,
+  account,
+}) => {
+  await account.add(ines, zephyr);
   await page.goto("/people");
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/command-palette-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await expect(page.getByText("Follow your first person")).toBeVisible();
-  const asked = page.waitForRequest("**/assets/command-palette-*.js");
-  await page.keyboard.press("Control+k");
-  await asked;
-  await page.keyboard.type("tn");
-  arrive();
-  await expect(page.getByRole("dialog", { name: "Search and commands" })).toBeVisible();
-  await expect(page).toHaveURL("/people");
+  const link = page.getByRole("link", { name: ines.name, exact: true });
+  await link.focus();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#main")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL("/people?panel=columns");
 });
 
 test("feedback asks for words, keeps them when it is closed, thanks and goes away", async ({ page, account: _ }) => {

@@ -90,7 +90,8 @@ test.describe("on a narrow screen", () => {
 
     await card.getByRole("button", { name: `Refresh ${ines.name}` }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
-    await page.getByRole("button", { name: "Add New Person" }).tap();
+    await page.getByRole("button", { name: "Add and more" }).tap();
+    await page.getByRole("menuitem", { name: "Add New Person" }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
     await card.getByRole("link", { name: ines.name, exact: true }).tap();
     await page.getByRole("list", { name: "Timeline" }).getByRole("button").first().tap();

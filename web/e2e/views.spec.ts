@@ -128,7 +128,7 @@ test("its address shows it as it was saved, in the tab that changed it too", asy
 test("the default view opens in a new tab, and not over what this one shows", async ({ page, context }) => {
   await saveOrbit(page);
   const saved = page.waitForResponse("**/rest/v1/rpc/save_table_preferences");
-  await choose(page, "At Orbit", "Make it the default");
+  await choose(page, "At Orbit", "Set as default");
   await saved;
   await choose(page, "At Orbit", "All people");
   await page.getByRole("link", { name: "Tasks", exact: true }).first().click();

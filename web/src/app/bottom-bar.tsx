@@ -4,7 +4,7 @@ import { DueCountsLater } from "./due-counts-later";
 import { type Place, places, profilePlace, TASKS_PATH } from "./places";
 
 const item =
-  "text-muted-foreground aria-[current=page]:text-primary-text flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-2px]";
+  "text-muted-foreground aria-[current=page]:text-primary-text flex h-14 [@media(height<32rem)]:h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-2px]";
 
 /** A phone's bar: the places of the top bar, within reach of the thumb. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {

@@ -21,7 +21,7 @@ export function ConnectionBanner() {
   const show = () =>
     void loadWaitingEdits().then(
       () => setIsOpen(true),
-      () => toast.bad("This cannot be shown while you are offline. Your changes are safe."),
+      () => toast.bad("This can't be shown while you're offline. Your changes are safe."),
     );
   const refused = edits.filter((edit) => edit.refusal !== undefined).length;
   const waiting = edits.length - refused;

@@ -6,8 +6,8 @@ import { ChunkLoadError } from "@/lib/load-chunk";
 export function ErrorScreen({ error }: { error: unknown }) {
   const text =
     error instanceof ChunkLoadError
-      ? `${error.message} There may be a new version, or the connection failed.`
-      : "Tracker ran into a mistake of its own. What you saved is safe.";
+      ? `${error.message} There may be a new version, or the connection was lost.`
+      : "Tracker hit an unexpected error. Your saved data is safe.";
   return (
     <main className="grid min-h-full place-items-center p-6">
       <Notice role="alert" title="Something went wrong" text={text}>

@@ -19,7 +19,7 @@ export const places: readonly Place[] = [
     label: "Reach out",
     icon: Handshake,
     keys: "g r",
-    keywords: ["today", "outreach", "opportunities", "touch", "e-mail", "snooze"],
+    keywords: ["today", "outreach", "opportunities", "contacted", "email", "snooze"],
   },
 ];
 

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router-dom";
-import { FloatsColumn, FloatsProvider } from "@/components/floats";
+import { FloatingControls, FloatsProvider } from "@/components/floats";
 import { profileQuery } from "@/features/profile/profile.queries";
+import { useRememberVisits } from "@/features/search/search.queries";
 import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
+import { typedAhead } from "@/lib/typed-ahead";
 import { useCommandKeys } from "@/lib/use-command-keys";
-import { AssistantDock, AssistantToggle, useDock } from "./assistant-dock";
+import { AssistantButton, AssistantDock, AssistantToggle, useDock } from "./assistant-dock";
 import { BottomBar } from "./bottom-bar";
 import { ErrorBoundary } from "./error-boundary";
 import type { FrameActions } from "./frame-actions";
+import { PhoneActions } from "./phone-actions";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
 import { type OverlayName, ShellOverlays } from "./shell-overlays";
@@ -26,6 +29,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
   const dock = useDock();
   useFrameCommands(actions);
   useCommandKeys();
+  useRememberVisits(userId, pathname);
   useEffect(fetchRestLater, []);
   return (
     <FloatsProvider>
@@ -36,26 +40,40 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
         >
           Skip to content
         </a>
-        <TopBar name={profile.isPending ? "" : (profile.data?.name ?? email)} email={email} actions={actions} />
+        <TopBar
+          name={profile.isPending ? "" : (profile.data?.name ?? email)}
+          email={email}
+          actions={actions}
+          assistant={<AssistantButton dock={dock} />}
+        />
         <div className="flex min-h-0 flex-1">
           <main ref={main} id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<RouteSkeleton pathname={pathname} />}>
                 <Outlet />
+                <ScreenIsThere />
               </Suspense>
             </ErrorBoundary>
           </main>
-          <AssistantDock dock={dock} />
-          <FloatsColumn>
+          <FloatingControls>
             <AssistantToggle dock={dock} />
-          </FloatsColumn>
+          </FloatingControls>
+          <PhoneActions />
+          <AssistantDock dock={dock} />
         </div>
         <BottomBar onSearch={actions.openPalette} />
       </div>
       <Walkthrough />
-      <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} />
+      <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} onAsk={dock.ask} />
     </FloatsProvider>
   );
+}
+
+/** Beside a screen in its Suspense: its effect runs once the screen, with its commands, is there. */
+function ScreenIsThere() {
+  const location = useLocation();
+  useEffect(() => typedAhead.screenIsThere(), [location]);
+  return null;
 }
 
 function useFrameActions(setOpen: (name: OverlayName) => void): FrameActions {

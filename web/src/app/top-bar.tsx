@@ -1,4 +1,5 @@
 import { LogOut, MessageSquare, Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Mark } from "@/components/mark";
 import { Button } from "@/components/ui/button";
@@ -10,14 +11,16 @@ import { HelpButton } from "./help-button";
 import { places, profilePlace, TASKS_PATH } from "./places";
 
 interface TopBarProps {
-  /** The person's name, or else the e-mail address; "" while it is on the way. */
+  /** The person's name, or else the email address; "" while it is on the way. */
   name: string;
   email: string;
   actions: FrameActions;
+  /** The button of the assistant. */
+  assistant: ReactNode;
 }
 
 /** The bar over every signed-in screen. */
-export function TopBar({ name, email, actions }: TopBarProps) {
+export function TopBar({ name, email, actions, assistant }: TopBarProps) {
   const firstName = name.trim().split(/\s+/)[0];
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b px-3 sm:px-4">
@@ -54,7 +57,8 @@ export function TopBar({ name, email, actions }: TopBarProps) {
             <MessageSquare aria-hidden className="size-4" />
           </Button>
         </Tooltip>
-        <Tooltip label={email} keys={profilePlace.keys}>
+        {assistant}
+        <Tooltip label={`Profile (${email})`} keys={profilePlace.keys}>
           <NavLink
             to={profilePlace.path}
             className="rounded-control text-muted-foreground hover:text-foreground aria-[current=page]:bg-secondary aria-[current=page]:text-foreground flex h-7 max-w-40 min-w-0 items-center px-2 text-base font-medium transition-colors max-md:hidden pointer-coarse:h-11"
@@ -65,11 +69,18 @@ export function TopBar({ name, email, actions }: TopBarProps) {
             </span>
           </NavLink>
         </Tooltip>
-        <Tooltip label="Sign out">
-          <Button variant="ghost" size="icon" aria-label="Sign out" onClick={actions.leave}>
-            <LogOut aria-hidden className="size-4" />
-          </Button>
-        </Tooltip>
+        {/* Apart from the others, and named where there is room: nobody should sign out by a slip. */}
+        <span aria-hidden className="bg-border mx-2 h-5 w-px shrink-0" />
+        <Button
+          variant="ghost"
+          size="sm"
+          data-tip="Sign out"
+          className="gap-1.5 px-2 max-lg:w-7 max-lg:pointer-coarse:w-11"
+          onClick={actions.leave}
+        >
+          <LogOut aria-hidden className="size-4" />
+          <span className="max-lg:sr-only">Sign out</span>
+        </Button>
       </div>
     </header>
   );

@@ -61,6 +61,7 @@ function searchCommands(actions: FrameActions): Command[] {
       icon: Search,
       keys: "mod+k",
       unlisted: true,
+      opensField: true,
       run: actions.openPalette,
     },
     {
@@ -69,6 +70,7 @@ function searchCommands(actions: FrameActions): Command[] {
       section: "Actions",
       keys: "/",
       unlisted: true,
+      opensField: true,
       run: actions.openPalette,
     },
   ];
@@ -83,6 +85,7 @@ function newCommands(go: Go): Command[] {
       icon: UserPlus,
       keys: "n",
       keywords: ["founder", "follow", "create"],
+      opensField: true,
       run: () => go("/people?add=person"),
     },
     {
@@ -92,6 +95,7 @@ function newCommands(go: Go): Command[] {
       icon: ListPlus,
       keys: "t",
       keywords: ["todo", "new", "create", "remind"],
+      opensField: true,
       run: () => go(`${TASKS_PATH}?add=task`),
     },
   ];

@@ -14,7 +14,7 @@ export default function WaitingEditsDialog({ onClose }: { onClose: () => void })
         <div className="grid gap-1">
           <DialogTitle>Not saved yet</DialogTitle>
           <DialogDescription>
-            {edits.length === 0 ? "Everything is saved." : "Kept on this device, and sent in this order."}
+            {edits.length === 0 ? "Everything is saved." : "Kept on this device until they can be sent, in this order."}
           </DialogDescription>
         </div>
         <ul className="grid gap-3">
@@ -30,7 +30,7 @@ export default function WaitingEditsDialog({ onClose }: { onClose: () => void })
 function WaitingEditItem({ edit: { id, text, refusal } }: { edit: WaitingEdit }) {
   const outbox = useOutbox();
   const discard = async () => {
-    const question = { title: "Throw this change away?", body: text, action: "Throw away", danger: true };
+    const question = { title: "Discard this change?", body: text, action: "Discard", danger: true };
     if (await confirm(question)) await outbox.discard(id);
   };
   return (
@@ -39,7 +39,7 @@ function WaitingEditItem({ edit: { id, text, refusal } }: { edit: WaitingEdit })
         {text}
       </p>
       <p className={`text-sm ${refusal === undefined ? "text-muted-foreground" : "text-bad-foreground"}`}>
-        {refusal ?? "Waits for the server."}
+        {refusal ?? "Waiting for the server."}
       </p>
       <div className="flex flex-wrap gap-2">
         {refusal !== undefined && (
@@ -49,7 +49,7 @@ function WaitingEditItem({ edit: { id, text, refusal } }: { edit: WaitingEdit })
         )}
         <CopyButton size="sm" text={text} />
         <Button size="sm" variant="ghost" onClick={() => void discard()}>
-          Throw away
+          Discard
         </Button>
       </div>
     </li>

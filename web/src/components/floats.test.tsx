@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { FloatingButton, Floats, FloatsColumn, FloatsProvider } from "./floats";
+import { FloatingButton, Floats, FloatingControls, FloatsProvider } from "./floats";
 
 afterEach(cleanup);
 
@@ -19,11 +19,11 @@ function Frame({ withScreen }: { withScreen: boolean }) {
           </Floats>
         )}
       </main>
-      <FloatsColumn>
+      <FloatingControls>
         <FloatingButton label="Assistant" onClick={nothing}>
           ?
         </FloatingButton>
-      </FloatsColumn>
+      </FloatingControls>
     </FloatsProvider>
   );
 }
@@ -33,7 +33,7 @@ const names = () =>
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label"));
 
-test("puts a screen's control above the frame's, and takes it away with the screen", () => {
+test("puts a screen's control before the frame's, and takes it away with the screen", () => {
   const { rerender } = render(<Frame withScreen />);
   expect(names()).toEqual(["Add New Person", "Assistant"]);
   expect(screen.getByRole("main").querySelector("button")).toBeNull();

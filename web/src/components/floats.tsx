@@ -6,7 +6,7 @@ import { Tooltip } from "./ui/tooltip";
 const Slot = createContext<HTMLElement | null>(null);
 const SetSlot = createContext<(slot: HTMLElement | null) => void>(() => undefined);
 
-/** Around everything that has, or fills, the one column of floating controls. */
+/** Around everything that has, or fills, the one row of floating controls. */
 export function FloatsProvider({ children }: { children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
@@ -17,24 +17,27 @@ export function FloatsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where the floating controls stand, those of the screen above those of the frame (`children`): at the bottom of a rail of
- * their own beside the screen, so that none covers a row; on a phone over its lower right corner.
+ * Where the floating controls are, those of the screen before those of the frame (`children`): over the lower end corner of the
+ * screen, as high as the table's footer, so that they cover no row. Other screens end with `pb-floats`, so that their last line
+ * can be scrolled clear. Panels docked beside the screen move them; a phone has one button instead (PhoneActions).
  */
-export function FloatsColumn({ children }: { children: ReactNode }) {
+export function FloatingControls({ children }: { children: ReactNode }) {
   const setSlot = useContext(SetSlot);
   return (
-    <div
-      role="group"
-      aria-label="Floating controls"
-      className="pointer-events-none flex flex-col items-center justify-end gap-2 max-md:fixed max-md:end-4 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:z-30 md:w-12 md:shrink-0 md:border-s md:pb-2 max-md:[main:has([data-selection-bar])~&]:hidden"
-    >
-      <div ref={setSlot} className="contents" />
-      {children}
+    <div className="relative w-0 shrink-0 max-md:hidden [main:has([data-docked=columns])~&]:[--docked:18rem] lg:[main:has([data-docked=queue])~&]:[--docked:20rem]">
+      <div
+        role="group"
+        aria-label="Floating controls"
+        className="pointer-events-none absolute end-[calc(var(--docked,0px)+1rem)] bottom-1.5 z-20 flex gap-2"
+      >
+        <div ref={setSlot} className="contents" />
+        {children}
+      </div>
     </div>
   );
 }
 
-/** Puts a screen's own controls into the column, above those of the frame. */
+/** Puts a screen's own controls before those of the frame. */
 export function Floats({ children }: { children: ReactNode }) {
   const slot = useContext(Slot);
   return slot && createPortal(children, slot);
@@ -53,7 +56,7 @@ interface FloatingButtonProps {
   children: ReactNode;
 }
 
-/** A round control in the column, named on hover and focus. */
+/** A round control, named on hover and focus. */
 export function FloatingButton({
   label,
   keys,
@@ -73,7 +76,7 @@ export function FloatingButton({
         onPointerEnter={onIntent}
         onFocus={onIntent}
         className={cn(
-          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors max-md:size-12 [&_svg]:size-4 max-md:[&_svg]:size-5",
+          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors [&_svg]:size-4",
           primary
             ? "bg-primary text-primary-foreground hover:bg-primary-hover"
             : "bg-popover text-muted-foreground hover:text-foreground aria-expanded:text-primary-text",

@@ -13,7 +13,7 @@ export default function LegalRoute() {
   const page = isPrivacy ? privacyPolicy(operator) : termsOfService(operator);
   useTitle(page.title);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="pb-floats min-h-0 flex-1 overflow-y-auto">
       <LegalScreen page={page} back={isSignedIn ? "/people" : "/"} />
     </div>
   );

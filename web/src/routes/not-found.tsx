@@ -7,7 +7,7 @@ export default function NotFoundRoute() {
   useTitle("Not found");
   return (
     <div className="grid flex-1 place-items-center p-6">
-      <Notice title="There is nothing at this address" text="It may have been moved, or mistyped.">
+      <Notice title="This page doesn't exist" text="The link may be wrong or out of date.">
         <Button asChild variant="primary">
           <Link to="/people">Go to People</Link>
         </Button>

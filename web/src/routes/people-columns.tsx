@@ -4,6 +4,8 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FloatingButton, Floats } from "@/components/floats";
 import { LazyOverlay } from "@/components/lazy-overlay";
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
@@ -32,6 +34,27 @@ function useOpened() {
     [setAddress],
   );
   return { isOpen: address.get("panel") === "columns", column: address.get("column"), set };
+}
+
+/** In the toolbar, next to the filter. */
+export function ColumnsButton() {
+  const { isOpen, set } = useOpened();
+  return (
+    <Tooltip label="Columns" keys="c">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        className="aria-expanded:text-foreground gap-1.5 max-md:hidden @max-4xl:w-7 @max-4xl:px-0"
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+        onClick={() => set("panel", isOpen ? null : "columns")}
+      >
+        <Columns3 aria-hidden className="size-3.5" />
+        <span className="@max-4xl:sr-only">Columns</span>
+      </Button>
+    </Tooltip>
+  );
 }
 
 /** The column-settings button, and what it opens: the column manager beside the table, and the dialog of a custom column. */

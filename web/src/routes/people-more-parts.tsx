@@ -33,7 +33,7 @@ export default function PeopleMoreParts({ exports, isOpen }: PeopleMorePartsProp
       setResume(left);
       show("import");
     };
-    toast.bad("An import was interrupted.", { label: "Go on", run: goOn });
+    toast.bad("An import was interrupted.", { label: "Resume", run: goOn });
   }, [show]);
 
   const close = () => {

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import { AddPersonButton } from "@/features/founders/add-person-button";
+import { AddPersonButton, ToolbarAddPerson } from "@/features/founders/add-person-button";
 import type { PeopleView } from "@/features/founders/founders.queries";
 import { useSamplesAreOpen } from "@/features/founders/samples-kept";
 import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
@@ -18,13 +18,14 @@ import { RefreshAllButton } from "@/features/refresh/refresh-all-button";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
-import { PeopleColumns } from "./people-columns";
+import { ColumnsButton, PeopleColumns } from "./people-columns";
 import { PeopleMore } from "./people-more";
 
 // Whoever has people never sees it.
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
 const SampleStrip = lazyPart(() => import("@/features/founders/sample-people"));
 const loadAddPerson = () => import("@/features/founders/add-person-dialog");
+const fetchAddPerson = () => void loadAddPerson().catch(() => undefined);
 const AddPersonDialog = lazyPart(loadAddPerson);
 const OpenSavedView = lazyPart(() => import("@/features/finding/open-saved-view"));
 const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"));
@@ -45,7 +46,7 @@ export default function PeopleRoute() {
     <>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
+          <header className="@container flex h-11 shrink-0 items-center justify-between gap-4 border-b px-4">
             <div className="flex min-w-0 items-center gap-2 max-md:-ms-2">
               {/* On a phone the bar below says where one is. */}
               <h1 className="text-base font-semibold max-md:sr-only">People</h1>
@@ -53,9 +54,11 @@ export default function PeopleRoute() {
             </div>
             <div className="-me-2 flex min-w-0 items-center gap-1">
               <FindingControls found={found} />
+              <ColumnsButton />
               <JobIndicator isOpen={queue.isOpen} onToggle={queue.toggle} />
               <RefreshAllButton onShowQueue={queue.show} />
               <PeopleMore list={view} />
+              <ToolbarAddPerson onClick={openAdd} onIntent={fetchAddPerson} />
             </div>
           </header>
           <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />
@@ -84,7 +87,7 @@ export default function PeopleRoute() {
         <PeopleColumns onDelete={(id) => setView((before) => withoutColumn(before, id))} />
       </div>
       <Announcer />
-      <AddPersonButton onClick={openAdd} onIntent={() => void loadAddPerson().catch(() => undefined)} />
+      <AddPersonButton onClick={openAdd} onIntent={fetchAddPerson} />
       <LazyOverlay
         onFailed={() => {
           closeAdd();

@@ -44,7 +44,7 @@ function Person({ founderId }: { founderId: string }) {
     );
   }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="pb-floats min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 sm:px-6 sm:py-6">
         <Link
           to="/people"

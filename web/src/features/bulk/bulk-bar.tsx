@@ -23,7 +23,7 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
       <div
         ref={bar}
         data-selection-bar
-        className="bg-background z-20 flex items-center justify-center md:pointer-events-none md:absolute md:inset-0 md:bg-transparent"
+        className="bg-background z-20 flex items-center justify-center md:pointer-events-none md:absolute md:inset-0 md:bg-transparent md:pe-40"
       >
         <div
           role="toolbar"

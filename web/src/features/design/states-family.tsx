@@ -72,7 +72,7 @@ export const statesFamily: Family = {
     { name: "error, very long text", Show: () => <ErrorState title={LONG_TEXT} text={LONG_TEXT} onRetry={nothing} /> },
     {
       name: "notice",
-      Show: () => <Notice title="There is nothing at this address" text="It may have been deleted." />,
+      Show: () => <Notice title="This page doesn't exist" text="It may have been deleted." />,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { ListFilter } from "lucide-react";
+import { Funnel } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
 interface FilterToggleProps {
@@ -15,13 +15,14 @@ export function FilterToggle({ count, isOpen, onToggle, onIntent }: FilterToggle
       variant="ghost"
       size="sm"
       aria-expanded={isOpen}
+      data-tip="Filter"
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onToggle}
       className={isOpen || count > 0 ? "text-foreground gap-1.5" : "gap-1.5"}
     >
-      <ListFilter aria-hidden className="size-3.5" />
-      Filter
+      <Funnel aria-hidden className="size-3.5" />
+      <span className="@max-4xl:sr-only">Filter</span>
       {count > 0 && (
         <span className="bg-primary text-primary-foreground h-4 min-w-4 rounded-full px-1 text-center text-[0.6875rem] leading-4 font-semibold tabular-nums">
           {count}

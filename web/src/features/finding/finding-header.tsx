@@ -21,11 +21,7 @@ export function FindingControls({ found }: { found: FoundView }) {
   const { preferences, change } = useTablePreferences();
   return (
     <>
-      <SearchBox
-        search={view.search}
-        onSearch={(search) => setView((before) => ({ ...before, search }))}
-        className="w-64 shrink max-md:hidden"
-      />
+      <SearchBox isCompact search={view.search} onSearch={(search) => setView((before) => ({ ...before, search }))} />
       <span className="max-md:hidden">
         <FilterToggle
           count={view.filters.length}

@@ -75,7 +75,7 @@ function ViewChoice({ views, onOpen }: { views: Views; onOpen: FoundView["openVi
             views.retry();
           }}
         >
-          The views could not be loaded. Retry
+          The views couldn't be loaded. Retry
         </DropdownMenuItem>
       )}
     </DropdownMenuRadioGroup>
@@ -114,7 +114,7 @@ function ShownActions({ views, found, onRename, onCopy }: ShownActionsProps) {
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => views.setDefault(views.isDefault ? null : shown.id)}>
         {views.isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />}
-        {views.isDefault ? "No longer the default" : "Make it the default"}
+        {views.isDefault ? "Remove as default" : "Set as default"}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={onRename}>
         <Pencil aria-hidden />
@@ -150,7 +150,7 @@ function NameDialog({ asking, views, onClose }: { asking: Asking; views: Views; 
     return (
       <ViewNameDialog
         title="Rename view"
-        text="Links to it stay good."
+        text="Links to it will keep working."
         action="Rename"
         name={shown.name}
         onName={(name) => views.rename(shown, name)}
@@ -161,7 +161,7 @@ function NameDialog({ asking, views, onClose }: { asking: Asking; views: Views; 
     return (
       <ViewNameDialog
         title="Save as new view"
-        text="It keeps the search, the filters, the order and the columns as they are now."
+        text="Saves the current search, filters, sorting and columns."
         action="Save view"
         name=""
         onName={views.saveAs}

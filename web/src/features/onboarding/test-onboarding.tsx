@@ -17,7 +17,7 @@ export function TestOnboarding() {
   const [draft, setDraft] = useState(firstDraft);
   const [isDone, setDone] = useState(false);
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <div className="pb-floats relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       <p
         role="status"
         className="bg-good text-good-foreground flex shrink-0 items-center justify-center gap-2 px-4 py-2 text-base"

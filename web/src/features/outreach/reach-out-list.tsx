@@ -44,7 +44,7 @@ export function ReachOutList() {
     );
   }
   return (
-    <ol aria-label="People to reach out to" className="min-h-0 flex-1 overflow-y-auto pb-20">
+    <ol aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto">
       {data.map((opportunity) => (
         <OpportunityRow key={opportunity.founderId} opportunity={opportunity} />
       ))}

@@ -60,6 +60,7 @@ function DockedPanel(props: ColumnPanelProps) {
     <aside
       ref={panel}
       aria-label="Columns"
+      data-docked="columns"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="bg-background flex w-72 shrink-0 flex-col border-s outline-none"

@@ -89,7 +89,7 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
         )}
         {people.error && <LoadFailure text="Failed to refresh data" action="Retry" onRetry={people.onReload} />}
         <footer className="relative shrink-0 border-t">
-          <p className="text-muted-foreground flex h-14 items-center px-4 text-xs tabular-nums max-md:has-[+[data-selection-bar]]:hidden">
+          <p className="text-muted-foreground flex h-12 items-center px-4 text-xs tabular-nums max-md:h-8 max-md:has-[+[data-selection-bar]]:hidden [@media(height<32rem)]:max-md:hidden">
             {selected.count > 0 && `${selected.count.toLocaleString()} of `}
             {people.isLoaded && (people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`)}
             {selected.count > 0 && " selected"}

@@ -31,12 +31,12 @@ export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit 
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
-    <div className={cn("grid gap-2 px-4 py-3", isSelected && "bg-selected")}>
+    <div className={cn("grid gap-2 px-4 py-3 sm:gap-1 sm:py-2", isSelected && "bg-selected")}>
       <div className="flex items-start gap-1">
         <div className="-my-2 -ms-3 size-11 shrink-0">
           <SelectBox person={person} checked={isSelected} />
         </div>
-        <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1 sm:flex sm:items-center sm:gap-2">
           <Link
             to={`/people/${person.id}`}
             className={cn(

@@ -50,7 +50,7 @@ export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
   }, [last, rows.length, total, onNeed]);
   return (
     <>
-      <div ref={both} className="min-h-0 flex-1 overflow-y-auto">
+      <div ref={both} className="pb-floats min-h-0 flex-1 overflow-y-auto">
         <ul aria-label="People" className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {drawn.map(({ key, index, start }) => (
             <li

@@ -1,13 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type Command, useCommands } from "@/lib/commands";
 import { loadChunk } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
 import { UNDO_FAILED } from "@/lib/undo";
 
+/** Escape in the grid gives the keyboard to the screen, where single keys are shortcuts; the down arrow leads back to the same cell. */
+function useLeaveGrid() {
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (defaultPrevented || !(target instanceof Element)) return;
+      if (key === "Escape" && target.closest("[role=grid]")) document.getElementById("main")?.focus();
+      if (key === "ArrowDown" && (target === document.body || target.id === "main"))
+        document.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
 /** What the table's own keys do, wherever on the screen they are pressed. */
 export function usePeopleKeys(selectAll: () => void) {
   const client = useQueryClient();
+  useLeaveGrid();
   useCommands(
     useMemo<Command[]>(() => {
       const undo = () =>

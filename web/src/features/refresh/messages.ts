@@ -1,7 +1,7 @@
 import { newPostsInWords, type SummaryRefresh, UNKNOWN_PROFILE } from "@contract/refresh";
 
 const BACKGROUND = "Jobs run one at a time in the background.";
-const STILL_RUNNING = "The refresh is taking longer. The table updates when it is done.";
+const STILL_RUNNING = "The refresh is taking longer than usual. The table will update when it's done.";
 
 export const refreshMessages = {
   /** What a refresh that was waited for came to. */
@@ -15,12 +15,12 @@ export const refreshMessages = {
 
 export const refreshAllMessages = {
   title: "Refresh all profiles?",
-  body: `This will fetch the latest posts of everybody you follow and update AI summaries. ${BACKGROUND}`,
+  body: `This will fetch the latest posts of everyone you follow and update AI summaries. ${BACKGROUND}`,
   action: "Refresh all",
   /** What came of it: nothing was queued where everybody was in the queue already. */
   queued: ({ queuedJobs, totalProfiles }: { queuedJobs: number; totalProfiles: number }) => {
-    if (totalProfiles === 0) return "There is nobody to refresh yet.";
-    if (queuedJobs === 0) return "Everybody is in the queue already.";
+    if (totalProfiles === 0) return "You have no people to refresh yet.";
+    if (queuedJobs === 0) return "Everyone is already in the queue.";
     return `Successfully queued ${queuedJobs} refresh jobs! ${BACKGROUND}`;
   },
   /** The server said no. */
@@ -30,8 +30,8 @@ export const refreshAllMessages = {
 };
 
 export const queueMessages = {
-  background: `${BACKGROUND} They go on while Tracker is closed.`,
+  background: "Jobs run one at a time and continue after you close Tracker.",
   notCancelled: "Failed to cancel. Please try again.",
   notRetried: "Failed to queue refresh jobs. Please try again.",
-  queuedAlready: "It is in the queue already.",
+  queuedAlready: "Already in the queue.",
 };

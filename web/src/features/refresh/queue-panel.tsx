@@ -25,6 +25,7 @@ export default function QueuePanel({ onClose }: { onClose: () => void }) {
       ref={panel}
       tabIndex={-1}
       aria-label="Job queue"
+      data-docked="queue"
       onKeyDown={onKeyDown}
       className="bg-background flex flex-col outline-none max-lg:fixed max-lg:inset-0 max-lg:z-40 lg:w-80 lg:shrink-0 lg:border-s"
     >
@@ -39,7 +40,7 @@ export default function QueuePanel({ onClose }: { onClose: () => void }) {
           <QueueBody queue={data} />
         ) : error ? (
           <ErrorState
-            title="The queue could not be read."
+            title="The queue couldn't be loaded."
             text={error.message}
             onRetry={() => void refetch()}
             retrying={isFetching}
@@ -76,8 +77,8 @@ function QueueBody({ queue }: { queue: Queue }) {
     return (
       <EmptyState
         icon={CircleCheck}
-        title="Nothing is waiting"
-        text="Refresh somebody, or everybody, and it is followed here."
+        title="Queue empty"
+        text="Refresh a profile, or all of them, and follow the progress here."
       />
     );
   }
@@ -87,10 +88,10 @@ function QueueBody({ queue }: { queue: Queue }) {
       <dl className="grid grid-cols-2 gap-x-4 px-4 py-3 text-sm">
         <div>
           <dt className="text-muted-foreground text-xs">Time left</dt>
-          <dd className="font-medium">{isBusy ? status.estimatedWaitTimeText : "Nothing is waiting"}</dd>
+          <dd className="font-medium">{isBusy ? status.estimatedWaitTimeText : "Queue empty"}</dd>
         </div>
         <div>
-          <dt className="text-muted-foreground text-xs">Done, last 24 hours</dt>
+          <dt className="text-muted-foreground text-xs">Completed in 24 h</dt>
           <dd className="font-medium tabular-nums">{status.completed.toLocaleString()}</dd>
         </div>
       </dl>
@@ -104,7 +105,7 @@ function QueueBody({ queue }: { queue: Queue }) {
 
 function QueueSkeleton() {
   return (
-    <div role="status" aria-label="Reading the queue" className="grid gap-3 p-4">
+    <div role="status" aria-label="Loading the queue" className="grid gap-3 p-4">
       {["w-2/3", "w-1/2", "w-3/5", "w-2/5"].map((width) => (
         <Skeleton key={width} className={`h-5 ${width}`} />
       ))}

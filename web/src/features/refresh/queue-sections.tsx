@@ -54,8 +54,8 @@ export function WaitingSection({ queue: { waiting, status }, now }: SectionProps
   const cancelAll = async () => {
     const count = status.pending.toLocaleString();
     const title = status.pending === 1 ? "Cancel the waiting job?" : `Cancel all ${count} waiting jobs?`;
-    const body = "The people and what is known of them stay as they are.";
-    if (await confirm({ title, body, action: "Cancel them", danger: true })) cancel(undefined);
+    const body = "Your people and their data stay as they are.";
+    if (await confirm({ title, body, action: "Cancel jobs", danger: true })) cancel(undefined);
   };
   return (
     <QueueSection
@@ -99,7 +99,7 @@ export function FailedSection({ queue: { failed, status }, now }: SectionProps) 
           key={job.id}
           job={job}
           mark={<CircleAlert aria-hidden className="text-bad-foreground size-3.5" />}
-          detail={`${job.error ?? "No reason was given."} · ${updateStamp(job.finishedAt, now)}`}
+          detail={`${job.error ?? "No reason given."} · ${updateStamp(job.finishedAt, now)}`}
           tone="bad"
         >
           <Button size="sm" variant="ghost" aria-label={`Retry ${job.founderName}`} onClick={() => retry([job.id])}>
@@ -120,7 +120,7 @@ function FinishedMark({ job }: { job: QueuedRefresh }) {
 export function FinishedSection({ queue: { finished }, now }: SectionProps) {
   const { mutate: retry } = useRetry();
   return (
-    <QueueSection title="Finished lately" count={finished.length} shown={finished.length}>
+    <QueueSection title="Recently finished" count={finished.length} shown={finished.length}>
       {finished.map((job) => (
         <QueueJob
           key={job.id}

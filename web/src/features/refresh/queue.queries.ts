@@ -1,3 +1,4 @@
+import { TABLE_STATUS_POLL_MS } from "@contract/refresh";
 import {
   cancelRefreshJob,
   cancelRefreshJobs,
@@ -18,7 +19,6 @@ const SHOWN_WAITING = 50;
 const SHOWN_FAILED = 200;
 const SHOWN_FINISHED = 20;
 const BUSY_POLL_MS = 2_000;
-const IDLE_POLL_MS = 10_000;
 
 /** The caller's own queue, read while it is looked at. */
 export const queueQuery = queryOptions({
@@ -39,7 +39,7 @@ export const queueQuery = queryOptions({
   },
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
-    data && data.status.pending + data.status.running === 0 ? IDLE_POLL_MS : BUSY_POLL_MS,
+    data && data.status.pending + data.status.running === 0 ? TABLE_STATUS_POLL_MS : BUSY_POLL_MS,
 });
 
 /** Shows the queue as it will be, before the server has answered. */

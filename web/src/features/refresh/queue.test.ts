@@ -27,7 +27,7 @@ test("says what became of a job, and what a waiting one waits for", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const later = { runAt: "2026-11-21T12:05:00Z", state: "queued" } as const;
   expect(delayOf(aQueuedRefresh({ ...later, attempt: 1, error: "Signed out." }), now)).toBe(
-    "Tries again soon: Signed out.",
+    "Retrying soon: Signed out.",
   );
   expect(delayOf(aQueuedRefresh(later), now)).toBe("Waiting for the post source");
   expect(delayOf(aQueuedRefresh({ ...later, runAt: "2026-11-21T11:59:00Z" }), now)).toBeNull();

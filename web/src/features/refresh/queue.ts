@@ -51,6 +51,6 @@ export function outcomeOf({ state, outcome, newPostsCount }: QueuedRefresh): str
 /** What a waiting job waits for, beyond its turn; null for nothing else. */
 export function delayOf({ attempt, error, runAt }: QueuedRefresh, now: Date): string | null {
   const isLater = Date.parse(runAt) > now.getTime();
-  if (attempt > 0 && error !== null) return `${isLater ? "Tries again soon" : "Tries again now"}: ${error}`;
+  if (attempt > 0 && error !== null) return `${isLater ? "Retrying soon" : "Retrying now"}: ${error}`;
   return isLater ? "Waiting for the post source" : null;
 }

@@ -1,5 +1,5 @@
 import type { Founder } from "@contract/founders";
-import { PHANTOM_STATUS_POLL_MS, type SummaryRefresh, TABLE_STATUS_POLL_MS } from "@contract/refresh";
+import { PHANTOM_STATUS_POLL_MS, type SummaryRefresh } from "@contract/refresh";
 import { getRefreshStatus, refreshSummaries } from "@stores/refresh";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
@@ -12,8 +12,8 @@ const RUN_KEY = ["refresh", "run"] as const;
 export const refreshStatusQuery = queryOptions({
   queryKey: ["refresh", "status"] as const,
   queryFn: () => getRefreshStatus(db),
-  refetchInterval: ({ state: { data } }) =>
-    data && data.pending + data.running > 0 ? PHANTOM_STATUS_POLL_MS : TABLE_STATUS_POLL_MS,
+  // While the tab is seen; the table's own interval is longer, and this is the same call.
+  refetchInterval: PHANTOM_STATUS_POLL_MS,
 });
 
 function tell(founder: Founder, refresh: SummaryRefresh) {

@@ -92,7 +92,7 @@ export function TaskBoard({ tasks, today }: { tasks: readonly Task[]; today: str
             if (event.key === "Escape" && !event.defaultPrevented) selection.clear();
             else goToCard(event);
           }}
-          className="relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4"
+          className="pb-floats relative flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto p-3 lg:px-4"
         >
           {STATUSES.map((status) => (
             <BoardColumn

@@ -69,7 +69,7 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
   };
   return (
     <CalendarContext value={actions}>
-      <div className="@container-size min-h-0 flex-1 overflow-y-auto">
+      <div className="pb-floats @container-size min-h-0 flex-1 overflow-y-auto">
         <div
           className={`grid gap-4 p-3 max-md:pb-24 lg:px-4 ${overdue.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_17rem]" : ""}`}
         >
