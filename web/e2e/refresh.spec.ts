@@ -47,7 +47,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await expect(rowOf(page, "Out Of Luck")).toContainText("Unknown profile");
 
   await section(page, "Waiting").getByRole("button", { name: "Cancel all" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel them" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel jobs" }).click();
   await expect(section(page, "Waiting")).toHaveCount(0);
   await expect(indicator(page)).toHaveAccessibleName("Job queue: No jobs running");
 
@@ -139,7 +139,7 @@ test.describe("when the server fails", () => {
   test("a queue that cannot be read offers to try again", async ({ page, account: _ }) => {
     await page.route("**/rest/v1/rpc/refresh_jobs", (route) => route.fulfill({ status: 400, json: { message: "no" } }));
     await page.goto("/people?panel=queue");
-    await expect(queue(page).getByRole("alert")).toContainText("The queue could not be read.");
+    await expect(queue(page).getByRole("alert")).toContainText("The queue couldn't be loaded.");
     await page.unroute("**/rest/v1/rpc/refresh_jobs");
     await queue(page).getByRole("button", { name: "Retry" }).click();
     await expect(queue(page)).toContainText("Queue empty");

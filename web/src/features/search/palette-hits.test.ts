@@ -38,6 +38,15 @@ test("lets a command win whose label begins with what is typed, over a post that
   expect(order("add task", { people })).toEqual(["Commands", "Notes and posts"]);
 });
 
+test("puts a command that is named before what merely mentions its words, and after a person", () => {
+  const people = [
+    { ...zephyr, match: match("posts") },
+    { ...zephyr, id: "c" },
+  ];
+  expect(order("new pers", { people })).toEqual(["People", "Commands", "Notes and posts"]);
+  expect(order("csv", { people })).toEqual(["People", "Notes and posts", "Commands"]);
+});
+
 test("does not let the fine print win", () => {
   const terms: Command = { ...command("Terms of Service"), section: "Help" };
   expect(order("term", { people: [zephyr], commands: [terms] })).toEqual(["People", "Commands"]);

@@ -58,8 +58,17 @@ function rankOf({ label, section, keywords = [] }: Command, words: readonly stri
   return isIn(wordsOf([label, section, ...keywords].join(" "))) ? 2 : null;
 }
 
-/** The commands that fit, the best first and otherwise in their own order; and whether what is typed begins the best one's label. */
-export function findCommands(commands: readonly Command[], text: string): { found: Command[]; wins: boolean } {
+interface FoundCommands {
+  /** The best first, otherwise in their own order. */
+  found: Command[];
+  /** What is typed begins the best one's label. */
+  wins: boolean;
+  /** It begins words of the best one's label, and not only of what else it is known by. */
+  isNamed: boolean;
+}
+
+/** The commands that fit what is typed. */
+export function findCommands(commands: readonly Command[], text: string): FoundCommands {
   const words = wordsOf(text);
   const ranked = commands.flatMap((command) => {
     const rank = command.unlisted ? null : rankOf(command, words);
@@ -69,6 +78,7 @@ export function findCommands(commands: readonly Command[], text: string): { foun
   return {
     found: ranked.slice(0, COMMANDS_AT_MOST).map(({ command }) => command),
     wins: ranked[0]?.rank === 0 && ranked[0].command.section !== "Help" && text.trim().length >= WINS_FROM,
+    isNamed: ranked[0] !== undefined && ranked[0].rank <= 1,
   };
 }
 
@@ -88,16 +98,20 @@ const toHit = {
 
 const isInText = ({ match }: FoundPerson) => match?.field === "notes" || match?.field === "posts";
 
-/** What was found, in sections and in the order of its use: a command whose label begins so comes before everything else. */
+/**
+ * What was found, in sections and in the order of its use: a command whose label begins so comes before everything else, and one
+ * whose label has the words at least before what merely mentions them.
+ */
 export function paletteSections({ text, people, tasks, commands }: Found): PaletteSection[] {
-  const { found, wins } = findCommands(commands, text);
+  const { found, wins, isNamed } = findCommands(commands, text);
   const section = { heading: "Commands", hits: found.map(toHit.command) };
-  const content = [
+  const named = [
     { heading: "People", hits: people.filter((person) => !isInText(person)).map(toHit.person) },
     { heading: "Tasks", hits: tasks.map(toHit.task) },
-    { heading: "Notes and posts", hits: people.filter(isInText).map(toHit.text) },
   ];
-  const all = wins ? [section, ...content] : [...content, section];
+  const mentions = { heading: "Notes and posts", hits: people.filter(isInText).map(toHit.text) };
+  const others = isNamed ? [section, mentions] : [mentions, section];
+  const all = wins ? [section, ...named, mentions] : [...named, ...others];
   return all.filter(({ hits }) => hits.length > 0);
 }
 
