@@ -46,6 +46,22 @@ function lettersOnScreen(page: Page) {
   });
 }
 
+/** How much moved by itself since the page came, as the browser reckons it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The browser's type has no name yet.
+          const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[];
+          resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without a shift there is nothing to tell of.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
 /** A machine without letters of its own for a script draws a box for every mark of it. */
 const isDrawnByChance = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
@@ -60,6 +76,7 @@ for (const { width, letters, marks } of [
     await expect.poll(() => account.waiting()).toBe(0);
     await page.goto("/people");
     await expect(rowOf(page, ines.name).getByRole("paragraph")).toContainText("Bramblewick");
+    expect(await shiftOf(page), "nothing moves while the table comes").toBeLessThan(0.01);
     const shown = await lettersOnScreen(page);
     expect(shown).toHaveLength(samplePeople.length);
     const tooShort = shown.filter(
