@@ -25,7 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow();
       await page.goto("/people");
       await expect(page.getByText("Follow your first person")).toBeVisible();
-      await expect(page.getByRole("region", { name: /demonstration network/ })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Sample people" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
       const unknown = { name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known-here" };
