@@ -72,6 +72,42 @@ test("a task is carried to another day, by mouse and by keyboard, with a way bac
   await expect.poll(() => account.tasks().then(([task]) => task?.due_on)).toBe("2026-11-26");
 });
 
+test("what is overdue is listed while there is any; without it the month has the whole width and height", async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await account.addTasks({ title: "Late", due_on: "2026-11-10" });
+  await page.goto("/tasks?view=calendar");
+  await expect(page.getByRole("heading", { name: "Overdue" })).toBeVisible();
+  const grid = page.getByRole("grid");
+  const narrow = await grid.boundingBox();
+  await entry(page, "Late").click();
+  const form = page.getByRole("dialog", { name: "Edit task" });
+  await form.getByLabel("Status").selectOption("Done");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Overdue" })).toHaveCount(0);
+  await expect.poll(async () => (await account.tasks())[0]?.status).toBe("done");
+  const wide = await grid.boundingBox();
+  expect(wide?.width).toBeGreaterThan((narrow?.width ?? 0) + 200);
+  const isScrolled = await grid.evaluate((table) => {
+    const pane = table.closest(".overflow-y-auto");
+    return {
+      over: (pane?.scrollHeight ?? 0) - (pane?.clientHeight ?? 0),
+      left: innerHeight - table.getBoundingClientRect().bottom,
+    };
+  });
+  expect(isScrolled.over, "the month fits the window").toBeLessThanOrEqual(0);
+  expect(isScrolled.left, "and fills it").toBeLessThan(60);
+
+  await entry(page, "Late").click();
+  await form.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this task?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(() => account.tasks()).toEqual([]);
+});
+
 test.describe("without its code", () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError/] });
 
@@ -95,5 +131,17 @@ test.describe("on a phone", () => {
     );
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWider).toBe(false);
+    // The letters stand over their numbers.
+    const middles = await page.getByRole("grid").evaluate((table) =>
+      ["th abbr", "tbody tr:first-child button"].map((selector) =>
+        [...table.querySelectorAll(selector)].map((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          return Math.round(left + width / 2);
+        }),
+      ),
+    );
+    const [letters = [], numbers = []] = middles;
+    expect(letters).toHaveLength(7);
+    letters.forEach((letter, at) => expect(Math.abs(letter - (numbers[at] ?? 0))).toBeLessThanOrEqual(1));
   });
 });

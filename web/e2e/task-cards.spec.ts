@@ -92,3 +92,23 @@ test("selected tasks are moved, snoozed, opened again and deleted together", asy
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await account.tasks()).length).toBe(3);
 });
+
+test("cards with and without a person are equally high, and say at a glance what is late", async ({
+  page,
+  account,
+}) => {
+  await account.add(ines);
+  await account.addTasks(
+    { title: "Alone", due_on: "2020-01-01" },
+    { title: "Together", due_on: day(0), founder: ines.name },
+  );
+  await page.goto("/tasks");
+  const boxes = await Promise.all(["Alone", "Together"].map((title) => stop(page, title).boundingBox()));
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  await expect(stop(page, "Alone").getByText("Overdue: ")).toBeAttached();
+  // The box to select stands beside the text, and covers none of it.
+  await stop(page, "Together").hover();
+  const box = await stop(page, "Together").getByRole("checkbox").boundingBox();
+  const name = await stop(page, "Together").getByRole("link", { name: ines.name }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+});
