@@ -69,7 +69,7 @@ test("keys of one moment are all heard: a card is carried twice before the board
   await expect(stop(page, "One")).toBeFocused();
 });
 
-test("a carried card that is put back says so, and whoever completes tasks by keyboard goes on with the next one", async ({
+test("a carried card that is put back says so, and completing a task by keyboard leads to the next one", async ({
   page,
   account,
 }) => {

@@ -146,7 +146,7 @@ test("quick add understands a line, shows what it understood, and lets it be set
   await expect(page.getByRole("button", { name: "Due date: Tomorrow", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Repeats: Weekly", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Person: ${ines.name}`, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Not repeats: Weekly" }).click();
+  await page.getByRole("button", { name: "Remove repeats: Weekly" }).click();
   await page.getByRole("button", { name: "Due date: Tomorrow", exact: true }).click();
   await page
     .getByRole("textbox", { name: "Due date" })

@@ -24,6 +24,6 @@ export const BoardContext = createContext<BoardActions | null>(null);
 /** Throws outside a board. */
 export function useBoard(): BoardActions {
   const board = useContext(BoardContext);
-  if (!board) throw new Error("A card stands on a board.");
+  if (!board) throw new Error("This card is not on a board.");
   return board;
 }

@@ -5,7 +5,7 @@ import { createContext, useContext } from "react";
 export interface CalendarActions {
   today: string;
   open: (task: Task) => void;
-  /** Gives a task another due date, with a way back. */
+  /** Gives a task another due date and offers Undo. */
   postpone: (task: Task, date: string) => void;
   add: (date: string) => void;
 }
@@ -15,6 +15,6 @@ export const CalendarContext = createContext<CalendarActions | null>(null);
 /** Throws outside a calendar. */
 export function useCalendar(): CalendarActions {
   const calendar = useContext(CalendarContext);
-  if (!calendar) throw new Error("A day stands in a calendar.");
+  if (!calendar) throw new Error("This day is not in a calendar.");
   return calendar;
 }

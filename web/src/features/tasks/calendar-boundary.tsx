@@ -16,7 +16,7 @@ export class CalendarBoundary extends Component<{ children: ReactNode }, { faile
       <div className="grid flex-1 place-items-center">
         <ErrorState
           title={CALENDAR_FAILED}
-          text="Your tasks are safe; the Table View shows them too."
+          text="Your tasks are safe. Table View still shows them."
           onRetry={() => window.location.reload()}
         />
       </div>

@@ -40,7 +40,7 @@ function useBringBack() {
   };
 }
 
-/** Deletes tasks at once, with a way back. */
+/** Deletes tasks at once and offers Undo. */
 function useRemoveTasks() {
   const client = useQueryClient();
   const outbox = useOutbox();
@@ -118,7 +118,7 @@ const movedWords: Record<TaskStatus, string> = {
   done: "completed",
 };
 
-/** Gives tasks one status together, with a way back to what each was. */
+/** Gives tasks one status together. Undo gives each its own again. */
 export function useMoveAll() {
   const { mutate } = useMoveTasks();
   return useCallback(
@@ -178,7 +178,7 @@ function useChangeTasks() {
   });
 }
 
-/** Puts open tasks off, with a way back. */
+/** Snoozes open tasks and offers Undo. */
 export function useSnooze() {
   const { mutate } = useChangeTasks();
   return useCallback(

@@ -46,7 +46,7 @@ export function QuickChip({ icon: Icon, label, name, isSet, isQuestion = false, 
       {isSet && (
         <button
           type="button"
-          aria-label={`Not ${name.toLowerCase()}: ${label}`}
+          aria-label={`Remove ${name.toLowerCase()}: ${label}`}
           onClick={onRemove}
           className="grid size-6 shrink-0 place-items-center rounded-full hover:opacity-70 pointer-coarse:size-11"
         >

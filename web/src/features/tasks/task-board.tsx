@@ -63,7 +63,7 @@ function useBoardState(tasks: readonly Task[], columns: Columns, today: string) 
   const complete = useLatest((task: Task) => {
     const column = columns[task.status];
     const at = column.findIndex(({ id }) => id === task.id);
-    // Whoever works through a column goes on with the next one.
+    // Someone who works through a column continues with the next card.
     focusCard((column[at + 1] ?? column[at - 1] ?? task).id);
     moveAll([task], "done");
   });

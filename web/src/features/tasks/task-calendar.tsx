@@ -26,7 +26,7 @@ interface CalendarProps {
   rules: TaskRules;
 }
 
-/** Gives a task another due date, and says so with a way back. */
+/** Gives a task another due date, says so and offers Undo. */
 function usePostpone(today: string) {
   const { mutate } = useChangeTask();
   return useCallback(

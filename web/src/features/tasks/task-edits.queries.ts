@@ -88,7 +88,7 @@ export const removeTasksEdit = defineEdit({
 /** The way back from a deletion, which it follows when both wait for the network. */
 export const restoreTaskEdit = defineEdit({
   kind: "tasks.restore",
-  describe: ({ title }: NamedTask) => `Bring back “${title}”`,
+  describe: ({ title }: NamedTask) => `Restore “${title}”`,
   send: async ({ taskId }) => {
     const { data } = await listTrash(db, { limit: 100, offset: 0 });
     const entry = data.find(({ kind, recordId }) => kind === "task" && recordId === taskId);

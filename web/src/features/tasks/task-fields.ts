@@ -36,7 +36,7 @@ export function fieldsOf(task: Task): TaskFields {
     description: task.description ?? "",
     dueDate: task.dueDate ?? "",
     recurrence: task.recurrence ?? "",
-    founder: task.founderId === null ? null : { id: task.founderId, name: task.founderName ?? "Unnamed" },
+    founder: task.founderId === null ? null : { id: task.founderId, name: task.founderName ?? "Unnamed person" },
   };
 }
 

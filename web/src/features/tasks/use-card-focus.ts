@@ -3,7 +3,7 @@ import { cardStop } from "./card-keys";
 
 /**
  * Keeps the focus on a card that is drawn again, in another column or after its form: the same commit that takes it away gives
- * it back, so that no key is pressed in between. Whoever goes elsewhere meanwhile keeps the focus there.
+ * it back, so that no key is pressed in between. If the user moves elsewhere first, the focus stays there.
  */
 export function useCardFocus(): (id: string) => void {
   const wanted = useRef<string | null>(null);
