@@ -1,9 +1,7 @@
 import type { Task } from "@contract/tasks";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { fullDay } from "./due";
 import { AddTask, EditTask } from "./edit-task";
 import type { TaskFields } from "./task-fields";
-import { STATUS_NAMES } from "./task-list";
 import { useTaskRules } from "./use-task-rules";
 
 interface TaskDialogProps {
@@ -23,12 +21,6 @@ export default function TaskDialog({ task, given = {}, draft = "new", onClose }:
     <Dialog open onOpenChange={(shown) => !shown && onClose()}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{task ? "Edit task" : "New task"}</DialogTitle>
-        {task && (
-          <p className="text-muted-foreground -mt-3 text-sm">
-            {STATUS_NAMES[task.status]}
-            {task.dueDate !== null && ` · due ${fullDay(task.dueDate)}`}
-          </p>
-        )}
         {task ? (
           <EditTask task={task} today={today} onClose={onClose} />
         ) : (
