@@ -33,6 +33,8 @@ export interface Account {
   saveView(name: string): Promise<void>;
   /** Keeps how the columns of the table stand. */
   arrange(columns: { hidden?: string[]; widths?: Record<string, number> }): Promise<void>;
+  /** Adds a custom column. */
+  addField(field: { name: string; label: string; type: string; options?: string[] }): Promise<void>;
   /** Adds so many custom columns, of text. */
   addColumns(count: number): Promise<void>;
   /** Begins a conversation with the assistant, which nobody answers. */
@@ -138,6 +140,10 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
     async arrange(columns) {
       const kept = await client.rpc("save_table_preferences", { given: { columns } });
       if (kept.error) throw new Error(kept.error.message);
+    },
+    async addField(field) {
+      const added = await client.from("custom_fields").insert(field);
+      if (added.error) throw new Error(added.error.message);
     },
     async addColumns(count) {
       const rows = Array.from({ length: count }, (_, at) => ({ name: `own_${at}`, label: `Own ${at}`, type: "text" }));

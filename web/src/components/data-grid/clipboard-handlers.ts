@@ -13,24 +13,15 @@ import {
   textsOf,
 } from "./range-changes";
 import { readTsv, writeTsv } from "./tsv";
+import { writeLater } from "./write-later";
 import { changeTo, type ComingCells, isLoadedTo, loadedTo, nothingDone } from "./whole-range";
 
 const isInEditor = (target: EventTarget) => target instanceof Element && target.closest("[data-editor]") !== null;
 
-/** Puts a text on the clipboard that is still to come: browsers want to hear of it while the key is pressed. */
-async function writeToCome(text: Promise<string>): Promise<void> {
-  try {
-    const blob = text.then((written) => new Blob([written], { type: "text/plain" }));
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-  } catch (cause) {
-    throw new Error("The clipboard could not be written.", { cause });
-  }
-}
-
 const textOf = <Row>(cells: Cells<Row>, range: CellRange) => writeTsv(textsOf(cells, range));
 
 /** Puts the cells of a range on the clipboard, all of them or none; those that are not loaded come first. */
-async function writeRange<Row>(cells: ComingCells<Row>, range: CellRange, write: typeof writeToCome) {
+async function writeRange<Row>(cells: ComingCells<Row>, range: CellRange, write: typeof writeLater) {
   const loading = isLoadedTo(cells, range.bottom) ? Promise.resolve(cells) : loadedTo(cells, range.bottom);
   const [whole] = await Promise.all([loading, write(loading.then((loaded) => textOf(loaded, range)))]);
   return whole;
@@ -40,7 +31,7 @@ const tellCopied = <Row>({ rows }: Cells<Row>, range: CellRange) =>
   announce(`Copied ${rangeInWords({ ...range, bottom: Math.min(range.bottom, rows.length - 1) })}`);
 
 /** Copies a range without a key for it. */
-export function copyRange<Row>(cells: ComingCells<Row>, range: CellRange, write = writeToCome) {
+export function copyRange<Row>(cells: ComingCells<Row>, range: CellRange, write = writeLater) {
   writeRange(cells, range, write).then((whole) => tellCopied(whole, range), nothingDone("copied"));
 }
 
@@ -49,7 +40,7 @@ export function clipboardHandlers<Row>(
   cells: ComingCells<Row>,
   state: Pick<GridState, "active" | "anchor">,
   make: (changes: RangeChanges) => void,
-  writeLater = writeToCome,
+  writeToClipboard = writeLater,
 ) {
   const rangeAt = ({ target }: ClipboardEvent): CellRange | null => (isInEditor(target) ? null : rangeOf(state));
   const put = (event: ClipboardEvent, what: "copied" | "cut", then: (from: Cells<Row>, range: CellRange) => void) => {
@@ -61,7 +52,7 @@ export function clipboardHandlers<Row>(
       then(cells, range);
       return;
     }
-    writeRange(cells, range, writeLater).then((whole) => then(whole, range), nothingDone(what));
+    writeRange(cells, range, writeToClipboard).then((whole) => then(whole, range), nothingDone(what));
   };
   return {
     onCopy: (event: ClipboardEvent) => put(event, "copied", tellCopied),

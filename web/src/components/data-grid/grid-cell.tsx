@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { isSameValue } from "./cell-values";
 import { useEditingActions } from "./editing-context";
@@ -33,7 +34,7 @@ function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: b
           lineAlignment[align],
         )
       : cn("flex items-center", alignment[align]),
-    isOpen && "relative z-20",
+    isOpen && "outline-ring relative z-20 outline-2 -outline-offset-2",
     !column.isPinned && "last:flex-1",
     column.isLastPinned && "border-e",
   );
@@ -42,7 +43,7 @@ function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: b
 /** One cell. A function and no component: a fling draws sixty of them a frame, and each component costs as much as an element. */
 export function drawCell<Row>(props: GridCellProps<Row>) {
   const { column, columnIndex, row, rowIndex, isActive, isSelected, isPassing, isInRange, isRefused, editing } = props;
-  const isOpen = editing?.ended === null && row !== undefined && column.edit !== undefined;
+  const isOpen = editing !== null && row !== undefined && column.edit !== undefined;
   const isLine = column.isLine === true && row !== undefined && !isOpen;
   const invitation = (row !== undefined && !isPassing && !isOpen && column.invitation?.(row)) || undefined;
   return (
@@ -67,12 +68,19 @@ export function drawCell<Row>(props: GridCellProps<Row>) {
       {row === undefined ? (
         <span aria-hidden className="bg-secondary h-2.5 w-3/5 rounded-full" />
       ) : (
-        column[isPassing && column.drawPassing ? "drawPassing" : "draw"]?.(row, { index: rowIndex, isSelected })
+        underEditor(
+          column[isPassing && column.drawPassing ? "drawPassing" : "draw"]?.(row, { index: rowIndex, isSelected }),
+          isOpen && column.isLine === true,
+        )
       )}
       {isOpen && column.edit && <OpenEditor column={column} row={row} edit={column.edit} editing={editing} />}
     </div>
   );
 }
+
+/** A line beside an open list is still cut: its cell cannot cut it, as it would cut the list. */
+const underEditor = (content: ReactNode, isCut: boolean) =>
+  isCut ? <span className="text-muted-foreground min-w-0 truncate">{content}</span> : content;
 
 interface OpenEditorProps<Row> {
   column: LaidOutColumn<Row>;
@@ -92,6 +100,7 @@ function OpenEditor<Row>({ column, row, edit, editing }: OpenEditorProps<Row>) {
       value={value}
       draft={actions.draftOf(editing)}
       typed={editing.typed}
+      opening={editing.opening}
       edit={edit}
       onSave={(next, then) => actions.save(editing, next, !isSameValue(next, value), then)}
       onRefuse={(draft) => actions.refuse(editing, draft)}

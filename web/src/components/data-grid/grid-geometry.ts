@@ -10,6 +10,10 @@ export const HEADER_HEIGHT = 32;
  */
 export const PINNED = "grid-pinned start-0 flex shrink-0";
 
+/** How many rows a page key passes. */
+export const pageRowsOf = (pane: HTMLElement | null): number =>
+  Math.max(1, Math.floor((pane?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+
 interface Measured {
   width: number;
 }

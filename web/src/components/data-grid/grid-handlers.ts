@@ -1,10 +1,9 @@
 import type { Dispatch, FocusEvent, KeyboardEvent, RefObject } from "react";
 import type { DataGridProps } from "./data-grid";
 import { controlBeside, positionOf } from "./grid-focus";
-import { ROW_HEIGHT } from "./grid-geometry";
+import { pageRowsOf } from "./grid-geometry";
 import { commandFor, pressOf } from "./grid-keys";
 import type { GridAction, GridState } from "./grid-state";
-import { withHeldKey } from "./held-edit";
 import type { runCommand } from "./run-command";
 
 interface Means {
@@ -21,12 +20,6 @@ export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, 
     const at = positionOf(target);
     // Menus and dialogs send their events here through React though they stand elsewhere in the document.
     if (!at || !event.currentTarget.contains(target) || target.closest("[data-editor]")) return;
-    const held = state.editing && !props.tools ? withHeldKey(state.editing, pressOf(event)) : undefined;
-    if (held !== undefined && state.editing) {
-      event.preventDefault();
-      dispatch(held ? { type: "edit", editing: held } : { type: "stop-editing", ...state.editing });
-      return;
-    }
     const sideways = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     const beside = sideways !== 0 && !event.shiftKey ? controlBeside(target, sideways) : null;
     if (beside) {
@@ -34,9 +27,8 @@ export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, 
       beside.focus();
       return;
     }
-    const pageRows = Math.max(1, Math.floor((pane.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
     const extent = { rows: props.total, columns: props.columns.length };
-    const command = commandFor(pressOf(event), at, extent, pageRows);
+    const command = commandFor(pressOf(event), at, extent, pageRowsOf(pane.current));
     if (command && run(command, at, target)) event.preventDefault();
   };
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import { type GridAction, gridReducer, type GridState, nowhere } from "./grid-st
 
 const after = (...actions: GridAction[]): GridState => actions.reduce(gridReducer, nowhere);
 const go = (row: number, column: number, extend = false): GridAction => ({ type: "go", to: { row, column }, extend });
-const editing = { rowId: "a", columnId: "name", typed: null, ended: null };
+const editing = { rowId: "a", columnId: "name", typed: null, opening: null };
 
 test("a range keeps its first corner while it grows, and ends with a plain step", () => {
   const grown = after(go(2, 1), go(4, 1, true), go(4, 3, true));
@@ -20,7 +20,7 @@ test("an editor stays open while another cell is taken in hand, until it says th
   expect(after(go(0, 0), open).editing).toEqual(editing);
   expect(after(go(0, 0), open, go(1, 0)).editing).toEqual(editing);
   expect(after(go(0, 0), open, stop).editing).toBeNull();
-  const next = { rowId: "b", columnId: "name", typed: "x", ended: null };
+  const next = { rowId: "b", columnId: "name", typed: "x", opening: null };
   expect(after(open, { type: "edit", editing: next }, stop).editing).toEqual(next);
 });
 

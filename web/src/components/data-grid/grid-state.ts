@@ -1,4 +1,4 @@
-import type { Then } from "./editors/editor-props";
+import type { Opening } from "./editors/opening-gesture";
 import type { Extent, Position } from "./grid-keys";
 
 export interface Editing {
@@ -6,8 +6,8 @@ export interface Editing {
   columnId: string;
   /** What opened the editor by being typed: it takes the place of what stands there. */
   typed: string | null;
-  /** How it was ended before the editor had come. */
-  ended: Then | null;
+  /** How a pointer opened it; null from the keyboard. */
+  opening: Opening | null;
 }
 
 export interface GridState {

@@ -1,6 +1,7 @@
 import { type CellRange, rangeBetween, rangeOf } from "./cell-range";
 import type { CellTools } from "./cell-tools";
 import type { DataGridProps } from "./data-grid";
+import type { Opening } from "./editors/opening-gesture";
 import type { GridColumn } from "./grid-column";
 import { cellAt, stopOf } from "./grid-focus";
 import type { Position } from "./grid-keys";
@@ -23,7 +24,7 @@ export interface RowMenu<Row> {
 
 interface Means {
   state: GridState;
-  edit: (at: Position, typed: string | null) => boolean;
+  edit: (at: Position, typed: null, opening: Opening) => boolean;
   /** Copies with what copies by then: it may still be on its way. */
   copy: (range: CellRange) => void;
 }
@@ -50,7 +51,7 @@ export function openRowMenu<Row>(props: DataGridProps<Row>, { state, edit, copy 
     props.onRowMenu({
       ...{ row, columnId: column.id, x: box.left + 12, y: box.bottom },
       ...point,
-      edit: () => void edit(at, null),
+      edit: () => void edit(at, null, { point: null, at: performance.now() }),
       copy: () => copy(rangeAt(state, at)),
       focus: () => stopOf(cell).focus({ preventScroll: true }),
     });

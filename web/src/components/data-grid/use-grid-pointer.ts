@@ -3,6 +3,7 @@ import { loadChunk } from "@/lib/load-chunk";
 import { useLatest } from "@/lib/use-latest";
 import type { DragMeans } from "./drag-range";
 import { positionOf } from "./grid-focus";
+import type { Opening } from "./editors/opening-gesture";
 import type { LaidOutColumn } from "./grid-column";
 import type { Position } from "./grid-keys";
 import type { GridAction } from "./grid-state";
@@ -15,7 +16,8 @@ interface PointerMeans<Row> {
   total: number;
   /** Gives the focus to the cell in hand at the next drawing. */
   focusNext: () => void;
-  onEdit: (at: Position) => void;
+  /** Opens the editor of a cell; told how, so that the rest of the gesture chooses nothing in it. */
+  onEdit: (at: Position, typed: null, opening: Opening) => void;
   /** Opens the menu of the row at a point of the window; false when there is none. */
   onMenu: (at: Position, grid: Element, point: { x: number; y: number }) => boolean;
   /** Whether several cells are in hand, this one among them. */
@@ -50,6 +52,12 @@ function cellOf({ target, currentTarget }: { target: EventTarget; currentTarget:
   return at && at.row >= 0 ? at : null;
 }
 
+/** Whether the editor of the cell that an event is about is open. */
+const isOpen = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest("[data-column]")?.querySelector("[data-editor]") != null;
+
+const openingBy = ({ clientX: x, clientY: y }: MouseEvent): Opening => ({ point: { x, y }, at: performance.now() });
+
 /** Cells by mouse and finger: a press takes one in hand, with Shift or by dragging on it becomes a range; twice edits. */
 export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: PointerMeans<Row>) {
   const { pane, columns, rows, total, focusNext, onEdit, onMenu, isInRange } = means;
@@ -63,7 +71,7 @@ export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: Point
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const at = cellOf(event);
-    if (!at || event.button !== 0) return;
+    if (!at || event.button !== 0 || isOpen(event)) return;
     const onControl = isControl(event.target);
     const extend = event.shiftKey && !onControl;
     dispatch({ type: "go", to: at, extend });
@@ -74,15 +82,20 @@ export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: Point
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const at = cellOf(event);
-    const row = at ? rows[at.row] : undefined;
-    if (at && row !== undefined && columns[at.column]?.invitation?.(row) && !event.shiftKey) onEdit(at);
+    const row = at && !isOpen(event) ? rows[at.row] : undefined;
+    if (at && row !== undefined && columns[at.column]?.invitation?.(row) && !event.shiftKey) {
+      onEdit(at, null, openingBy(event));
+    }
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const at = cellOf(event);
-    if (at) onEdit(at);
+    if (at && !isOpen(event)) onEdit(at, null, openingBy(event));
   };
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    const at = event.button === 2 ? cellOf(event) : null;
+    const at = cellOf(event);
+    // The list of an open editor keeps the focus while its cell is pressed again, as with the second click of a double click.
+    if (at && event.button === 0 && isOpen(event)) event.preventDefault();
+    if (event.button !== 2) return;
     // The focus would go to the cell, and the range with it that the menu is about.
     if (at && isInRange(at)) event.preventDefault();
   };

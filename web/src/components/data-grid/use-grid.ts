@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useMemo, useReducer, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useMemo, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { announce } from "@/lib/announce";
-import { toast } from "@/lib/toast";
 import { useLatest } from "@/lib/use-latest";
 import type { Refusal } from "./cell-change";
+import type { Opening } from "./editors/opening-gesture";
 import { type CellRange, isOneCell, rangeBetween, rangeInWords, rangeOf } from "./cell-range";
 import type { DataGridProps } from "./data-grid";
 import { gridHandlers } from "./grid-handlers";
 import type { Position } from "./grid-keys";
-import { type Editing, gridReducer, nowhere } from "./grid-state";
+import { type GridAction, gridReducer, nowhere } from "./grid-state";
 import { headerActions } from "./header-actions";
 import type { RangeChanges } from "./range-changes";
 import { isEditable, openRowMenu, rangeAt } from "./row-menu";
@@ -18,10 +18,8 @@ import { useActiveColumn } from "./use-active-column";
 import { useActiveRow } from "./use-active-row";
 import { useEditing } from "./use-editing";
 import { useGridPointer } from "./use-grid-pointer";
-import { useHeldEdit } from "./use-held-edit";
+import { useHeldInput } from "./use-held-input";
 import { useRovingFocus } from "./use-roving-focus";
-
-const NOT_LOADED = "What edits cells could not be loaded. Check the connection, then try again.";
 
 /** What the grid has in hand, and what keys, pointers, the clipboard and the header do to it. */
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {
@@ -40,34 +38,34 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     if (pane.current) showCell(pane.current, columns, to);
     if (extend && active) announce(`${rangeInWords(rangeBetween(anchor ?? active, to))} selected`);
   };
-  const edit = ({ row, column }: Position, typed: string | null = null): boolean => {
+  const stopEditing = () => state.editing && dispatch({ type: "stop-editing", ...state.editing });
+  const held = useHeldInput({ props, state, pane, go, stopEditing });
+  const edit = ({ row, column }: Position, typed: string | null = null, opening: Opening | null = null): boolean => {
     const [record, target] = [rows[row], columns[column]];
     if (record === undefined || !target || !isEditable(target, tools)) return false;
-    const editing = { rowId: rowId(record), columnId: target.id, typed, ended: null };
     // Drawn at once: the next key is meant for the editor.
-    flushSync(() => dispatch({ type: "edit", editing }));
-    if (!tools) void fetchTools(editing);
+    flushSync(() => dispatch({ type: "edit", editing: { rowId: rowId(record), columnId: target.id, typed, opening } }));
+    if (!tools) void held.fetchTools();
     return true;
   };
-  const fetchTools = async (editing: Editing) => {
-    if (await props.onIntent?.()) return;
-    dispatch({ type: "stop-editing", ...editing });
-    toast.bad(NOT_LOADED);
+  // What a pointer makes the active cell waits its turn like keys do.
+  const dispatchNoted: Dispatch<GridAction> = (action) => {
+    if (action.type === "go") held.noteGo(action.to, action.extend);
+    dispatch(action);
   };
   const step = useLatest((by: 1 | -1) => {
     const column = (active?.column ?? 0) + by;
     if (active && column >= 0 && column < columns.length) go({ row: active.row, column }, false);
     else focusNext();
   });
-  const open = useLatest((refusal: Refusal) => {
+  const reopen = useLatest((refusal: Refusal) => {
     const row = rows.findIndex((record) => rowId(record) === refusal.rowId);
     const column = columns.findIndex(({ id }) => id === refusal.columnId);
     if (row < 0 || column < 0) return;
     go({ row, column }, false);
     edit({ row, column }, null);
   });
-  const editing = useEditing({ onEdit, tools, dispatch, focusNext, step, open });
-  useHeldEdit(props, state, editing.actions);
+  const editing = useEditing({ onEdit, tools, dispatch, focusNext, step, open: reopen });
   const make = ({ changes, refused }: RangeChanges) => {
     if (changes.length + refused.length > 0) void editing.submit(changes, refused);
   };
@@ -80,13 +78,10 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const header = useMemo(() => headerActions(props, pane, setMenuColumn), [props, pane]);
   const run = runCommand({
     ...{ props, go, edit, header, rowMenu },
-    collapse: () => {
-      dispatch({ type: "collapse" });
-      return anchor !== null;
-    },
+    collapse: () => (dispatch({ type: "collapse" }), anchor !== null),
     ...{ clear: onRange("clearRange"), fillDown: onRange("fillDown") },
   });
-  const menuId = menuColumn === null ? undefined : columns[menuColumn]?.id;
+  const menuId = columns[menuColumn ?? -1]?.id;
   const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));
   return {
     state,
@@ -94,10 +89,11 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     editing,
     menu: menuColumn === null || menu === undefined ? null : { column: menuColumn, content: menu },
     handlers: {
-      ...gridHandlers(props, { state, dispatch, pane, run }),
+      ...gridHandlers(props, { state, dispatch: dispatchNoted, pane, run }),
       ...focusHandlers,
+      ...held.handlers,
       ...tools?.clipboardHandlers(props, state, make),
-      ...useGridPointer(dispatch, {
+      ...useGridPointer(dispatchNoted, {
         ...{ pane, columns, rows, total, focusNext, onEdit: edit, onMenu: rowMenu },
         isInRange: (at) => !isOneCell(rangeAt(state, at)),
       }),

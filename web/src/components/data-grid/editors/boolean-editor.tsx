@@ -8,6 +8,7 @@ const NONE = "No value";
 export function BooleanEditor({ label, value, draft, typed, edit, onSave, onCancel }: EditorProps) {
   return (
     <OptionEditor
+      hasBoxes
       label={label}
       options={edit.isRequired ? ["Yes", "No"] : ["Yes", "No", NONE]}
       chosen={[value === null ? NONE : valueInWords(value)]}

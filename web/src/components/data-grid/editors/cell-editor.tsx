@@ -6,11 +6,26 @@ import { LongTextEditor } from "./long-text-editor";
 import { MultiselectEditor } from "./multiselect-editor";
 import { NoteEditor } from "./note-editor";
 import { NumberEditor } from "./number-editor";
+import { type Opening, OpeningGuard } from "./opening-gesture";
 import { SelectEditor } from "./select-editor";
 import { TextEditor } from "./text-editor";
 
+interface CellEditorProps extends EditorProps {
+  kind: EditorKind;
+  /** How a pointer opened it; null from the keyboard. */
+  opening: Opening | null;
+}
+
 /** The editor of a cell, by the kind of its column. */
-export function CellEditor({ kind, ...props }: EditorProps & { kind: EditorKind }) {
+export function CellEditor({ opening, ...props }: CellEditorProps) {
+  return (
+    <OpeningGuard opening={opening}>
+      <EditorOfKind {...props} />
+    </OpeningGuard>
+  );
+}
+
+function EditorOfKind({ kind, ...props }: EditorProps & { kind: EditorKind }) {
   switch (kind) {
     case "text":
     case "email":

@@ -20,6 +20,7 @@ function open(kind: keyof typeof parsers, given: Partial<Pick<EditorProps, "type
         value={given.value ?? null}
         draft={given.draft ?? null}
         typed={given.typed ?? null}
+        opening={null}
         edit={{ parse: parsers[kind] }}
         onSave={(value) => saved.push(value)}
         onRefuse={(draft) => refused.push(draft)}
