@@ -1,3 +1,10 @@
+-- A label as far as people tell columns apart by it: without case, accents and spaces. The contract's `labelKey` does the same.
+create function private.label_key(label text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(lower(normalize(label, NFKD) collate pg_catalog.pg_c_utf8), '[\u0300-\u036f\s]', '', 'g')
+$$;
+grant execute on function private.label_key(text) to authenticated, service_role;
+
 -- Custom fields: columns of a user's own, and their values by founder. Rows belong to one user and nobody else can see them.
 create table public.custom_fields (
   id uuid primary key default gen_random_uuid(),
@@ -11,6 +18,8 @@ create table public.custom_fields (
   constraint custom_fields_options_needed check ((type in ('select', 'multiselect')) = (cardinality(options) > 0)),
   constraint custom_fields_user_id_id_unique unique (user_id, id)
 );
+-- The label's comes first: who gives both twice sees the label, and is told of it.
+create unique index custom_fields_label_unique on public.custom_fields (user_id, private.label_key(label));
 create unique index custom_fields_name_unique on public.custom_fields (user_id, lower(name));
 
 create table public.custom_field_values (

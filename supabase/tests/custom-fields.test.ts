@@ -31,7 +31,8 @@ test("adds a field with a name of its own making, once", async () => {
   const { token } = await signUp("Ada");
   const field = await answer(addCustomField, token, { input: { label: "Next Round", type: "number" } });
   expect(field).toMatchObject({ name: "next_round", label: "Next Round", options: [], required: false });
-  expect(await refusal(addCustomField, token, { input: { label: "Next round", type: "text" } })).toEqual({
+  const named = { label: "The one after", name: "Next_round", type: "text" } as const;
+  expect(await refusal(addCustomField, token, { input: named })).toEqual({
     status: 409,
     error: "There is a field of this name already.",
   });

@@ -13,7 +13,7 @@ test("a column of one's own: what is missing is said in the specification's word
   page,
 }) => {
   await openPanel(page);
-  await expect(panelOf(page).getByText("None yet.", { exact: false })).toBeVisible();
+  await expect(panelOf(page).getByText("No custom columns yet.", { exact: false })).toBeVisible();
   await panelOf(page).getByRole("button", { name: "Add Custom Column" }).click();
   const dialog = addDialogOf(page);
   const add = dialog.getByRole("button", { name: "Add Column" });
@@ -35,7 +35,7 @@ test("a column of one's own: what is missing is said in the specification's word
   await options.fill("Won");
   await page.keyboard.press("Enter");
   await expect(chips).toHaveCount(2);
-  await expect(dialog.getByRole("alert")).toHaveText("“Won” is an option already.");
+  await expect(dialog.getByRole("alert")).toHaveText("“Won” is already an option.");
   await options.fill("");
   await chips.first().getByRole("button", { name: "Remove Won" }).click();
 

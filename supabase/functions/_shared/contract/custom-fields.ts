@@ -4,6 +4,7 @@ import { requiredText, tooLong } from "./text.ts";
 
 export const FIELD_LABEL_REQUIRED = "Field label is required";
 export const FIELD_NAME_REQUIRED = "Field name is required";
+export const FIELD_LABEL_TAKEN = "You already have a column with this label.";
 export const FIELD_OPTIONS_REQUIRED = "Options are required for select and multiselect fields";
 
 export const customFieldTypeSchema = z.enum(["text", "number", "date", "select", "multiselect", "boolean"]);
@@ -28,6 +29,13 @@ export type CustomValue = z.infer<typeof customValueSchema>;
 export const founderValueSchema = z.object({ fieldId: z.uuid(), value: customValueSchema });
 
 const NAME_AT_MOST = 100;
+
+/** A label as far as people tell columns apart by it: without case, accents and spaces. The database holds each user to one of a kind. */
+export const labelKey = (label: string): string =>
+  label
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\s]/gu, "");
 
 /** A name built from a label: lower case, an underscore for each character that is neither a letter of English nor a digit. */
 export function fieldNameFrom(label: string): string {

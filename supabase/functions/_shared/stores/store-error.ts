@@ -1,4 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { FIELD_LABEL_TAKEN } from "../contract/custom-fields.ts";
 import { PHONE_REFUSED } from "../contract/phone.ts";
 import { PROFILE_URL_REFUSED } from "../contract/profile-url.ts";
 
@@ -40,6 +41,7 @@ const constraintSentences: Record<string, string> = {
   tasks_description_length: "Description must have at most 10000 characters.",
   tasks_recurrence_needs_due_date: "A recurring task needs a due date.",
   tasks_founder_fkey: "Founder not found",
+  custom_fields_label_unique: FIELD_LABEL_TAKEN,
   custom_fields_name_unique: "There is a field of this name already.",
   custom_fields_name_shape: "Field names can only have letters, digits and underscores.",
   custom_fields_label_length: "Field label is required",

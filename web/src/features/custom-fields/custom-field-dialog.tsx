@@ -1,10 +1,11 @@
-import type { CustomField } from "@contract/custom-fields";
+import { type CustomField, FIELD_LABEL_TAKEN } from "@contract/custom-fields";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { announce } from "@/lib/announce";
 import { toast } from "@/lib/toast";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
@@ -17,15 +18,19 @@ interface CustomFieldDialogProps {
   /** The column to change; null for a new one. */
   field: CustomField | null;
   onClose: () => void;
+  /** Called with the id of a new column, before the dialog closes. */
+  onAdded?: (fieldId: string) => void;
 }
 
 /** Add Custom Column, or the same for one that is there. What is typed stays until it is stored or cancelled. */
-export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogProps) {
+export default function CustomFieldDialog({ field, onClose, onAdded }: CustomFieldDialogProps) {
   const { draft, change, forget } = useFieldDraft(field);
   const [isChecked, setChecked] = useState(false);
   const adding = useAddCustomField();
   const changing = useChangeCustomField();
-  const { isPending, error } = field ? changing : adding;
+  const { isPending, error, reset } = field ? changing : adding;
+  // Another tab may have taken the label meanwhile.
+  const refusedLabel = error?.message === FIELD_LABEL_TAKEN ? error.message : undefined;
   const { data: fields = noFields } = useQuery(customFieldsQuery);
   const others = fields.filter(({ id }) => id !== field?.id);
   const checked = checkField(draft, others);
@@ -35,19 +40,28 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
     toast.good(text);
     onClose();
   };
+  const added = (id: string, label: string) => {
+    // Where the table shows it, it is seen; assistive technology is told.
+    if (onAdded) {
+      announce(`Column ${label} added`);
+      forget();
+      onAdded(id);
+      onClose();
+    } else done(`Column “${label}” added`);
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!checked.ok || isPending) return;
     if (field === null) {
-      adding.mutate(checked.field, { onSuccess: ({ label }) => done(`Column “${label}” was added.`) });
+      adding.mutate(checked.field, { onSuccess: ({ id, label }) => added(id, label) });
     } else {
       const changed = changedParts(field, checked.field);
-      if (Object.keys(changed).length === 0) done(`Column “${field.label}” was saved.`);
+      if (Object.keys(changed).length === 0) done(`Column “${field.label}” saved`);
       else
         changing.mutate(
           { id: field.id, field: changed },
-          { onSuccess: ({ label }) => done(`Column “${label}” was saved.`) },
+          { onSuccess: ({ label }) => done(`Column “${label}” saved`) },
         );
     }
   };
@@ -56,16 +70,19 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
       <DialogContent>
         <div className="grid gap-1">
           <DialogTitle>{field ? "Edit Custom Column" : "Add Custom Column"}</DialogTitle>
-          <DialogDescription>A column of your own for every person: only you see it.</DialogDescription>
+          <DialogDescription>A custom field on every person. Only you can see it.</DialogDescription>
         </div>
         <form noValidate onSubmit={onSubmit} className="grid gap-4">
           <CustomFieldForm
             draft={draft}
             builtName={builtName(draft, others)}
-            errors={isChecked && !checked.ok ? checked.errors : {}}
-            onChange={(next) => change(next)}
+            errors={isChecked && !checked.ok ? checked.errors : refusedLabel ? { label: refusedLabel } : {}}
+            onChange={(next) => {
+              if (refusedLabel) reset();
+              change(next);
+            }}
           />
-          {error && <FormError>{error.message}</FormError>}
+          {error && !refusedLabel && <FormError>{error.message}</FormError>}
           <DialogFooter>
             <Button
               onClick={() => {

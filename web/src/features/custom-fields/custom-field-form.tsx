@@ -11,9 +11,9 @@ const typeLabels: Record<CustomFieldType, string> = {
   text: "Text",
   number: "Number",
   date: "Date",
-  select: "Select: one of some options",
-  multiselect: "Multiselect: any of some options",
-  boolean: "Boolean: Yes or No",
+  select: "Single select",
+  multiselect: "Multi-select",
+  boolean: "Yes / No",
 };
 // Their order is that of the specification.
 const types = Object.keys(typeLabels) as CustomFieldType[];
@@ -44,11 +44,10 @@ export function CustomFieldForm({ draft, builtName, errors, onChange }: CustomFi
       />
       <Field
         label="Field name"
-        optional
         autoComplete="off"
         spellCheck={false}
         placeholder={builtName}
-        hint="For calls and exports: letters, digits and underscores. Without one it is built from the label."
+        hint="Used in the API and exports. Leave blank to generate it from the label."
         error={errors.name}
         value={draft.name}
         onChange={({ target }) => set({ name: target.value })}
@@ -78,7 +77,7 @@ export function CustomFieldForm({ draft, builtName, errors, onChange }: CustomFi
         <div className="grid gap-0.5 py-0.5">
           <Label htmlFor={`${id}-required`}>Required</Label>
           <p id={`${id}-required-hint`} className="text-muted-foreground text-sm">
-            A value can be changed, but not emptied any more.
+            Once set, this field can't be cleared.
           </p>
         </div>
       </div>

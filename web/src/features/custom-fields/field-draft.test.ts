@@ -38,7 +38,7 @@ test("builds a name from the label: lower case, an underscore for everything but
 
 test("a built name is one that no other field has, also when the labels have no letter of English", () => {
   const named = (name: string): CustomField => ({
-    ...{ id: name, name, label: name, type: "text", options: [], required: false },
+    ...{ id: name, name, label: `Column ${name}`, type: "text", options: [], required: false },
     createdAt: "2026-11-21T10:00:00Z",
   });
   const nameOf = (label: string, others: string[]) => checkField(draft({ label }), others.map(named));
@@ -51,6 +51,16 @@ test("a built name is one that no other field has, also when the labels have no 
   expect(checkField(draft({ label: "Size", name: "size" }), [named("size")])).toMatchObject({
     field: { name: "size" },
   });
+});
+
+test("a label that people cannot tell from another column's is refused", () => {
+  const city = { id: "a", name: "city", label: "Ciudad Ángel", type: "text", options: [], required: false } as const;
+  const others = [{ ...city, options: [], createdAt: "2026-11-21T10:00:00Z" }];
+  expect(checkField(draft({ label: " ciudad  angel", name: "other" }), others)).toEqual({
+    ok: false,
+    errors: { label: "You already have a column with this label." },
+  });
+  expect(checkField(draft({ label: "Ciudad" }), others)).toMatchObject({ ok: true });
 });
 
 test("options are trimmed, never blank and never twice", () => {

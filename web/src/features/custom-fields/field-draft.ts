@@ -4,7 +4,9 @@ import {
   type CustomFieldType,
   customFieldTypeSchema,
   freeFieldName,
+  labelKey,
   FIELD_LABEL_REQUIRED,
+  FIELD_LABEL_TAKEN,
   FIELD_NAME_REQUIRED,
   type NewCustomField,
   newCustomFieldSchema,
@@ -121,8 +123,10 @@ export function checkField(
     required,
   };
   const parsed = z.safeParse(newCustomFieldSchema, given);
-  if (parsed.success) return { ok: true, field: parsed.data };
-  const errors: FieldErrors = issuesByField(parsed.error);
+  const isTaken = others.some((other) => labelKey(other.label) === labelKey(label));
+  if (parsed.success && !isTaken) return { ok: true, field: parsed.data };
+  const errors: FieldErrors = parsed.success ? {} : issuesByField(parsed.error);
+  if (isTaken) errors.label = FIELD_LABEL_TAKEN;
   // Without a label there is nothing to build a name from.
   if (errors.label === FIELD_LABEL_REQUIRED && name.trim() === "") errors.name = FIELD_NAME_REQUIRED;
   return { ok: false, errors };

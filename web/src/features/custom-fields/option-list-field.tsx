@@ -16,7 +16,7 @@ interface OptionListFieldProps {
 export function OptionListField({ draft, error, onChange }: OptionListFieldProps) {
   const id = useId();
   const isTwice = draft.option.trim() !== "" && isRepeated(draft);
-  const problem = isTwice ? `“${draft.option.trim()}” is an option already.` : error;
+  const problem = isTwice ? `“${draft.option.trim()}” is already an option.` : error;
   const add = () => onChange(withOption(draft));
   return (
     <div className="grid gap-1.5">

@@ -33,7 +33,7 @@ function show(given: Partial<LaidOutColumn<string>>) {
 afterEach(cleanup);
 
 test("offers to hide a column, unless it is one that is kept", () => {
-  expect(show({})).toEqual(["Pin to the start", "Hide column"]);
+  expect(show({})).toEqual(["Pin left", "Hide column"]);
   cleanup();
-  expect(show({ isKept: true })).toEqual(["Pin to the start"]);
+  expect(show({ isKept: true })).toEqual(["Pin left"]);
 });

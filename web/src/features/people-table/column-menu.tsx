@@ -47,7 +47,7 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
             {direction !== null && (
               <DropdownMenuItem onSelect={() => onSort(null)}>
                 <X aria-hidden />
-                Do not sort
+                Clear sort
               </DropdownMenuItem>
             )}
             <DropdownMenuSeparator />
@@ -62,7 +62,7 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
         )}
         <DropdownMenuItem onSelect={() => onArrange(pinColumn(id, !isPinned))}>
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-          {isPinned ? "Unpin" : "Pin to the start"}
+          {isPinned ? "Unpin" : "Pin left"}
         </DropdownMenuItem>
         {!isKept && (
           <DropdownMenuItem onSelect={() => onArrange(showColumn(id, false))}>

@@ -33,7 +33,7 @@ export default function ColumnPanel(props: ColumnPanelProps) {
     <Sheet open onOpenChange={(isShown) => !isShown && props.onClose()}>
       <SheetContent>
         <SheetTitle>Columns</SheetTitle>
-        <SheetDescription className="sr-only">What the table shows, and in which order.</SheetDescription>
+        <SheetDescription className="sr-only">Choose which columns the table shows, and their order.</SheetDescription>
         <ColumnLists {...props} />
       </SheetContent>
     </Sheet>
@@ -113,9 +113,7 @@ function ColumnLists({ onAdd, onEdit, onDelete }: ColumnPanelProps) {
       <ColumnSection title="Built-in Columns" columns={builtIn} actions={actions} onMove={onMove} />
       <ColumnSection title="Custom Columns" columns={custom} actions={actions} onMove={onMove}>
         {custom.length === 0 && (
-          <p className="text-muted-foreground px-2 text-sm">
-            None yet. Add one for what you track of everybody, such as the size of a deal.
-          </p>
+          <p className="text-muted-foreground px-2 text-sm">No custom columns yet. Add one, such as “Deal size”.</p>
         )}
       </ColumnSection>
       <Button size="sm" className="mx-2" onClick={onAdd}>

@@ -18,7 +18,7 @@ export function useResetColumns(client: QueryClient) {
     });
   };
   return {
-    resetWidths: () => reset("Columns have their own widths again.", { ...before, widths: {} }),
-    resetLayout: () => reset("Columns are as they were at first.", untouched),
+    resetWidths: () => reset("Column widths reset", { ...before, widths: {} }),
+    resetLayout: () => reset("Columns reset", untouched),
   };
 }
