@@ -14,10 +14,10 @@ language sql stable set search_path = '' as $$
     order by p.posted_at desc limit 20
   ), latest as (
     select r.kind, r.posted_at, greatest(0, floor(extract(epoch from at - r.posted_at)::float8 / 86400)) as days from recent r order by r.posted_at desc limit 1
-  ), overdue as (
+  ), due as (
     select count(*) as tasks from public.tasks t
     where t.user_id = of_user and t.founder_id = of_founder and t.status <> 'done'
-      and t.due_on < (at at time zone coalesce((select p.time_zone from public.profiles p where p.id = of_user), 'UTC'))::date
+      and t.due_on <= (at at time zone coalesce((select p.time_zone from public.profiles p where p.id = of_user), 'UTC'))::date
   ), touched as (
     select greatest(0, floor(extract(epoch from at - touched_at)::float8 / 86400)) as days
   ), points as (
@@ -27,7 +27,7 @@ language sql stable set search_path = '' as $$
     union all select floor(least(10, 2.5::float8 * (count(*) - 1)) + 0.5) from recent having count(*) > 0
     union all select case when touched_at is null then 20
       else floor(30 * least(1, greatest(0, (t.days - 7) / 53)) + 0.5) end from touched t
-    union all select floor(least(25, 20 + 2.5::float8 * (o.tasks - 1)) + 0.5) from overdue o where o.tasks > 0
+    union all select floor(least(25, 20 + 2.5::float8 * (o.tasks - 1)) + 0.5) from due o where o.tasks > 0
   )
   select least(100, greatest(0, sum(p.points)))::smallint from points p
 $$;
@@ -51,7 +51,7 @@ begin
   return null;
 end;
 $$;
--- Only a task with a due date can be overdue.
+-- Only a task with a date can be due.
 create trigger score_new_task after insert on public.tasks
   for each row when (new.founder_id is not null and new.due_on is not null) execute function private.score_task();
 create trigger score_changed_task after update of status, due_on, founder_id on public.tasks
@@ -59,7 +59,7 @@ create trigger score_changed_task after update of status, due_on, founder_id on 
 create trigger score_deleted_task after delete on public.tasks
   for each row when (old.founder_id is not null and old.due_on is not null) execute function private.score_task();
 
--- Scores anew whoever's score time alone can change: with a post or a touch that is still fading, or a task that may be overdue.
+-- Scores anew whoever's score time alone can change: with a post or a touch that is still fading, or a task that may be due.
 create function private.score_founders() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -91,7 +91,7 @@ test("with a key the model answers, and the answer says so", async () => {
   clearModelServer(server);
   answers(emailAnswer);
   const draft = await ask(generateEmail, { input: { founderId, template: "catch_up" } });
-  expect(draft).toMatchObject({ ...made, label: "Draft written by AI", subject: "Hello", body: "Hi,\n\nread\n\nAda" });
+  expect(draft).toMatchObject({ ...made, label: "Drafted by AI", subject: "Hello", body: "Hi,\n\nread\n\nAda" });
   expect(draft.basedOn[0]?.quote).toBeTruthy();
 });
 

@@ -85,7 +85,12 @@ test("drafts an e-mail from a template, with the user's name and a sentence of t
   await user.call(updateProfile, { input: { company: "Northlight", jobTitle: "Partner" } });
   const draft = await user.call(generateEmail, { input: { founderId } });
   const { name } = await user.call(getFounder, { params: { founderId } });
-  expect(draft).toMatchObject({ template: "intro", madeBy: "builtin", label: "Draft from a template", subject: words });
+  expect(draft).toMatchObject({
+    template: "intro",
+    madeBy: "builtin",
+    label: "Drafted from your template",
+    subject: words,
+  });
   expect(draft.body).toContain(`Hi ${name.split(" ")[0] ?? ""},`);
   expect(draft.body).toContain("I am Ada, Partner at Northlight");
   const [source] = draft.basedOn;

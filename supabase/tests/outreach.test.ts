@@ -8,11 +8,16 @@ import { signUp, somebody } from "./named-user.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Somebody who follows Grace and Edsger, with neither of whom they have been in touch. */
+/** Somebody who follows Grace and Edsger, with both of whom there is a task that is due. */
 async function withTwo() {
   const user = await signUp("Ada");
   const { id: grace } = await user.call(addFounder, { input: somebody("Grace") });
-  await user.call(addFounder, { input: somebody("Edsger") });
+  const { id: edsger } = await user.call(addFounder, { input: somebody("Edsger") });
+  // Nobody else is followed: with a new person there is nothing to say.
+  await user.call(addFounder, { input: somebody("Nobody new") });
+  const due = [grace, edsger].map((founder_id) => ({ founder_id, title: "Send the deck", due_on: "2026-01-31" }));
+  const { error } = await user.db.from("tasks").insert(due);
+  expect(error).toBeNull();
   const proposed = async () => (await user.call(listOutreachOpportunities)).data.map(({ founderName }) => founderName);
   const answer = (said: OutreachAnswer, now = new Date()) =>
     answerOutreach(user.db, { founderId: grace, answer: said, reason: "never_in_touch" }, now);

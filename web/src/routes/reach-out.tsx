@@ -9,8 +9,7 @@ export default function ReachOutRoute() {
       <header className="flex h-11 shrink-0 items-center gap-3 border-b px-4">
         <h1 className="text-base font-semibold">Reach out today</h1>
         <p className="text-muted-foreground truncate text-sm max-sm:hidden">
-          At most {OPPORTUNITIES_LIMIT} people, reckoned from their posts, your last touch, your tasks and your
-          priorities.
+          Up to {OPPORTUNITIES_LIMIT} people, ranked by new posts, last contact, tasks and priority.
         </p>
       </header>
       <ReachOutList />

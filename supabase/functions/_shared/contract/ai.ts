@@ -37,7 +37,7 @@ export const founderAnalysisSchema = z.object({
   lastTouchAt: z.nullable(z.string()),
 });
 
-export const emailLabelSchema = z.enum(["Draft from a template", "Draft written by AI"]);
+export const emailLabelSchema = z.enum(["Drafted from your template", "Drafted by AI"]);
 
 /** The posts that a draft takes up, each with the sentence word for word. */
 export const emailBasisSchema = z.array(z.object({ postId: z.uuid(), postUrl: z.string(), quote: z.string() }));
@@ -85,6 +85,10 @@ export type Reason = z.infer<typeof reasonSchema>;
 export const opportunitySchema = z.object({
   founderId: z.uuid(),
   founderName: z.string(),
+  company: z.nullable(z.string()),
+  roleTitle: z.nullable(z.string()),
+  /** Of the latest post; null when none is known. */
+  lastPostSummary: z.nullable(z.string()),
   /** 0 to 100. */
   score: z.int(),
   /** The weightiest first. */

@@ -17,6 +17,9 @@ const post = (days: number, kind: PostKind = "post") => ({
 const nobody: OutreachSignals = {
   founderId: "f",
   founderName: "Ines",
+  company: "Bramblewick",
+  roleTitle: "Founder",
+  lastPostSummary: "Has raised money.",
   createdAt: daysAgo(100),
   lastTouchAt: daysAgo(0),
   lastTouchActivityId: 7,
@@ -30,7 +33,9 @@ const score = (signals: Partial<OutreachSignals>) => scoreOutreach({ ...nobody, 
 const reasons = (signals: Partial<OutreachSignals>): Reason[] => scoreOutreach({ ...nobody, ...signals }, when).reasons;
 
 test("is nothing, without a reason, when somebody was touched today and nothing is new", () => {
-  expect(scoreOutreach(nobody, when)).toEqual({ founderId: "f", founderName: "Ines", score: 0, reasons: [] });
+  const { founderId, founderName, company, roleTitle, lastPostSummary } = nobody;
+  const whom = { founderId, founderName, company, roleTitle, lastPostSummary };
+  expect(scoreOutreach(nobody, when)).toEqual({ ...whom, score: 0, reasons: [] });
 });
 
 describe("grows", () => {
@@ -40,7 +45,7 @@ describe("grows", () => {
     expect(reasons({ lastTouchAt: daysAgo(30) })).toEqual([
       {
         kind: "out_of_touch",
-        text: "You were last in touch 30 days ago.",
+        text: "Last contacted 30 days ago",
         points: 13,
         evidence: { activityId: 7, at: daysAgo(30) },
       },
@@ -58,7 +63,7 @@ describe("grows", () => {
     expect(scores).toEqual([36, 24, 1, 0]);
     expect(reasons({ ...touchedLongAgo, recentPosts: [post(1)] })[0]).toMatchObject({
       kind: "fresh_post",
-      text: "Posted 1 day ago.",
+      text: "Posted yesterday",
       evidence: { postId: "p", postUrl: "https://www.linkedin.com/posts/p", at: daysAgo(1) },
     });
   });
@@ -88,13 +93,13 @@ describe("grows", () => {
     expect(reasons({ overdueTasks: [task] })).toEqual([
       {
         kind: "overdue_task",
-        text: "“Send the deck” is overdue by 3 days.",
+        text: "“Send the deck” is overdue by 3 days",
         points: 20,
         evidence: { taskId: "t", at: "2026-11-18" },
       },
     ]);
     expect(reasons({ overdueTasks: Array<typeof task>(9).fill(task) })[0]).toMatchObject({
-      text: "“Send the deck” is overdue by 3 days, and 8 more.",
+      text: "“Send the deck” is overdue by 3 days, and 8 more",
       points: 25,
     });
   });
@@ -111,7 +116,7 @@ test("lets the user's own priority speak for or against, and shows when it was g
   const scores = [0, 50, 100].map((priorityScore) => score({ ...touchedLongAgo, priorityScore, priorityChange }));
   expect(scores).toEqual([5, 30, 55]);
   expect(reasons({ priorityScore: 100, priorityChange })).toMatchObject([
-    { kind: "priority", text: "You gave them a priority of 100.", points: 25, evidence: priorityChange },
+    { kind: "priority", text: "Priority 100", points: 25, evidence: priorityChange },
   ]);
 });
 
@@ -125,6 +130,23 @@ test("ranks the best first, the weightiest reason first, and leaves out those fo
   const ranked = rankOutreach(people, when, 2);
   expect(ranked.map(({ founderId }) => founderId)).toEqual(["first", "second"]);
   expect(ranked[0]?.reasons.map(({ kind }) => kind)).toEqual(["fresh_post", "out_of_touch"]);
+});
+
+test("proposes nobody without news, a task that is due or a contact that has lapsed, whatever else speaks for them", () => {
+  const isProposed = (signals: Partial<OutreachSignals>) =>
+    rankOutreach([{ ...nobody, ...signals }], when, 10).length === 1;
+  const task = { taskId: "t", title: "Send the deck", dueDate: "2026-11-21" };
+  expect(isProposed({ lastTouchAt: null, priorityScore: 100 })).toBe(false);
+  expect(isProposed({ lastTouchAt: daysAgo(20), priorityScore: 100 })).toBe(false);
+  expect(isProposed({ lastTouchAt: daysAgo(1), recentPosts: [post(2)], priorityScore: 100 })).toBe(false);
+  expect(isProposed({ lastTouchAt: null, recentPosts: [post(3)] })).toBe(true);
+  expect(isProposed({ lastTouchAt: daysAgo(1), overdueTasks: [task] })).toBe(true);
+  expect(isProposed({ lastTouchAt: daysAgo(30) })).toBe(true);
+});
+
+test("says that a task is due today, and counts it", () => {
+  const task = { taskId: "t", title: "Send the deck", dueDate: "2026-11-21" };
+  expect(reasons({ overdueTasks: [task] })).toMatchObject([{ text: "“Send the deck” is due today", points: 20 }]);
 });
 
 test("is a whole number from 0 to 100 and the sum of its reasons, whatever is known", () => {

@@ -9,6 +9,9 @@ export const FRESH_POST_DAYS = 30;
 export interface OutreachSignals {
   founderId: string;
   founderName: string;
+  company: string | null;
+  roleTitle: string | null;
+  lastPostSummary: string | null;
   createdAt: string;
   lastTouchAt: string | null;
   /** The log's entry of the last touch. */
@@ -19,7 +22,7 @@ export interface OutreachSignals {
   priorityChange: { activityId: number; at: string } | null;
   /** The founder's own posts of the last FRESH_POST_DAYS days, newest first. */
   recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string }[];
-  /** The longest overdue first. */
+  /** Due today or before, the longest overdue first. */
   overdueTasks: { taskId: string; title: string; dueDate: string }[];
 }
 
@@ -37,7 +40,7 @@ const kindWeights: Partial<Record<PostKind, number>> = { article: 1, post: 0.9, 
 const kindVerbs: Partial<Record<PostKind, string>> = {
   article: "Published an article",
   post: "Posted",
-  quote: "Commented on a post of somebody else",
+  quote: "Commented on a post",
 };
 /** Whoever was in touch after the post has most likely said what there was to say about it. */
 const TOUCHED_SINCE_WEIGHT = 0.25;
@@ -49,6 +52,8 @@ const TOUCH_RESTS_DAYS = 7;
 const TOUCH_FULL_DAYS = 60;
 const TOUCH_POINTS = 30;
 const NEVER_POINTS = 20;
+/** After so long without a touch, a contact that there once was has lapsed. */
+export const LAPSED_DAYS = 30;
 
 const OVERDUE_POINTS = 20;
 const POINTS_PER_FURTHER_TASK = 2.5;
@@ -71,13 +76,24 @@ export function scoreOutreach(signals: OutreachSignals, when: OutreachNow): Oppo
     .filter(({ points }) => points !== 0)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  const { founderId, founderName } = signals;
-  return { founderId, founderName, score: Math.min(100, Math.max(0, sum)), reasons };
+  const { founderId, founderName, company, roleTitle, lastPostSummary } = signals;
+  const score = Math.min(100, Math.max(0, sum));
+  return { founderId, founderName, company, roleTitle, lastPostSummary, score, reasons };
 }
 
-/** The people most worth reaching out to, best first; somebody for whom nothing speaks is left out. */
+/** Whether there is an occasion: news that nothing was said about yet, a task that is due, or a contact that has lapsed. */
+function hasOccasion({ recentPosts, overdueTasks, lastTouchAt }: OutreachSignals, { now }: OutreachNow): boolean {
+  const [latest] = recentPosts;
+  const isTouchedSince = (time: string) => lastTouchAt !== null && Date.parse(lastTouchAt) > Date.parse(time);
+  const isNews =
+    latest !== undefined && daysSince(latest.postedAt, now) < FRESH_POST_DAYS && !isTouchedSince(latest.postedAt);
+  return isNews || overdueTasks.length > 0 || (lastTouchAt !== null && daysSince(lastTouchAt, now) >= LAPSED_DAYS);
+}
+
+/** The people most worth reaching out to, best first; without an occasion nobody is proposed, whatever else speaks for them. */
 export function rankOutreach(people: readonly OutreachSignals[], when: OutreachNow, atMost: number): Opportunity[] {
   return people
+    .filter((signals) => hasOccasion(signals, when))
     .map((signals) => scoreOutreach(signals, when))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.founderId.localeCompare(other.founderId))
@@ -92,7 +108,7 @@ function freshPost({ recentPosts, lastTouchAt }: OutreachSignals, { now }: Outre
   const weight = (kindWeights[latest.kind] ?? 0) * (isAnswered ? TOUCHED_SINCE_WEIGHT : 1);
   return {
     kind: "fresh_post",
-    text: `${kindVerbs[latest.kind] ?? "Posted"} ${ago(days)}${isAnswered ? ", and you have been in touch since" : ""}.`,
+    text: `${kindVerbs[latest.kind] ?? "Posted"} ${ago(days)}${isAnswered ? ", contacted since" : ""}`,
     points: Math.round(POST_POINTS * weight * (1 - days / FRESH_POST_DAYS)),
     evidence: { postId: latest.postId, postUrl: latest.postUrl, at: latest.postedAt },
   };
@@ -103,7 +119,7 @@ function postActivity({ recentPosts }: OutreachSignals): Reason | null {
   if (latest === undefined) return null;
   return {
     kind: "active",
-    text: `Posted ${recentPosts.length} times in the last ${FRESH_POST_DAYS} days.`,
+    text: `${plural(recentPosts.length, "post")} in ${FRESH_POST_DAYS} days`,
     points: Math.round(Math.min(ACTIVE_POINTS, POINTS_PER_FURTHER_POST * (recentPosts.length - 1))),
     evidence: { postId: latest.postId, postUrl: latest.postUrl, at: latest.postedAt },
   };
@@ -114,7 +130,7 @@ function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
   if (lastTouchAt === null) {
     return {
       kind: "never_in_touch",
-      text: "You have not been in touch yet.",
+      text: "Never contacted",
       points: NEVER_POINTS,
       evidence: { at: createdAt },
     };
@@ -123,7 +139,7 @@ function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
   const share = (days - TOUCH_RESTS_DAYS) / (TOUCH_FULL_DAYS - TOUCH_RESTS_DAYS);
   return {
     kind: "out_of_touch",
-    text: `You were last in touch ${ago(days)}.`,
+    text: `Last contacted ${ago(days)}`,
     points: Math.round(TOUCH_POINTS * Math.min(1, Math.max(0, share))),
     evidence: { ...(lastTouchActivityId !== null && { activityId: lastTouchActivityId }), at: lastTouchAt },
   };
@@ -132,10 +148,12 @@ function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
 function overdueTask({ overdueTasks }: OutreachSignals, { today }: OutreachNow): Reason | null {
   const [first, ...others] = overdueTasks;
   if (first === undefined) return null;
+  const days = daysBetween(first.dueDate, today);
+  const due = days === 0 ? "due today" : `overdue by ${plural(days, "day")}`;
   const more = others.length === 0 ? "" : `, and ${others.length} more`;
   return {
     kind: "overdue_task",
-    text: `“${first.title}” is overdue by ${plural(daysBetween(first.dueDate, today), "day")}${more}.`,
+    text: `“${first.title}” is ${due}${more}`,
     points: Math.round(Math.min(OVERDUE_AT_MOST, OVERDUE_POINTS + POINTS_PER_FURTHER_TASK * others.length)),
     evidence: { taskId: first.taskId, at: first.dueDate },
   };
@@ -145,7 +163,7 @@ function ownPriority({ priorityScore, priorityChange, createdAt }: OutreachSigna
   if (priorityScore === null) return null;
   return {
     kind: "priority",
-    text: `You gave them a priority of ${priorityScore}.`,
+    text: `Priority ${priorityScore}`,
     points: Math.round((PRIORITY_POINTS * (priorityScore - MIDDLE_PRIORITY)) / MIDDLE_PRIORITY),
     evidence: priorityChange ?? { at: createdAt },
   };
@@ -157,7 +175,7 @@ function daysSince(time: string, now: Date): number {
 }
 
 function ago(days: number): string {
-  return days === 0 ? "within the last day" : `${plural(days, "day")} ago`;
+  return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
 }
 
 function plural(count: number, noun: string): string {

@@ -14,14 +14,14 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
 
 /**
  * Text as a person reads it, safe to show: no tags, links, emoji or invisible characters, spaces single, lines trimmed,
- * empty lines gone. Line breaks stay.
+ * empty lines gone. Line breaks stay. `keepsEmoji` is for names, which are written as their owners write them.
  */
-export function toPlainText(text: string): string {
+export function toPlainText(text: string, { keepsEmoji = false } = {}): string {
   const visible = withoutInvisible(text.toWellFormed().replace(LINE_BREAK, "\n"))
     .replace(MATHEMATICAL, (letters) => letters.normalize("NFKC"))
-    .replace(EMOJI, " ")
-    .replace(LONE_JOINER, "")
-    .replaceAll("\ufe0f", "")
+    .replace(EMOJI, (emoji) => (keepsEmoji ? emoji : " "))
+    .replace(keepsEmoji ? /(?!)/u : LONE_JOINER, "")
+    .replaceAll("\ufe0f", (mark) => (keepsEmoji ? mark : ""))
     .normalize("NFC");
   return withoutMarkup(visible)
     .replace(LINK, " ")

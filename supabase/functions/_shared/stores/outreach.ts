@@ -10,7 +10,7 @@ const CANDIDATES = 100;
 const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
-const SIGNALS = `id, name, created_at, last_touch_at, priority_score,
+const SIGNALS = `id, name, company, role_title, last_post_summary, created_at, last_touch_at, priority_score,
   answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
@@ -21,6 +21,9 @@ const TOUCHES = "type.in.(note,touch),and(type.eq.task,details->>status.eq.done)
 interface SignalRow {
   id: string;
   name: string;
+  company: string | null;
+  role_title: string | null;
+  last_post_summary: string | null;
   created_at: string;
   last_touch_at: string | null;
   priority_score: number | null;
@@ -36,6 +39,9 @@ function toSignals(row: SignalRow): OutreachSignals {
   return {
     founderId: row.id,
     founderName: row.name,
+    company: row.company,
+    roleTitle: row.role_title,
+    lastPostSummary: row.last_post_summary,
     createdAt: row.created_at,
     lastTouchAt: row.last_touch_at,
     lastTouchActivityId: touch?.id ?? null,
@@ -67,9 +73,11 @@ async function listFreshSignals(db: Db, when: OutreachNow): Promise<OutreachSign
   return rowsOrThrow(data, error).map(toSignals);
 }
 
-/** The founders who were not touched for longest. */
+/** The founders with whom the last contact was longest ago. Who was never contacted has none that could lapse. */
 async function listUntouchedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when).order("last_touch_at", { nullsFirst: true });
+  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
+    .not("last_touch_at", "is", null)
+    .order("last_touch_at");
   return rowsOrThrow(data, error).map(toSignals);
 }
 
@@ -81,7 +89,7 @@ async function listRatedSignals(db: Db, when: OutreachNow): Promise<OutreachSign
   return rowsOrThrow(data, error).map(toSignals);
 }
 
-/** The founders with an overdue task. */
+/** The founders with a task that is due. */
 async function listOverdueSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const { data, error } = await candidates(db, OVERDUE_COLUMNS, when).order("last_touch_at", { nullsFirst: true });
   return rowsOrThrow(data, error).map(toSignals);
@@ -110,7 +118,7 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
     .order("happened_at", { ascending: false, referencedTable: "ratings" })
     .limit(1, { referencedTable: "ratings" })
     .neq("tasks.status", "done")
-    .lt("tasks.due_on", today)
+    .lte("tasks.due_on", today)
     .order("due_on", { referencedTable: "tasks" })
     .limit(EVIDENCE_AT_MOST, { referencedTable: "tasks" })
     .limit(CANDIDATES);

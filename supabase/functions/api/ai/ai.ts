@@ -64,7 +64,7 @@ async function generateEmail(
     founderId: founder.id,
     template,
     tone,
-    label: draft.madeBy === "builtin" ? "Draft from a template" : "Draft written by AI",
+    label: draft.madeBy === "builtin" ? "Drafted from your template" : "Drafted by AI",
     basedOn: latest && quote !== null ? [{ postId: latest.id, postUrl: latest.postUrl, quote }] : [],
     ...draft,
   };

@@ -17,7 +17,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { founderQuery } from "@/features/founders/founders.queries";
 import { safeUrl } from "@/lib/safe-url";
 import { toast } from "@/lib/toast";
-import { type EditedEmail, mailtoOf, templateLabels, toneLabels } from "./email-draft";
+import { type EditedEmail, hasGap, mailtoOf, templateLabels, toneLabels, YOUR_NAME } from "./email-draft";
 import { useLogTouch } from "./outreach.queries";
 import { useEmailDraft } from "./use-email-draft";
 
@@ -31,11 +31,12 @@ interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Writes an e-mail to somebody: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
+/** Writes an email to someone: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
 export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
   const id = useId();
   const founder = useQuery(founderQuery(founderId));
   const { choice, choose, email, error, isDrafting, retry, edit, forget } = useEmailDraft(founderId);
+  const hasAddress = Boolean(founder.data?.email);
   const touch = useLogTouch();
   const markSent = ({ subject, body }: EditedEmail) =>
     touch.mutate(
@@ -43,7 +44,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
       {
         onSuccess: () => {
           forget();
-          toast.good(`Logged: you wrote to ${name}.`);
+          toast.good(`Email to ${name} logged`);
           onClose();
         },
         onError: () => toast.bad(NOT_LOGGED),
@@ -54,50 +55,41 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[38rem]">
         <div className="grid gap-1">
-          <DialogTitle dir="auto">E-mail to {name}</DialogTitle>
-          <DialogDescription>{email?.label ?? (error ? "No draft" : "Drafting…")}</DialogDescription>
+          <DialogTitle dir="auto">Email to {name}</DialogTitle>
+          <DialogDescription>
+            {email?.label ?? (error ? "No draft" : "Drafting…")}
+            {founder.data && (
+              <>
+                {" · "}
+                {founder.data.email ? <bdi>{founder.data.email}</bdi> : "No email address yet"}
+              </>
+            )}
+          </DialogDescription>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="grid min-w-44 flex-1 gap-1.5">
-            <Label htmlFor={`${id}-template`}>Purpose</Label>
-            <Select
-              id={`${id}-template`}
-              value={choice.template}
-              onChange={({ target }) => void choose({ template: z.parse(emailTemplateSchema, target.value) })}
-            >
-              {emailTemplateSchema.options.map((template) => (
-                <option key={template} value={template}>
-                  {templateLabels[template]}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <Segmented
-            label="Tone"
-            value={choice.tone}
-            onChange={(tone) => void choose({ tone })}
-            options={tones}
-            className="h-9 items-center pointer-coarse:h-auto"
-          />
-        </div>
+        <Choices choice={choice} onChoose={choose} />
         {error && (
-          <ErrorState title="No draft could be made" text={error.message} onRetry={retry} retrying={isDrafting} />
+          <ErrorState title="The draft couldn't be made" text={error.message} onRetry={retry} retrying={isDrafting} />
         )}
         {!error && !email && <DraftSkeleton />}
         {email && (
           <>
             <EmailFields id={id} email={email} onEdit={edit} />
+            {hasGap(email) && (
+              <p role="status" className="text-warn-foreground bg-warn rounded-control px-3 py-2 text-sm">
+                Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
+              </p>
+            )}
             <BasedOn basedOn={email.basedOn} />
             <DialogFooter>
               <CopyButton text={`${email.subject}\n\n${email.body}`} />
-              <Button asChild>
+              <Button asChild variant={hasAddress ? "primary" : "secondary"}>
                 <a href={mailtoOf(founder.data?.email ?? null, email)}>
                   <Mail aria-hidden className="size-4" />
                   Open in mail
                 </a>
               </Button>
               <Button
-                variant="primary"
+                variant={hasAddress ? "secondary" : "primary"}
                 aria-disabled={touch.isPending}
                 onClick={() => !touch.isPending && markSent(email)}
               >
@@ -109,6 +101,41 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  choice: Pick<EditedEmail, "template" | "tone">;
+  onChoose: (next: Partial<ChoicesProps["choice"]>) => Promise<void>;
+}
+
+/** What the draft is for, and how it sounds. */
+function Choices({ choice, onChoose }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="grid min-w-44 flex-1 gap-1.5">
+        <Label htmlFor={id}>Purpose</Label>
+        <Select
+          id={id}
+          value={choice.template}
+          onChange={({ target }) => void onChoose({ template: z.parse(emailTemplateSchema, target.value) })}
+        >
+          {emailTemplateSchema.options.map((template) => (
+            <option key={template} value={template}>
+              {templateLabels[template]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Segmented
+        label="Tone"
+        value={choice.tone}
+        onChange={(tone) => void onChoose({ tone })}
+        options={tones}
+        className="h-9 items-center pointer-coarse:h-auto"
+      />
+    </div>
   );
 }
 
@@ -147,7 +174,7 @@ function EmailFields({
 }
 
 function BasedOn({ basedOn }: { basedOn: EditedEmail["basedOn"] }) {
-  if (basedOn.length === 0) return <p className="text-muted-foreground text-sm">Not based on a post.</p>;
+  if (basedOn.length === 0) return <p className="text-muted-foreground text-sm">No post to build on yet.</p>;
   return basedOn.map(({ postId, postUrl, quote }) => {
     const url = safeUrl(postUrl);
     return (

@@ -4,7 +4,7 @@ import { type EditedEmail, keepEdited, mailtoOf, readEdited } from "./email-draf
 const email: EditedEmail = {
   template: "intro",
   tone: "formal",
-  label: "Draft from a template",
+  label: "Drafted from your template",
   basedOn: [],
   subject: "Hello & welcome",
   body: "Dear Ada,\n\n100% yours?",

@@ -27,6 +27,12 @@ export const templateLabels: Record<EmailTemplate, string> = {
 };
 export const toneLabels: Record<EmailTone, string> = { friendly: "Friendly", formal: "Formal", short: "Short" };
 
+/** What a template has in the place of a name that the user's profile does not have. */
+export const YOUR_NAME = "[your name]";
+
+export const hasGap = ({ subject, body }: Pick<EditedEmail, "subject" | "body">): boolean =>
+  `${subject}\n${body}`.includes(YOUR_NAME);
+
 /** What was kept of a draft; null when nothing was, or when it is from before a change of shape. */
 export function readEdited(kept: string): EditedEmail | null {
   if (kept === "") return null;

@@ -2,6 +2,7 @@ import type { Opportunity } from "@contract/ai";
 import { touchChannelSchema } from "@contract/activities";
 import { SNOOZE_DAYS, type SnoozePeriod } from "@contract/outreach-answers";
 import { Check, Clock, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import {
@@ -10,66 +11,134 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { ReasonLine } from "./reason-line";
+import { Kbd } from "@/components/ui/kbd";
+import { cn } from "@/lib/cn";
+import { ReasonChip } from "./reason-line";
 import { channelLabels, snoozeLabels, useReachOutActions } from "./reach-out-actions";
 import { WriteEmailButton } from "./write-email-button";
 
 // Object.keys knows no keys, only strings.
 const periods = Object.keys(SNOOZE_DAYS) as SnoozePeriod[];
 
-/** Somebody worth reaching out to now: why, and what can be done about it. */
+/** Someone worth reaching out to now: what they posted, why now, and what can be done about it. */
 export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { founderId, founderName, reasons } = opportunity;
-  const { isLogging, logTouch, answer } = useReachOutActions(opportunity);
+  const { founderId, founderName, company, roleTitle } = opportunity;
+  const { done, logTouch, answer, undo } = useReachOutActions(opportunity);
+  const place = [roleTitle, company].filter(Boolean).join(", ");
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 lg:flex-nowrap">
-      <div className="min-w-0 flex-1 basis-72">
-        <Link to={`/people/${founderId}`} className="block truncate text-base leading-6 font-medium hover:underline">
+    <li
+      data-opportunity
+      data-done={done !== null || undefined}
+      className="focus-within:bg-accent grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-b px-4 py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
+    >
+      <div className={cn("min-w-0", done && "opacity-55")}>
+        <Link
+          to={`/people/${founderId}`}
+          data-open
+          className="block truncate text-base leading-6 font-medium hover:underline"
+        >
           <bdi>{founderName}</bdi>
         </Link>
-        <ReasonLine founderId={founderId} reasons={reasons} />
+        {place && (
+          <p dir="auto" className="text-muted-foreground truncate text-left text-sm">
+            {place}
+          </p>
+        )}
       </div>
-      <div className="flex shrink-0 items-center gap-1" role="group" aria-label={`What to do about ${founderName}`}>
-        <WriteEmailButton founder={{ id: founderId, name: founderName }} />
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button size="sm" disabled={isLogging}>
-              <Check aria-hidden className="size-4" />
-              Log touch
+      <News opportunity={opportunity} isDone={done !== null} />
+      <div
+        className="flex flex-wrap items-center gap-1 lg:justify-end"
+        role="group"
+        aria-label={`What to do about ${founderName}`}
+      >
+        {done ? (
+          <>
+            <span role="status" className="text-muted-foreground text-sm">
+              {done.text}
+            </span>
+            {done.answerId !== null && (
+              <Button size="sm" variant="ghost" className="text-primary-text" onClick={undo}>
+                Undo
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <WriteEmailButton founder={{ id: founderId, name: founderName }} keys="e" />
+            <ActionMenu keys="l" icon={<Check aria-hidden className="size-4" />} label="Mark as contacted">
+              {touchChannelSchema.options.map((channel) => (
+                <DropdownMenuItem key={channel} onSelect={() => logTouch(channel)}>
+                  {channelLabels[channel]}
+                </DropdownMenuItem>
+              ))}
+            </ActionMenu>
+            <ActionMenu
+              keys="s"
+              icon={<Clock aria-hidden className="size-4" />}
+              label="Snooze"
+              name={`Snooze ${founderName}`}
+            >
+              {periods.map((period) => (
+                <DropdownMenuItem key={period} onSelect={() => answer({ kind: "snoozed", period })}>
+                  {snoozeLabels[period]}
+                </DropdownMenuItem>
+              ))}
+            </ActionMenu>
+            <Button
+              size="sm"
+              variant="ghost"
+              data-action="x"
+              aria-label={`${founderName} is not useful`}
+              onClick={() => answer({ kind: "not_useful" })}
+            >
+              <X aria-hidden className="size-4" />
+              Not useful
+              <Kbd keys="x" />
             </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            {touchChannelSchema.options.map((channel) => (
-              <DropdownMenuItem key={channel} onSelect={() => logTouch(channel)}>
-                {channelLabels[channel]}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button size="icon" variant="ghost" aria-label={`Snooze ${founderName}`} data-tip="Snooze">
-              <Clock aria-hidden className="size-4" />
-            </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            {periods.map((period) => (
-              <DropdownMenuItem key={period} onSelect={() => answer({ kind: "snoozed", period })}>
-                {snoozeLabels[period]}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
-        <Button
-          size="icon"
-          variant="ghost"
-          aria-label={`${founderName} is not useful`}
-          data-tip="Not useful"
-          onClick={() => answer({ kind: "not_useful" })}
-        >
-          <X aria-hidden className="size-4" />
-        </Button>
+          </>
+        )}
       </div>
     </li>
+  );
+}
+
+/** What they posted, and why now. */
+function News({ opportunity, isDone }: { opportunity: Opportunity; isDone: boolean }) {
+  const { founderId, lastPostSummary, reasons } = opportunity;
+  return (
+    <div className={cn("grid min-w-0 justify-items-start gap-1", isDone && "opacity-55")}>
+      {lastPostSummary && (
+        <p dir="auto" className="line-clamp-2 text-left text-sm wrap-break-word">
+          {lastPostSummary}
+        </p>
+      )}
+      <ReasonChip founderId={founderId} reasons={reasons} />
+    </div>
+  );
+}
+
+interface ActionMenuProps {
+  keys: string;
+  icon: ReactNode;
+  label: string;
+  /** To assistive technology, where the label does not say whom it is about. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** A button with choices. Its key presses it from anywhere on the screen, for which it opens on a click as well. */
+function ActionMenu({ keys, icon, label, name, children }: ActionMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="ghost" aria-label={name} data-action={keys} onClick={() => setOpen(true)}>
+          {icon}
+          {label}
+          <Kbd keys={keys} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">{children}</DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type EmailTemplate,
-  type EmailTone,
-  generateEmail,
-  listOutreachOpportunities,
-  type Opportunity,
-} from "@contract/ai";
+import { type EmailTemplate, type EmailTone, generateEmail, listOutreachOpportunities } from "@contract/ai";
 import type { TouchChannel } from "@contract/activities";
 import { call } from "@contract/call";
 import type { NewOutreachAnswer } from "@contract/outreach-answers";
@@ -20,33 +14,18 @@ import { useMutationOnce } from "@/lib/use-mutation-once";
 export const opportunitiesQuery = queryOptions({
   queryKey: ["outreach", "opportunities"] as const,
   queryFn: async () => (await call(api, listOutreachOpportunities)).data,
+  // Read once for each visit: nothing moves while somebody works through the list.
+  staleTime: Infinity,
+  gcTime: 0,
 });
 
-/** Stores an answer to a proposal: the person leaves the list at once, and is back if it cannot be stored. */
-export function useAnswerOutreach() {
-  const client = useQueryClient();
-  const { queryKey } = opportunitiesQuery;
-  return useMutation({
-    mutationFn: (answer: NewOutreachAnswer) => answerOutreach(db, answer, new Date()),
-    onMutate: async ({ founderId }) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Opportunity[]>(queryKey);
-      client.setQueryData<Opportunity[]>(queryKey, (now) => now?.filter((one) => one.founderId !== founderId));
-      return before;
-    },
-    onError: (_error, _answer, before) => client.setQueryData(queryKey, before),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  });
-}
+/** Stores an answer to a proposal; gives the id to take it back with. */
+export const useAnswerOutreach = () =>
+  useMutation({ mutationFn: (answer: NewOutreachAnswer) => answerOutreach(db, answer, new Date()) });
 
 /** Forgets an answer, so that the person is proposed again. */
-export function useTakeBackAnswer() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answerId: number) => takeBackOutreachAnswer(db, answerId),
-    onSettled: () => readAgain(client, opportunitiesQuery.queryKey),
-  });
-}
+export const useTakeBackAnswer = () =>
+  useMutation({ mutationFn: (answerId: number) => takeBackOutreachAnswer(db, answerId) });
 
 export interface Touch {
   founderId: string;
@@ -68,8 +47,7 @@ export function useLogTouch() {
         new Date(),
       ).catch(() => undefined);
     },
-    onSettled: (_data, _error, { founderId }) =>
-      readAgain(client, opportunitiesQuery.queryKey, ["founders"], ["timeline", founderId]),
+    onSettled: (_data, _error, { founderId }) => readAgain(client, ["founders"], ["timeline", founderId]),
   });
 }
 

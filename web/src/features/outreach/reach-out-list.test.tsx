@@ -1,5 +1,5 @@
 import type { Opportunity } from "@contract/ai";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
@@ -9,17 +9,20 @@ import { ReachOutList } from "./reach-out-list";
 const ada: Opportunity = {
   founderId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
   founderName: "Ada Park",
+  company: "Bramblewick",
+  roleTitle: "Founder",
+  lastPostSummary: "Has raised a seed round.",
   score: 20,
   reasons: [
     {
       kind: "priority",
-      text: "You gave them a priority of 10.",
+      text: "Priority 10",
       points: -20,
       evidence: { at: "2026-11-01T10:00:00Z" },
     },
     {
       kind: "overdue_task",
-      text: "“Call Ada” is overdue by 3 days.",
+      text: "“Call Ada” is overdue by 3 days",
       points: 20,
       evidence: { taskId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c12", at: "2026-11-18" },
     },
@@ -54,22 +57,31 @@ test("shows what speaks for somebody, not what speaks against, and leads to the 
     () => [ada],
     () => Response.json({}),
   );
-  const reason = await screen.findByRole("link", { name: "“Call Ada” is overdue by 3 days." });
+  const reason = await screen.findByRole("link", { name: "“Call Ada” is overdue by 3 days" });
   expect(reason.getAttribute("href")).toBe("/tasks");
-  expect(screen.queryByText(/priority of 10/)).toBeNull();
+  expect(screen.queryByText(/Priority 10/)).toBeNull();
 });
 
-test("puts somebody back when the answer cannot be stored, and says so", async () => {
+test("shows who it is and what they posted", async () => {
+  show(
+    () => [ada],
+    () => Response.json({}),
+  );
+  await screen.findByText("Founder, Bramblewick");
+  screen.getByText("Has raised a seed round.");
+});
+
+test("an answer that cannot be stored is taken off again, and that is said", async () => {
   show(
     () => [ada],
     () => Response.json({ code: "PT403", message: "no" }, { status: 403 }),
   );
   await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
   expect((await screen.findByRole("alert")).textContent).toContain("This could not be saved. Please try again.");
-  await waitFor(() => screen.getByRole("link", { name: "Ada Park" }));
+  await screen.findByRole("button", { name: "Ada Park is not useful" });
 });
 
-test("takes somebody off the list at once, and offers the way back", async () => {
+test("someone who is done stays where they are, and can be put back", async () => {
   let proposed = [ada];
   show(
     () => proposed,
@@ -79,6 +91,8 @@ test("takes somebody off the list at once, and offers the way back", async () =>
     },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
-  await screen.findByText("Nobody to reach out to right now");
-  screen.getByRole("button", { name: "Undo" });
+  await screen.findByText("Hidden for three months");
+  screen.getByRole("link", { name: "Ada Park" });
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", { name: "Ada Park is not useful" });
 });

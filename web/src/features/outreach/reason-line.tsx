@@ -3,45 +3,26 @@ import { Link } from "react-router-dom";
 import { fullDate } from "@/lib/relative-time";
 import { safeUrl } from "@/lib/safe-url";
 
-const style =
-  "inline-block leading-6 hover:text-foreground underline decoration-border underline-offset-2 hover:decoration-current";
+const chip =
+  "bg-secondary text-secondary-foreground hover:bg-highlight inline-block max-w-full truncate rounded-full px-2 py-0.5 text-xs";
 
-/** Why somebody is proposed now, in a line: each reason leads to the record that shows it. */
-export function ReasonLine({ founderId, reasons }: { founderId: string; reasons: readonly Reason[] }) {
-  const [first, ...others] = reasons.filter(({ points }) => points > 0);
-  if (!first) return null;
-  return (
-    <p className="text-muted-foreground truncate text-sm leading-6">
-      <ReasonLink founderId={founderId} reason={first} className={`text-foreground ${style}`} />
-      {others.map((reason) => (
-        <span key={reason.kind} className="max-sm:hidden">
-          {" "}
-          <ReasonLink founderId={founderId} reason={reason} className={style} />
-        </span>
-      ))}
-    </p>
-  );
-}
-
-interface ReasonLinkProps {
-  founderId: string;
-  reason: Reason;
-  className: string;
-}
-
-function ReasonLink({ founderId, reason: { text, evidence }, className }: ReasonLinkProps) {
+/** The one reason that says most for somebody now, as a chip that leads to the record which shows it. */
+export function ReasonChip({ founderId, reasons }: { founderId: string; reasons: readonly Reason[] }) {
+  const reason = reasons.find(({ points }) => points > 0);
+  if (!reason) return null;
+  const { text, evidence } = reason;
   const post = safeUrl(evidence.postUrl);
   // A task's date has no time to tell.
   const title = evidence.taskId === undefined ? fullDate(evidence.at) : undefined;
   if (post !== null) {
     return (
-      <a href={post} target="_blank" rel="noreferrer noopener" data-tip={title} className={className}>
+      <a href={post} target="_blank" rel="noreferrer noopener" data-tip={title} className={chip}>
         {text}
       </a>
     );
   }
   return (
-    <Link to={evidence.taskId === undefined ? `/people/${founderId}` : "/tasks"} data-tip={title} className={className}>
+    <Link to={evidence.taskId === undefined ? `/people/${founderId}` : "/tasks"} data-tip={title} className={chip}>
       {text}
     </Link>
   );

@@ -27,7 +27,7 @@ export function useEmailDraft(founderId: string) {
     const isKept = edited !== null;
     if (
       isKept &&
-      !(await confirm({ title: "Draft it anew?", body: "What you changed is replaced.", action: "Draft anew" }))
+      !(await confirm({ title: "Start a new draft?", body: "Your changes will be replaced.", action: "New draft" }))
     )
       return;
     keep("");

@@ -2,21 +2,37 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
 import { lazyPart } from "@/lib/load-chunk";
 
 const loadDialog = () => import("./email-dialog");
 const EmailDialog = lazyPart(loadDialog);
 const prepare = () => void loadDialog().catch(() => undefined);
 
-/** Opens the draft of an e-mail to somebody. */
-export function WriteEmailButton({ founder, variant }: { founder: { id: string; name: string }; variant?: "primary" }) {
+interface WriteEmailButtonProps {
+  founder: { id: string; name: string };
+  variant?: "primary";
+  /** The key that presses it, where the screen has one. */
+  keys?: string;
+}
+
+/** Opens the draft of an email to someone. */
+export function WriteEmailButton({ founder, variant, keys }: WriteEmailButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="sm" variant={variant} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant={variant}
+        data-action={keys}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
         <Mail aria-hidden className="size-4" />
-        Write e-mail
+        Write email
+        {keys && <Kbd keys={keys} />}
       </Button>
       <LazyOverlay onFailed={close}>{open && <EmailDialog founder={founder} onClose={close} />}</LazyOverlay>
     </>

@@ -82,7 +82,7 @@ describe("an e-mail", () => {
       subject: "Your recent post, Ines",
       body: [
         "Hi Ines,",
-        "Your post of 20 November caught my eye: “We raised a $4.2M seed round led by Northlight.”",
+        "Your post from Nov 20 caught my eye: “We raised a $4.2M seed round led by Northlight.”",
         "I am Ada, Partner at Acme, and I would like to hear more about what you are working on at Marrow Works.",
         "Would you have 20 minutes for a call in the next two weeks?",
         "Best regards,\nAda",
@@ -96,6 +96,12 @@ describe("an e-mail", () => {
     expect(formal.body).toMatch(/^Dear Ines Marrow,\n\n.*“We raised a \$4\.2M seed round led by Northlight\.”/s);
     expect(formal.body).toMatch(/Kind regards,\nAda$/);
     expect(short.body.length).toBeLessThan(friendly.body.length / 2);
+  });
+
+  test("writes names as they are written, emoji and all", async () => {
+    const recipient = { ...email.recipient, company: "ACME 李😀" };
+    const { body } = await model.writeEmail({ ...email, recipient });
+    expect(body).toContain("what you are working on at ACME 李😀.");
   });
 
   test("shows the writer in brackets what is not known, and quotes nothing without a post", async () => {

@@ -1,5 +1,5 @@
 import { type EmailRequest, SUBJECT_MAX_LENGTH } from "../language-model.ts";
-import { cutAtWord, toPlainText } from "../plain-text.ts";
+import { cutAtWord, hasWords, toPlainText } from "../plain-text.ts";
 import { emailSubjects, type MergeFields, toneOf } from "./email-wording.ts";
 
 /** A draft from the template of its purpose and tone, with the quote (null without a post) in it. */
@@ -30,11 +30,12 @@ function mergeFields({ recipient, sender, post }: EmailRequest, quote: string | 
   };
 }
 
-/** One line of plain text; null when there is nothing in it. */
+/** One line of plain text, a name as it is written; null when there is nothing in it to read. */
 function field(text: string | null): string | null {
-  return cutAtWord(toPlainText(text ?? "").replaceAll("\n", " "), 100) || null;
+  if (!hasWords(text ?? "")) return null;
+  return cutAtWord(toPlainText(text ?? "", { keepsEmoji: true }).replaceAll("\n", " "), 100) || null;
 }
 
 function dayOf(time: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(time));
+  return new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(time));
 }

@@ -23,10 +23,10 @@ interface Wording {
 
 const at = (company: string | null) => (company === null ? "" : ` at ${company}`);
 const caughtMyEye = ({ quoted }: MergeFields) =>
-  quoted === null ? "" : `Your post of ${quoted.day} caught my eye: ${quoted.words}`;
+  quoted === null ? "" : `Your post from ${quoted.day} caught my eye: ${quoted.words}`;
 const readWithInterest = ({ quoted }: MergeFields) =>
-  quoted === null ? "" : `I read your post of ${quoted.day} with interest, in particular: ${quoted.words}`;
-const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read your post of ${quoted.day}. `);
+  quoted === null ? "" : `I read your post from ${quoted.day} with interest, in particular: ${quoted.words}`;
+const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read your post from ${quoted.day}. `);
 
 export const emailSubjects: Record<EmailPurpose, (fields: MergeFields) => string> = {
   intro: ({ first, sender, quoted }) =>
