@@ -12,7 +12,7 @@ test.describe("when the server says no", () => {
     await everyBox(page).click();
     await bar(page).getByRole("button", { name: "Set a field…" }).click();
     const dialog = page.getByRole("dialog", { name: "Set a field" });
-    await dialog.getByLabel("Field").selectOption("Email");
+    await dialog.getByLabel("Field", { exact: true }).selectOption("Email");
     await dialog.getByLabel("Value").fill("nobody");
     await dialog.getByRole("button", { name: "Set for 4 people" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("Enter a valid email address.");

@@ -53,7 +53,7 @@ test("what the filters match is deleted once its counts are confirmed, and comes
   await bar(page).getByRole("button", { name: "Delete" }).click();
   await expect(question(page)).toContainText("Delete 4 people?");
   await expect(question(page)).toContainText(
-    "1 note goes with them. 1 task stays, without a person. The trash keeps everything for 30 days.",
+    "Also deletes 1 note. 1 task stays on your board. You can restore them for 30 days.",
   );
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(rowOf(page, "Person 00")).toBeVisible();
@@ -66,7 +66,7 @@ test("what the filters match is deleted once its counts are confirmed, and comes
   expect(await account.countPeople()).toBe(4);
 
   await undo(page).click();
-  await expect(page.getByText("Undone: 4 people deleted.")).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await expect(rowOf(page, "Person 00")).toBeVisible();
   await expect(await cellOf(page, "Person 00", "Notes")).toHaveText("Met at the fair");
   expect(await account.countPeople()).toBe(8);
@@ -81,11 +81,11 @@ test("a field is set and emptied for many, loaded or not, and put back", async (
     .click();
   await bar(page).getByRole("button", { name: "Set a field…" }).click();
   const dialog = page.getByRole("dialog", { name: "Set a field" });
-  await dialog.getByLabel("Field").selectOption("Company");
+  await dialog.getByLabel("Field", { exact: true }).selectOption("Company");
   await dialog.getByLabel("Value").fill("Initech");
   expect(await violationsInBothThemes(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Set for 60 people" }).click();
-  await expect(page.getByText("Company changed for 60 people.")).toBeVisible();
+  await expect(page.getByText("Company updated for 60 people")).toBeVisible();
   await expect(await cellOf(page, "Person 59", "Company")).toHaveText("Initech");
   await page.goto("/people?f=company:equals:Initech");
   await expect(page.getByText("60 people", { exact: true })).toBeVisible();
@@ -95,12 +95,19 @@ test("a field is set and emptied for many, loaded or not, and put back", async (
     .getByRole("button", { name: /^Select all/ })
     .click();
   await bar(page).getByRole("button", { name: "Set a field…" }).click();
-  await dialog.getByLabel("Field").selectOption("Company");
-  await dialog.getByRole("button", { name: "Empty it for 60 people" }).click();
-  await expect(page.getByText("Company changed for 60 people.")).toBeVisible();
+  await dialog.getByLabel("Field", { exact: true }).selectOption("Company");
+  // Nothing is chosen yet, so nothing can be set; emptying is asked for by name.
+  await expect(dialog.getByRole("button", { name: "Set for 60 people" })).toBeDisabled();
+  await dialog.getByLabel("Field", { exact: true }).selectOption("Stage");
+  await expect(dialog.getByLabel("Value").locator("option:checked")).toHaveText("Choose a value");
+  await expect(dialog.getByRole("button", { name: "Set for 60 people" })).toBeDisabled();
+  await dialog.getByLabel("Field", { exact: true }).selectOption("Company");
+  await dialog.getByRole("checkbox", { name: "Clear this field instead" }).click();
+  await dialog.getByRole("button", { name: "Clear for 60 people" }).click();
+  await expect(page.getByText("Company updated for 60 people")).toBeVisible();
   await expect(page.getByText("0 people", { exact: true })).toBeVisible();
   await undo(page).click();
-  await expect(page.getByText("Undone: Company changed for 60 people.")).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await expect(await cellOf(page, "Person 00", "Company")).toHaveText("Initech");
 });
 
@@ -152,7 +159,7 @@ test("many are refreshed, and those that still wait are taken out again by Undo"
   const told = "Successfully queued 2 refresh jobs! Jobs run one at a time in the background.";
   await expect(page.getByText(told)).toBeVisible();
   await undo(page).click();
-  await expect(page.getByText(`Undone: ${told}`)).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await expect(page.getByRole("button", { name: "Job queue: No jobs running" })).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test("somebody is deleted from the sheet, by name, and comes back", async ({ pag
   const sheet = page.getByRole("dialog", { name: "Person 01" });
   await sheet.getByRole("button", { name: "Delete" }).tap();
   const question = page.getByRole("alertdialog", { name: "Delete Person 01?" });
-  await expect(question).toContainText("1 note goes with this person.");
+  await expect(question).toContainText("Also deletes 1 note.");
   await question.getByRole("button", { name: "Delete" }).tap();
   await expect(cardOf(page, "Person 01")).toHaveCount(0);
   await expect(sheet).toBeHidden();

@@ -38,7 +38,7 @@ test("merges two people with a choice per field, keeps their notes, and takes it
     .locator("..")
     .getByRole("button", { name: "Undo" })
     .click();
-  await expect(page.getByText("Undone: Merged into Grace Hopper.")).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await page.goto("/people?show=duplicates");
   await expect(page.getByText("Same e-mail")).toBeVisible();
   expect(await account.countPeople()).toBe(2);

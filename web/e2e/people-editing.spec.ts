@@ -212,7 +212,7 @@ test("cells go to a spreadsheet and come from one, and all of it is undone at on
   await page.keyboard.press("Control+v");
   await expect(await cellOf(page, ada.name, "Email")).toHaveText("ada@a.example");
   await expect(await cellOf(page, ben.name, "Company")).toHaveText("Contoso");
-  const told = page.getByRole("listitem").filter({ hasText: "4 cells changed" });
+  const told = page.getByRole("listitem").filter({ hasText: "4 cells updated" });
   await told.getByRole("button", { name: "Undo" }).click();
   await expect(await cellOf(page, ben.name, "Company")).toHaveText("Fabrikam");
   await expect(await afterReload(page, ada.name, "Email")).toHaveText("=cmd@x.example");

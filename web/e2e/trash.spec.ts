@@ -25,7 +25,7 @@ test("who was deleted stands among what was deleted lately, and comes back with 
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page)).toEqual([]);
   await trash.getByRole("button", { name: "Restore Person 01" }).click();
-  await expect(trash).toContainText("Nothing was deleted lately");
+  await expect(trash).toContainText("Trash is empty");
   await trash.getByRole("button", { name: "Close" }).click();
   await expect(rowOf(page, "Person 01")).toBeVisible();
   await expect(await cellOf(page, "Person 01", "Notes")).toHaveText("Met at the fair");

@@ -14,6 +14,7 @@ export interface ValueFieldProps {
   /** Of select and multiselect. */
   options: readonly string[];
   value: FieldValue;
+  /** Of a choice, what stands there while nothing is chosen. */
   placeholder?: string | undefined;
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
@@ -46,7 +47,16 @@ const described = (id: string, error: string | undefined) => ({
   "aria-describedby": error === undefined ? undefined : `${id}-error`,
 });
 
-function Choice({ id, type, options, value, error, onChange, onSettle }: ValueFieldProps & { id: string }) {
+function Choice({
+  id,
+  type,
+  options,
+  value,
+  placeholder = "None",
+  error,
+  onChange,
+  onSettle,
+}: ValueFieldProps & { id: string }) {
   // What was chosen and is no option any more would read as None.
   const isGone = type === "select" && typeof value === "string" && !options.includes(value);
   const chosen = (text: string) => {
@@ -60,7 +70,7 @@ function Choice({ id, type, options, value, error, onChange, onSettle }: ValueFi
       value={value === null ? "" : String(value)}
       onChange={({ target }) => chosen(target.value)}
     >
-      <option value="">None</option>
+      <option value="">{placeholder}</option>
       {type === "boolean" ? (
         <>
           <option value="true">Yes</option>

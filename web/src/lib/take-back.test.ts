@@ -27,7 +27,17 @@ test("what was taken back is said, once", async () => {
   const client = new QueryClient();
   offerUndo(client, "1 person deleted.", () => Promise.resolve());
   takeBack(client);
-  await expect.poll(said).toContain("Undone: 1 person deleted.");
+  await expect.poll(said).toContain("Change undone");
   takeBack(client);
-  expect(said()).toContain("There is nothing to undo.");
+  expect(said()).toContain("Nothing to undo");
+});
+
+test("an Undo that was used with the keyboard is not offered any more", () => {
+  const client = new QueryClient();
+  let undone: () => void = () => undefined;
+  offerUndo(client, "1 person deleted.", () => new Promise<void>((resolve) => (undone = resolve)));
+  expect(toastStore.read()[0]?.action?.label).toBe("Undo");
+  takeBack(client);
+  expect(toastStore.read()).toEqual([]);
+  undone();
 });

@@ -3,11 +3,21 @@ import { hasFailed } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
 import { type Done, UNDO_FAILED, undoStackOf } from "@/lib/undo";
 
+// The messages that offer to undo something, so that none of them offers it after it was done with Ctrl+Z.
+const offers = new WeakMap<Done, number>();
+
+/** Says what was done and, where only a part of it was, what failed; with an Undo. */
+export function tellDone(client: QueryClient, done: Done, failure?: string) {
+  const action = { label: "Undo", run: () => takeBack(client, done) };
+  const isWhole = failure === undefined;
+  offers.set(done, isWhole ? toast.good(done.label, action) : toast.bad(`${done.label} ${failure}`, action));
+}
+
 /** Says what was done, with its Undo there and under Ctrl+Z. */
-export function offerUndo(client: QueryClient, label: string, undo: Done["undo"]) {
+export function offerUndo(client: QueryClient, label: string, undo: Done["undo"], failure?: string) {
   const done = { label, undo };
   undoStackOf(client).push(done);
-  toast.good(label, { label: "Undo", run: () => takeBack(client, done) });
+  tellDone(client, done, failure);
 }
 
 /** Takes back what was done last, or one thing in particular, and says so. */
@@ -15,12 +25,14 @@ export function takeBack(client: QueryClient, one?: Done) {
   const stack = undoStackOf(client);
   const done = one ?? stack.last();
   if (!done) {
-    toast.good("There is nothing to undo.");
+    toast.good("Nothing to undo");
     return;
   }
   const failed = (error: unknown) => {
     const reason = error instanceof Error ? error.message : "an error occurred";
     toast.bad(hasFailed(error) ? UNDO_FAILED : `This could not be undone: ${reason}`);
   };
-  stack.undo(done).then(() => toast.good(`Undone: ${done.label}`), failed);
+  const offer = offers.get(done);
+  if (offer !== undefined) toast.dismiss(offer);
+  stack.undo(done).then((isUndone) => isUndone && toast.good("Change undone"), failed);
 }

@@ -29,11 +29,12 @@ export function createUndoStack() {
       takeOut(one);
     },
     last: (): Done | null => done.at(-1) ?? null,
-    /** Takes one thing back, once. When that fails it can be tried again; what fails twice does not stand in the way of the others. */
+    /** Takes one thing back, once, and says whether there was anything left to do. When that fails it can be tried again; what fails twice does not stand in the way of the others. */
     async undo(one: Done) {
-      if (!takeOut(one)) return;
+      if (!takeOut(one)) return false;
       try {
         await one.undo();
+        return true;
       } catch (error) {
         done = failedBefore.has(one) ? [one, ...done] : [...done, one];
         failedBefore.add(one);

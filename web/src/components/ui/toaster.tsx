@@ -39,8 +39,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           size="sm"
           className="text-primary-text"
           onClick={() => {
-            toast.action?.run();
             toastStore.dismiss(toast.id);
+            toast.action?.run();
           }}
         >
           {toast.action.label}

@@ -15,9 +15,9 @@ export function deleteQuestion({ people, notes, posts, tasks }: Omit<PeopleCount
     ...(posts > 0 ? [counted(posts, "post")] : []),
   ]);
   const sentences = [
-    lost && `${lost} ${notes + posts === 1 ? "goes" : "go"} with ${people === 1 ? "this person" : "them"}.`,
-    tasks > 0 && `${counted(tasks, "task")} ${tasks === 1 ? "stays" : "stay"}, without a person.`,
-    "The trash keeps everything for 30 days.",
+    lost && `Also deletes ${lost}.`,
+    tasks > 0 && `${counted(tasks, "task")} ${tasks === 1 ? "stays" : "stay"} on your board.`,
+    `You can restore ${people === 1 ? "this person" : "them"} for 30 days.`,
   ];
   return {
     title: `Delete ${whom}?`,
@@ -27,22 +27,22 @@ export function deleteQuestion({ people, notes, posts, tasks }: Omit<PeopleCount
 }
 
 export const bulkMessages = {
-  nobody: "Nobody is left to delete.",
+  nobody: "These people were already deleted.",
   deleted: (count: number) => `${peopleInWords(count)} deleted.`,
   /** A deletion whose last step has no answer. */
   deletedAtLeast: (count: number) =>
     count === 0 ? "Some people may have been deleted." : `At least ${peopleInWords(count)} deleted.`,
-  notAllDeleted: "The others could not be deleted. They are still selected: please try again.",
+  notAllDeleted: "The others couldn't be deleted and are still selected. Please try again.",
   deleteFailed: "Failed to delete people. Please try again.",
-  changed: (label: string, count: number) => `${label} changed for ${peopleInWords(count)}.`,
-  unchanged: (label: string) => `Nothing changed: ${label} is the same for everybody.`,
+  changed: (label: string, count: number) => `${label} updated for ${peopleInWords(count)}`,
+  unchanged: (label: string) => `Nothing to change: ${label} already has this value.`,
   setFailed: "Failed to save. Please try again.",
   queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
-  queuedAlready: "They are in the queue already.",
+  queuedAlready: "These people are already in the queue.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
   deleting: (done: number, of: number) => `Deleting ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   restoring: (done: number, of: number) => `Restoring ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   /** An undo that did not reach everybody. */
   partly: (count: number, of: number) =>
-    `${peopleInWords(of - count)} of ${of.toLocaleString()} stay as they are: they were changed again since.`,
+    `${peopleInWords(of - count)} of ${of.toLocaleString()} changed again since then and kept the new values.`,
 };

@@ -40,12 +40,17 @@ async function takenBack(client: QueryClient, undoId: string) {
   }
 }
 
-function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange) {
-  if (undoId === null) return;
-  offerUndo(client, label, async () => {
+/** Offers to take a change back. `failure` is what did not work, and is said with it. */
+function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange, failure?: string) {
+  if (undoId === null) {
+    if (failure !== undefined) toast.bad(failure);
+    return;
+  }
+  const undo = async () => {
     const { count, of } = await takenBack(client, undoId);
     if (count < of) toast.bad(bulkMessages.partly(count, of));
-  });
+  };
+  offerUndo(client, label, undo, failure);
 }
 
 async function askAndDelete(client: QueryClient, selected: SelectedPeople): Promise<void> {
@@ -63,13 +68,10 @@ async function askAndDelete(client: QueryClient, selected: SelectedPeople): Prom
     const told = (done: number, of: number) => progress.say(bulkMessages.deleting(done, of));
     const change = await deletePeople(db, selected.people, told, counts.mark);
     const { deleted, deletedAtLeast } = bulkMessages;
-    offerUndoOf(client, (change.isExact ? deleted : deletedAtLeast)(change.count), change);
-    if (change.isWhole) {
-      selected.clear();
-    } else {
-      putBack();
-      toast.bad(bulkMessages.notAllDeleted);
-    }
+    const label = (change.isExact ? deleted : deletedAtLeast)(change.count);
+    offerUndoOf(client, label, change, change.isWhole ? undefined : bulkMessages.notAllDeleted);
+    if (change.isWhole) selected.clear();
+    else putBack();
   } catch (error) {
     // Reading them again may fail too.
     putBack();

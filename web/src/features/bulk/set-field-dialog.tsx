@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogClose,
@@ -21,7 +22,7 @@ import { customFieldsQuery } from "@/features/table-preferences/table-preference
 import { reasonOr } from "@/lib/reason-or";
 import { useSetSelected } from "./bulk.queries";
 import { bulkMessages, peopleInWords } from "./bulk-words";
-import { settableFields } from "./settable-fields";
+import { type SettableField, settableFields } from "./settable-fields";
 
 const none: never[] = [];
 
@@ -33,11 +34,12 @@ function useSettableFields() {
   return useMemo(() => settableFields({ stages, statuses }, fields), [stages, statuses, fields]);
 }
 
-/** Sets one field of the selected people; a blank value empties it. */
+/** Sets one field of the selected people, or clears it where that is asked for. */
 export default function SetFieldDialog({ selected, onClose }: { selected: SelectedPeople; onClose: () => void }) {
   const fields = useSettableFields();
   const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
   const [value, setValue] = useState<FieldValue>(null);
+  const [isClearing, setClearing] = useState(false);
   const { mutate: set, isPending, error, reset } = useSetSelected();
   const field = fields.find(({ id }) => id === fieldId) ?? fields[0];
   if (!field) return null;
@@ -45,15 +47,18 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
   const choose = (id: string) => {
     setFieldId(id);
     setValue(null);
+    setClearing(false);
     reset();
   };
   const change = (next: FieldValue) => {
     setValue(next);
     reset();
   };
+  const canSubmit = isClearing || (value !== null && !Number.isNaN(value));
+  const isChoice = field.type === "select" || field.type === "boolean";
   const submit = () => {
-    const stored = typeof value === "object" && value !== null ? [...value] : value;
-    if (!isPending) set({ selected, field, value: stored }, { onSuccess: onClose });
+    const stored = isClearing ? null : typeof value === "object" && value !== null ? [...value] : value;
+    if (canSubmit && !isPending) set({ selected, field, value: stored }, { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -67,38 +72,79 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
         >
           <div className="grid gap-1">
             <DialogTitle>Set a field</DialogTitle>
-            <DialogDescription>The same value for {whom}. It can be undone.</DialogDescription>
+            <DialogDescription>Set one value for {whom}. You can undo this.</DialogDescription>
           </div>
-          <div className="grid gap-1.5">
-            <Label htmlFor="field-to-set">Field</Label>
-            <Select id="field-to-set" value={field.id} onChange={({ target }) => choose(target.value)}>
-              {fields.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <ValueField
-            key={field.id}
-            label="Value"
-            type={field.type}
-            options={field.options}
-            value={value}
-            onChange={change}
+          <FieldChoice fields={fields} chosen={field.id} onChoose={choose} />
+          {!isClearing && (
+            <ValueField
+              key={field.id}
+              label="Value"
+              type={field.type}
+              options={field.options}
+              value={value}
+              placeholder={isChoice ? "Choose a value" : "Enter a value"}
+              onChange={change}
+            />
+          )}
+          <ClearOption
+            isChosen={isClearing}
+            onChange={(next) => {
+              setClearing(next);
+              reset();
+            }}
           />
           {error && <FormError>{reasonOr(bulkMessages.setFailed, error)}</FormError>}
           <DialogFooter>
             <DialogClose asChild>
               <Button>Cancel</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" aria-disabled={isPending}>
+            <Button
+              type="submit"
+              variant={isClearing ? "danger" : "primary"}
+              disabled={!canSubmit}
+              aria-disabled={isPending}
+            >
               {isPending && <Spinner />}
-              {value === null ? `Empty it for ${whom}` : `Set for ${whom}`}
+              {isClearing ? `Clear for ${whom}` : `Set for ${whom}`}
             </Button>
           </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface FieldChoiceProps {
+  fields: readonly SettableField[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function FieldChoice({ fields, chosen, onChoose }: FieldChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>Field</Label>
+      <Select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {fields.map((field) => (
+          <option key={field.id} value={field.id}>
+            {field.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Emptying a field is asked for by name: leaving the value out must never do it. */
+function ClearOption({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-1">
+      <Checkbox id={id} checked={isChosen} onCheckedChange={(checked) => onChange(checked === true)} />
+      <Label htmlFor={id} className="text-bad-foreground font-normal">
+        Clear this field instead
+      </Label>
+    </div>
   );
 }

@@ -64,6 +64,7 @@ test("a merge that the server failed at says so, and one that it refused says wh
   const said = () => toastStore.read().map(({ text }) => text);
   await act(() => merging.current.mutateAsync(merge).catch(() => undefined));
   expect(said()).toContain("Failed to merge. Please try again.");
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
   Object.assign(answer, { status: 400, json: { code: "PT400", message: "Choose two people to merge." } });
   await act(() => merging.current.mutateAsync(merge).catch(() => undefined));
   expect(said()).toContain("Choose two people to merge.");

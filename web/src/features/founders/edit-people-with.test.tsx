@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Outbox } from "@/lib/outbox/outbox";
+import { announcements } from "@/lib/announce";
+import { takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
@@ -32,22 +34,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one cell is taken back from its toast as many are", async () => {
-  const { edit, company } = aTable();
+test("one cell is told to those who do not see it, and no toast covers the table; Ctrl+Z takes it back", async () => {
+  const { client, edit, company } = aTable();
   await edit([change("company", "Zeta")]);
-  expect([company(), texts()]).toEqual(["Zeta", ["1 cell changed"]]);
-  toastStore.read()[0]?.action?.run();
+  expect([company(), texts(), announcements.read().trim()]).toEqual(["Zeta", [], "company updated"]);
+  takeBack(client);
   await expect.poll(company).toBe("Acme");
-  await expect.poll(texts).toContain("Undone: 1 cell changed");
+  await expect.poll(texts).toEqual(["Change undone"]);
 });
 
-test("cells edited one after the other leave one toast, which takes back the last", async () => {
-  const { edit } = aTable();
-  await edit([change("company", "Zeta")]);
-  await edit([change("industry", "Steel")]);
-  expect(texts()).toEqual(["1 cell changed"]);
+test("many cells have one toast that says which, and takes them back", async () => {
+  const { edit, company } = aTable();
   await edit([change("company", "Eta"), change("industry", "Iron")]);
-  expect(texts()).toEqual(["1 cell changed", "2 cells changed"]);
+  expect(texts()).toEqual(["2 cells updated"]);
+  toastStore.read()[0]?.action?.run();
+  await expect.poll(company).toBe("Acme");
+  await expect.poll(texts).toEqual(["Change undone"]);
+});
+
+test("two changes of one cell go to the server one after the other, in the order they were made", async () => {
+  const { client } = aTable();
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const submit: Outbox["submit"] = async (_edit, variables) => {
+    // Both are changes of a founder's own fields.
+    sent.push((variables as unknown as FounderChange).patch.company);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { isWaiting: true };
+  };
+  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
+  const [first, second] = [edit([change("company", "Zeta")]), edit([change("company", "Zeta Ltd")])];
+  await expect.poll(() => sent).toEqual(["Zeta"]);
+  answers[0]?.();
+  await first;
+  await expect.poll(() => sent).toEqual(["Zeta", "Zeta Ltd"]);
+  answers[1]?.();
+  await second;
 });
 
 test("a block of cells stays on screen while it is saved one answer after the other, and as the server has it afterwards", async () => {

@@ -1,12 +1,14 @@
 import type { CustomValue } from "@contract/custom-fields";
 import type { PersonRow } from "@contract/founder-list";
 import type { QueryClient } from "@tanstack/react-query";
-import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
+import { type CellChange, cellKey, type Refusal } from "@/components/data-grid/cell-change";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { addNoteEdit, takeBackNotes } from "@/features/notes/notes.queries";
+import { announce } from "@/lib/announce";
 import { askBeforeClosing } from "@/lib/ask-before-closing";
 import type { Outbox } from "@/lib/outbox/outbox";
-import { takeBack } from "@/lib/take-back";
+import { perClient } from "@/lib/per-client";
+import { tellDone } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { type EditOutcome, editPeople, patchOf, type PeopleEditWorld } from "./edit-people";
@@ -21,10 +23,34 @@ import { stillOurs } from "./still-ours";
 
 export { loadPeople } from "./founder-edits.queries";
 
-const inWords = (count: number) => (count === 1 ? "1 cell changed" : `${count} cells changed`);
+const cellsInWords = (count: number) => `${count.toLocaleString()} cell${count === 1 ? "" : "s"}`;
+
+/** What was changed: the column where it is one, else how many cells. */
+function inWords(changes: readonly CellChange[], labelOf: (columnId: string) => string): string {
+  const columns = new Set(changes.map(({ columnId }) => columnId));
+  const [column, ...others] = columns;
+  if (column === undefined || others.length > 0) return `${cellsInWords(changes.length)} updated`;
+  const label = labelOf(column);
+  return changes.length === 1 ? `${label} updated` : `${label} updated for ${changes.length.toLocaleString()} people`;
+}
 
 const stored = (value: CellValue): CustomValue | null =>
   typeof value === "object" && value !== null ? [...value] : value;
+
+/** What is under way for each cell, so that no later change of it reaches the server before an earlier one. */
+const turnsOf = perClient(() => new Map<string, Promise<unknown>>());
+
+/** Waits only where the same cell is still being saved: what waits is lost when the tab is closed meanwhile. */
+async function inTurn(turns: Map<string, Promise<unknown>>, cells: readonly string[], work: () => Promise<unknown>) {
+  const before = cells.flatMap((cell) => turns.get(cell) ?? []);
+  const mine = before.length > 0 ? Promise.allSettled(before).then(work) : work();
+  for (const cell of cells) turns.set(cell, mine);
+  try {
+    await mine;
+  } finally {
+    for (const cell of cells) if (turns.get(cell) === mine) turns.delete(cell);
+  }
+}
 
 /** Saves a person's own fields in one go, or one custom value. Either may wait for the network. */
 function saveThrough(outbox: Outbox, labelOf: (columnId: string) => string): PeopleEditWorld["save"] {
@@ -43,13 +69,14 @@ function saveThrough(outbox: Outbox, labelOf: (columnId: string) => string): Peo
 }
 
 function worldOf(client: QueryClient, outbox: Outbox, labelOf: (columnId: string) => string): PeopleEditWorld {
+  const save = saveThrough(outbox, labelOf);
   return {
     loaded: (ids) => loadedPeople(client, ids),
     read: readPeople,
     show: (change: (row: PersonRow) => PersonRow) => changeLists(client, (list) => withChanged(list, change)),
     hold: () => holdLists(client),
     begin: (changes) => cellsUnderWay(client).begin(changes),
-    save: saveThrough(outbox, labelOf),
+    save: (person, changes) => inTurn(turnsOf(client), changes.map(cellKey), () => save(person, changes)),
     addNote: async ({ id: founderId }, content) => {
       const id = crypto.randomUUID();
       await outbox.submit(addNoteEdit, { id, founderId, content });
@@ -77,7 +104,8 @@ async function undoEdit(client: QueryClient, world: PeopleEditWorld, made: reado
   const [first] = refused;
   if (first) throw new Error(first.reason);
   if (inverse.length > 0 && back.length === 0) throw new Error(CHANGED_SINCE);
-  if (back.length < inverse.length) toast.bad(`${inWords(inverse.length - back.length)} again since: left as it is.`);
+  if (back.length < inverse.length)
+    toast.bad(`${cellsInWords(inverse.length - back.length)} changed again since then and kept the new value.`);
 }
 
 /** Changes cells of people, in this cache and through this outbox; what was changed can be taken back. */
@@ -85,15 +113,17 @@ export function editPeopleWith(client: QueryClient, outbox: Outbox, labelOf: (co
   const world = worldOf(client, outbox, labelOf);
   return async (changes: readonly CellChange[]): Promise<Refusal[]> => {
     const saving = editAll(client, world, changes);
-    const done = { label: inWords(changes.length), undo: async () => undoEdit(client, world, changes, await saving) };
+    const done = { label: inWords(changes, labelOf), undo: async () => undoEdit(client, world, changes, await saving) };
     // Not only once it is saved: Ctrl+Z right after an edit means that edit.
     undoStackOf(client).push(done);
     const { refused } = await saving;
-    const made = changes.length - refused.length;
-    done.label = inWords(made);
-    if (made === 0) undoStackOf(client).drop(done);
-    // The same words after each cell: while somebody goes on editing it stays one toast.
-    else toast.good(done.label, { label: "Undo", run: () => takeBack(client, done) });
+    const failed = new Set(refused.map(cellKey));
+    const made = changes.filter((change) => !failed.has(cellKey(change)));
+    done.label = inWords(made, labelOf);
+    if (made.length === 0) undoStackOf(client).drop(done);
+    // One cell is seen to change where it was edited; those who do not see it are told.
+    else if (changes.length === 1) announce(done.label);
+    else tellDone(client, done);
     return refused;
   };
 }

@@ -26,13 +26,11 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
       <DialogContent className="md:w-[32rem]">
         <div className="grid gap-1">
           <DialogTitle>Recently deleted</DialogTitle>
-          <DialogDescription>
-            Kept for {TRASH_DAYS} days with all that belongs to it, then gone for good.
-          </DialogDescription>
+          <DialogDescription>Items are deleted permanently after {TRASH_DAYS} days.</DialogDescription>
         </div>
         {data ? (
           <>
-            {data.total === 0 && <EmptyState icon={Trash2} title="Nothing was deleted lately" />}
+            {data.total === 0 && <EmptyState icon={Trash2} title="Trash is empty" />}
             <Entries entries={data.data} />
             {data.data.length < data.total && (
               <Button aria-disabled={isFetching} onClick={() => setLimit((before) => before + TRASH_PAGE)}>
@@ -42,13 +40,13 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : error ? (
           <ErrorState
-            title="The trash could not be read."
+            title="The trash couldn't load"
             text={error.message}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
         ) : (
-          <div role="status" aria-label="Reading the trash" className="grid gap-3">
+          <div role="status" aria-label="Loading the trash" className="grid gap-3">
             <Skeleton className="h-9" />
             <Skeleton className="h-9" />
           </div>

@@ -41,7 +41,7 @@ export function useRestore() {
       await client.cancelQueries({ queryKey: TRASH_KEY });
       client.setQueriesData<Trash>({ queryKey: TRASH_KEY }, (trash) => trash && without(trash, entry.id));
     },
-    onSuccess: (_, { title }) => toast.good(`Restored: ${title}`),
+    onSuccess: (_, { title }) => toast.good(`${title} restored`),
     onError: (error) => toast.bad(reasonOr(RESTORE_FAILED, error)),
     onSettled: () => settle(client),
   });
