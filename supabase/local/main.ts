@@ -10,11 +10,12 @@ import { type Stack, startStack } from "./stack.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const USAGE = "npm start [-- --no-seed], npm run dev [-- --no-seed]";
+const USAGE = "npm start [-- --no-seed | --reset-demo], npm run dev [-- --no-seed | --reset-demo]";
 
 function readOptions() {
   const options = {
     "no-seed": { type: "boolean" },
+    "reset-demo": { type: "boolean" },
     dev: { type: "boolean" },
     "stop-with-input": { type: "boolean" },
   } as const;
@@ -40,6 +41,8 @@ function askedToStop(withInput: boolean): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  const resetDemo = options["reset-demo"] === true;
+  if (resetDemo && options["no-seed"]) throw new StartError(`Use --no-seed or --reset-demo, not both. Usage: ${USAGE}`);
   const settings = readSettings(process.env, join(ROOT, ".env"));
   const dataDir = chooseDataFolder(ROOT, settings.dataDir, databaseUser());
   const stopping = askedToStop(options["stop-with-input"] === true);
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
   const web = options.dev ? "dev" : "built";
   const onProgress = (line: string) => process.stdout.write(`${line}\n`);
 
-  const starting = startStack({ dataDir, port, dbPort, webPort, env, webEnv, seed, web, onProgress });
+  const starting = startStack({ dataDir, port, dbPort, webPort, env, webEnv, seed, resetDemo, web, onProgress });
   const stack = await Promise.race([starting, stopping.then(() => null)]);
   if (stack) {
     sayReady(stack, seed);

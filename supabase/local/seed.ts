@@ -1,14 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import * as z from "zod/mini";
-import { newFounderSchema } from "../functions/_shared/contract/founders.ts";
+import postgres from "postgres";
 import type { Onboarding } from "../functions/_shared/contract/profile.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
-import { addFounder } from "../functions/_shared/stores/founders.ts";
-import { completeOnboarding, completeWalkthrough } from "../functions/_shared/stores/profile.ts";
-import { StoreError } from "../functions/_shared/stores/store-error.ts";
-import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { completeOnboarding, completeWalkthrough, updateProfile } from "../functions/_shared/stores/profile.ts";
+import { type DemoAccount, fillDemo, machineTimeZone } from "./fill-demo.ts";
 import { StartError } from "./part.ts";
 
 /** The account of the demonstration; it guards nothing. */
@@ -23,32 +20,71 @@ const ANSWERS: Onboarding = {
   goals: "See what a network is up to, and follow up in time.",
 };
 
-const PEOPLE_AT_FIRST = 4;
+export interface Seed {
+  dataDir: string;
+  supabaseUrl: string;
+  publishableKey: string;
+  dbUrl: string;
+  hasModel: boolean;
+  /** Makes the account again as it was on the first day. */
+  reset: boolean;
+  onProgress(line: string): void;
+}
 
 /**
- * Signs the demonstration account up, as a person would, and has it follow some people of the sample network. Does so once for
- * a data folder: what its user deletes stays deleted.
+ * Signs the demonstration account up, as a person would, and fills it. Does so once for a data folder: what its user deletes stays
+ * deleted, unless it is to be reset.
  */
-export async function seed(dataDir: string, supabaseUrl: string, publishableKey: string): Promise<void> {
-  const marker = join(dataDir, "seeded");
-  if (existsSync(marker)) return;
+export async function seed(options: Seed): Promise<void> {
+  const marker = join(options.dataDir, "seeded");
+  const begun = join(options.dataDir, "seeding");
+  if (existsSync(marker) && !options.reset) return;
+  options.onProgress("Filling the demonstration account");
+  // What an earlier start was cut short in is half there, and nobody has worked with it.
+  if (options.reset || existsSync(begun)) {
+    rmSync(marker, { force: true });
+    await deleteDemoAccount(options.dbUrl);
+  }
+  writeFileSync(begun, "");
+  const account = await signUpDemo(options);
+  if (account) await fillDemo(account, options.dbUrl);
+  writeFileSync(marker, "");
+  rmSync(begun);
+}
+
+/** The account, ready to be filled; null when somebody has signed up with its address: then it is theirs. */
+async function signUpDemo({ supabaseUrl, publishableKey, hasModel }: Seed): Promise<DemoAccount | null> {
   const db = createClient<Database>(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const { email, password, name } = DEMO_ACCOUNT;
-  const signUp = await db.auth.signUp({ email, password, options: { data: { name } } });
-  // An earlier start may have been cut short between the two.
-  const { error, data } = signUp.error ? await db.auth.signInWithPassword({ email, password }) : signUp;
-  if (error || !data.user)
+  const { error, data } = await db.auth.signUp({ email, password, options: { data: { name } } });
+  if (error?.code === "user_already_exists") return null;
+  if (error || !data.user || !data.session)
     throw new StartError(
       `The demonstration account could not be made (${error?.message ?? "it waits for a confirmation"}): start with \`-- --no-seed\`.`,
     );
+  const token = data.session.access_token;
   await completeOnboarding(db, data.user.id, ANSWERS);
   await completeWalkthrough(db, data.user.id);
-  for (const person of samplePeople().slice(0, PEOPLE_AT_FIRST)) {
-    await addFounder(db, z.parse(newFounderSchema, person)).catch((failure: unknown) => {
-      if (!(failure instanceof StoreError && failure.status === 409)) throw failure;
+  await updateProfile(db, data.user.id, { timeZone: machineTimeZone() });
+  const baseUrl = `${supabaseUrl}/functions/v1/api`;
+  const api = { baseUrl, fetch, token: () => Promise.resolve(token), publishableKey };
+  return { userId: data.user.id, db, api, hasModel };
+}
+
+/** Deletes the account with all that is its own, and nothing of anybody else's. */
+async function deleteDemoAccount(dbUrl: string): Promise<void> {
+  const sql = postgres(dbUrl, { max: 1, onnotice: () => undefined });
+  const { email } = DEMO_ACCOUNT;
+  try {
+    await sql.begin(async (tx) => {
+      // A worker that is storing something of theirs ends first: both lock the founder before anything of the founder's.
+      await tx`select from public.founders f join auth.users u on u.id = f.user_id where u.email = ${email} order by f.id for update of f`;
+      await tx`delete from auth.audit_log_entries where payload ->> 'actor_id' in (select id::text from auth.users where email = ${email})`;
+      await tx`delete from auth.users where email = ${email}`;
     });
+  } finally {
+    await sql.end();
   }
-  writeFileSync(marker, "");
 }

@@ -21,8 +21,10 @@ export interface StackOptions {
   env: Record<string, string>;
   /** Settings that are built into the web app: VITE_COMPANY_NAME, … */
   webEnv?: Record<string, string>;
-  /** Signs the demonstration account up and gives it some people. */
+  /** Signs the demonstration account up and fills it, once for a data folder. */
   seed: boolean;
+  /** Makes the demonstration account again as it was on the first day. */
+  resetDemo?: boolean;
   /** The built web app, Vite (and functions that restart when they change), or none. */
   web: "built" | "dev" | "none";
   onProgress(line: string): void;
@@ -50,11 +52,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const start = await openFolderAndPorts(options, parts);
     const dbUrl = await startDatabase(start);
     await startFunctions(start);
-    await startWeb(start);
+    // The first start builds the web app meanwhile. Each to its end, so that a failure leaves neither running unnoticed.
+    const last = await Promise.allSettled([startWeb(start), options.seed ? seedFor(start, dbUrl) : null]);
+    for (const step of last) if (step.status === "rejected") throw step.reason;
     const { supabaseUrl, secrets, targets, web } = start;
     const addresses = { web, api: `${supabaseUrl}/functions/v1/api`, supabaseUrl, publishableKey: PUBLISHABLE_KEY };
     targets.health = () => checkParts(parts, addresses);
-    if (options.seed) await seed(options.dataDir, supabaseUrl, PUBLISHABLE_KEY);
     return {
       ...addresses,
       dbUrl,
@@ -66,6 +69,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stopParts(parts);
     throw error;
   }
+}
+
+function seedFor({ options, supabaseUrl }: Start, dbUrl: string): Promise<void> {
+  const { dataDir, resetDemo: reset = false, env, onProgress } = options;
+  const hasModel = Boolean(env["OPENAI_API_KEY"]);
+  return seed({ dataDir, supabaseUrl, publishableKey: PUBLISHABLE_KEY, dbUrl, hasModel, reset, onProgress });
 }
 
 /** Takes the data folder and finds every port free, so that nothing is begun that cannot be finished. */

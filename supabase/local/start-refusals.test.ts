@@ -21,9 +21,9 @@ async function refusal(dataDir: string, env: Record<string, string> = {}, args?:
 test("says so when it is running on that folder already", { timeout: 120_000 }, async () => {
   const one = await start(newFolder());
   await isReady(one);
-  expect(await refusal(one.dataDir)).toBe(
-    `Tracker is already running on ${one.dataDir}: stop it first, or set TRACKER_DATA (and other ports) for a second one.`,
-  );
+  const said = `Tracker is already running on ${one.dataDir}: stop it first, or set TRACKER_DATA (and other ports) for a second one.`;
+  expect(await refusal(one.dataDir)).toBe(said);
+  expect(await refusal(one.dataDir, {}, ["--reset-demo"])).toBe(said);
 });
 
 test.each(["TRACKER_PORT", "TRACKER_DB_PORT", "TRACKER_WEB_PORT"])(
@@ -67,5 +67,6 @@ test("says what to do about a data folder that is damaged", { timeout: 120_000 }
 
 test("refuses an option and a setting that it does not know", async () => {
   expect(await refusal(newFolder(), {}, ["--sed"])).toMatch(/^Unknown option '--sed'\. Usage: npm start/);
+  expect(await refusal(newFolder(), {}, ["--no-seed", "--reset-demo"])).toMatch(/^Use --no-seed or --reset-demo/);
   expect(await refusal(newFolder(), { TRACKER_PORT: "web" })).toMatch(/^TRACKER_PORT is `web`/);
 });
