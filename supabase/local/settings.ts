@@ -38,6 +38,7 @@ export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_
 /** What the embedded stack makes by itself, and a project elsewhere is told. */
 export const SETTINGS_ELSEWHERE: readonly string[] = [
   "TOKEN_SIGNING_KEY",
+  "SITE_URL",
   "VITE_SUPABASE_URL",
   "VITE_SUPABASE_PUBLISHABLE_KEY",
   "VITE_POST_SOURCE",

@@ -75,13 +75,22 @@ export async function startDatabase({
 }
 
 /** Each function in a process of its own, then what calls them: the schedule, and requests from the database. */
-export async function startFunctions({ options, parts, secrets, targets, supabaseUrl, dbPort }: Start): Promise<void> {
+export async function startFunctions({
+  options,
+  parts,
+  secrets,
+  targets,
+  supabaseUrl,
+  dbPort,
+  web,
+}: Start): Promise<void> {
   const { dataDir, onProgress } = options;
   onProgress("Starting the functions");
   const env = {
     ...options.env,
     ...(await speechSettings(options, parts)),
     SUPABASE_URL: supabaseUrl,
+    SITE_URL: web || supabaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
   };

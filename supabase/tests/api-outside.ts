@@ -7,6 +7,7 @@ export function outsideOf(supabaseUrl: string, more: Partial<Outside> = {}): Out
   return {
     supabaseUrl,
     publishableKey: "sb_publishable_test",
+    siteUrl: "https://tracker.example",
     clientAddressHeader: "cf-connecting-ip",
     suggestedPeople: [],
     languageModel: createBuiltinModel(),

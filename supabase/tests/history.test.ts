@@ -37,6 +37,10 @@ test("shows a founder's posts under every path of theirs", async () => {
   const { posts } = await user.call(listLinkedinPosts, { params });
   expect(posts.length).toBeGreaterThan(4);
   expect((await user.call(listFounderPosts, { params, query: { limit: 2 } })).data).toEqual(posts.slice(0, 2));
+  // A client of the API knows no site to look for a path on.
+  const media = posts.flatMap((post) => [post.media.imageUrl, post.media.videoUrl]).filter((url) => url !== null);
+  expect(media.length).toBeGreaterThan(0);
+  for (const url of media) expect(url).toMatch(/^https?:\/\/[^/]+\/sample\//);
   const [first] = posts;
   expect(await user.call(getPost, { params: { postId: first?.id ?? "" } })).toEqual(first);
   const { timeline } = await user.call(getAiTimeline, { params });

@@ -15,6 +15,7 @@ const source = choosePostSource(environment, () => new Date());
 Deno.serve(
   createApp({
     supabaseUrl: environment.SUPABASE_URL,
+    siteUrl: environment.SITE_URL ?? null,
     publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
     clientAddressHeader: environment.CLIENT_ADDRESS_HEADER ?? CLIENT_ADDRESS_HEADER,
     suggestedPeople: source.name === "sample" ? samplePeople() : [],

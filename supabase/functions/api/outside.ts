@@ -10,6 +10,8 @@ import type { Db } from "../_shared/stores/db.ts";
 /** What the API needs of the world around it; index.ts reads it from the environment. */
 export interface Outside {
   supabaseUrl: string;
+  /** Where the web app is, which serves the sample network's pictures; null when nobody said. */
+  siteUrl: string | null;
   /** The public key: the API never holds one that passes row-level security. */
   publishableKey: string;
   /** The one header that is believed to hold the caller's address. */

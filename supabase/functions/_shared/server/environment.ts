@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   OPENAI_TRANSCRIBE_MODEL: setting,
   POST_SOURCE: setting,
   CLIENT_ADDRESS_HEADER: setting,
+  SITE_URL: setting,
 });
 export type Environment = z.output<typeof environmentSchema>;
 

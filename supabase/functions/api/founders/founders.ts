@@ -11,6 +11,7 @@ import {
   updateFounder,
 } from "../../_shared/stores/founders.ts";
 import { getTimeline } from "../../_shared/stores/timeline.ts";
+import { withMediaAddresses } from "../posts/media-address.ts";
 import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
 
@@ -35,7 +36,11 @@ export function mountFounders(app: Hono<ApiEnv>): void {
       getFounder(c.var.db, params.founderId),
       getTimeline(c.var.db, params.founderId),
     ]);
-    return { founder, timeline, notes: founder.notes };
+    const { siteUrl } = c.var.outside;
+    const entries = timeline.map((entry) =>
+      entry.type === "post" ? { ...entry, post: withMediaAddresses(entry.post, siteUrl) } : entry,
+    );
+    return { founder, timeline: entries, notes: founder.notes };
   });
   mount(app, contract.updateFounder, ({ params, input }, c) => updateFounder(c.var.db, params.founderId, input));
   mount(app, contract.undoFilledFields, ({ params }, c) => undoFilledFields(c.var.db, params.founderId));

@@ -1,31 +1,41 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import * as contract from "../../_shared/contract/posts.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { getPost, listAllPosts, listPosts, listSummarisedPosts } from "../../_shared/stores/posts.ts";
+import { withMediaAddresses } from "./media-address.ts";
 import { mount } from "../mount.ts";
+import type { Post } from "../../_shared/contract/posts.ts";
 import type { ApiEnv } from "../outside.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const addressed = (c: Context<ApiEnv>, posts: Post[]) =>
+  posts.map((post) => withMediaAddresses(post, c.var.outside.siteUrl));
+
 export function mountPosts(app: Hono<ApiEnv>): void {
-  mount(app, contract.listPosts, async ({ query }, c) => ({ ...query, ...(await listAllPosts(c.var.db, query)) }));
+  mount(app, contract.listPosts, async ({ query }, c) => {
+    const { data, total } = await listAllPosts(c.var.db, query);
+    return { ...query, data: addressed(c, data), total };
+  });
   mount(app, contract.listFounderPosts, async ({ params, query }, c) => ({
-    data: await listPosts(c.var.db, params.founderId, query.limit),
+    data: addressed(c, await listPosts(c.var.db, params.founderId, query.limit)),
   }));
-  mount(app, contract.getPost, ({ params }, c) => getPost(c.var.db, params.postId));
+  mount(app, contract.getPost, async ({ params }, c) =>
+    withMediaAddresses(await getPost(c.var.db, params.postId), c.var.outside.siteUrl),
+  );
 
   // Below a founder's own path, a founder who is not there is told apart from one without posts.
   mount(app, contract.listLinkedinPosts, async ({ params, query }, c) => {
     await getFounder(c.var.db, params.founderId);
-    return { posts: await listPosts(c.var.db, params.founderId, query.limit) };
+    return { posts: addressed(c, await listPosts(c.var.db, params.founderId, query.limit)) };
   });
   mount(app, contract.getAiTimeline, async ({ params, query }, c) => {
     await getFounder(c.var.db, params.founderId);
-    return { timeline: await listPosts(c.var.db, params.founderId, query.limit) };
+    return { timeline: addressed(c, await listPosts(c.var.db, params.founderId, query.limit)) };
   });
   mount(app, contract.listSummaries, async ({ params, query }, c) => {
     await getFounder(c.var.db, params.founderId);
     const since = new Date(Date.now() - query.days * DAY_MS);
-    return { summaries: await listSummarisedPosts(c.var.db, params.founderId, since) };
+    return { summaries: addressed(c, await listSummarisedPosts(c.var.db, params.founderId, since)) };
   });
 }
