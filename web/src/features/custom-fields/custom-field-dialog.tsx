@@ -5,7 +5,6 @@ import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
-import { announce } from "@/lib/announce";
 import { toast } from "@/lib/toast";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
@@ -18,12 +17,10 @@ interface CustomFieldDialogProps {
   /** The column to change; null for a new one. */
   field: CustomField | null;
   onClose: () => void;
-  /** Called with the id of a new column, before the dialog closes. */
-  onAdded?: (fieldId: string) => void;
 }
 
 /** Add Custom Column, or the same for one that is there. What is typed stays until it is stored or cancelled. */
-export default function CustomFieldDialog({ field, onClose, onAdded }: CustomFieldDialogProps) {
+export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogProps) {
   const { draft, change, forget } = useFieldDraft(field);
   const [isChecked, setChecked] = useState(false);
   const adding = useAddCustomField();
@@ -40,21 +37,12 @@ export default function CustomFieldDialog({ field, onClose, onAdded }: CustomFie
     toast.good(text);
     onClose();
   };
-  const added = (id: string, label: string) => {
-    // Where the table shows it, it is seen; assistive technology is told.
-    if (onAdded) {
-      announce(`Column ${label} added`);
-      forget();
-      onAdded(id);
-      onClose();
-    } else done(`Column “${label}” added`);
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!checked.ok || isPending) return;
     if (field === null) {
-      adding.mutate(checked.field, { onSuccess: ({ id, label }) => added(id, label) });
+      adding.mutate(checked.field, { onSuccess: ({ label }) => done(`Column “${label}” added`) });
     } else {
       const changed = changedParts(field, checked.field);
       if (Object.keys(changed).length === 0) done(`Column “${field.label}” saved`);

@@ -21,6 +21,12 @@ const ada: Opportunity = {
       evidence: { at: "2026-11-01T10:00:00Z" },
     },
     {
+      kind: "never_in_touch",
+      text: "Never contacted",
+      points: 20,
+      evidence: { at: "2026-11-01T10:00:00Z" },
+    },
+    {
       kind: "overdue_task",
       text: "“Call Ada” is overdue by 3 days",
       points: 20,
@@ -60,6 +66,8 @@ test("shows what speaks for somebody, not what speaks against, and leads to the 
   const reason = await screen.findByRole("link", { name: "“Call Ada” is overdue by 3 days" });
   expect(reason.getAttribute("href")).toBe("/tasks");
   expect(screen.queryByText(/Priority 10/)).toBeNull();
+  // One reason, and of two that weigh the same the one that calls for a word now.
+  expect(screen.queryByText("Never contacted")).toBeNull();
 });
 
 test("shows who it is and what they posted", async () => {

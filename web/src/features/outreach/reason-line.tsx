@@ -6,9 +6,13 @@ import { safeUrl } from "@/lib/safe-url";
 const chip =
   "bg-secondary text-secondary-foreground hover:bg-highlight inline-block max-w-full truncate rounded-full px-2 py-0.5 text-xs";
 
+// What calls for a word now. Of reasons that weigh the same, it says more than a circumstance such as the user's own priority.
+const occasions: readonly Reason["kind"][] = ["fresh_post", "overdue_task", "out_of_touch"];
+
 /** The one reason that says most for somebody now, as a chip that leads to the record which shows it. */
 export function ReasonChip({ founderId, reasons }: { founderId: string; reasons: readonly Reason[] }) {
-  const reason = reasons.find(({ points }) => points > 0);
+  const speaking = reasons.filter(({ points }) => points > 0);
+  const reason = speaking.find(({ kind }) => occasions.includes(kind)) ?? speaking[0];
   if (!reason) return null;
   const { text, evidence } = reason;
   const post = safeUrl(evidence.postUrl);
