@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createAccount } from "./account.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerOnboarding } from "./onboarding.ts";
-import { cellOf, rowOf, samplePeople, seeSummary, zephyr } from "./people.ts";
+import { cellOf, ines, rowOf, samplePeople, seeSummary, zephyr } from "./people.ts";
 
 test("a stranger signs up, adds a person, reads their summary and timeline, refreshes, and signs out", async ({
   stranger: page,
@@ -129,6 +129,48 @@ test("a LinkedIn URL without a name in it opens the form, which asks for one", a
   const dialog = page.getByRole("dialog", { name: "Add New Person" });
   await expect(dialog.getByLabel("LinkedIn profile")).toHaveValue("https://www.linkedin.com/in/jdoe42");
   await expect(dialog.getByLabel("Name")).toBeFocused();
+});
+
+test("Add Person says what it filled in, opens who was added, goes on with Enter, and celebrates nothing unknown", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/people?add=person");
+  const dialog = page.getByRole("dialog", { name: "Add New Person" });
+  // A URL pasted into the name moves to its own field, and the name that it holds can be corrected.
+  await dialog.getByLabel("Name").focus();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, ines.profileUrl);
+  await expect(dialog.getByLabel("LinkedIn profile")).toHaveValue(ines.profileUrl);
+  await expect(dialog.getByLabel("Name")).toHaveValue("Demo Ines Marrow");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type(ines.name);
+  await page.keyboard.press("Enter");
+
+  await expect(dialog.getByText(/Job completed! Closing in \d+ seconds.../)).toBeVisible();
+  await expect(dialog.getByText(/Filled in: company, role/)).toBeVisible();
+  await expect(await cellOf(page, ines.name, "Company")).toContainText(ines.company);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByText(/Filled in/)).toBeHidden();
+  // The button has the focus, so the countdown stands still; on the dialog itself, Enter goes on with somebody else.
+  await dialog.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  await expect(dialog.getByLabel("Name")).toHaveValue("");
+
+  await dialog.getByLabel("Name").fill("Nora Nobody");
+  await dialog.getByLabel("LinkedIn profile").fill("https://www.linkedin.com/in/nora-nobody");
+  await dialog.getByRole("button", { name: "Add Person" }).click();
+  await expect(dialog.getByText("Nora Nobody is saved. Only sample contacts have posts for now.")).toBeVisible();
+  await expect(dialog.getByText(/Job completed|We're fetching/)).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Open Nora Nobody" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nora Nobody");
+  expect(await account.countPeople()).toBe(2);
 });
 
 test("a note is saved with Enter, and stands in the timeline and in the table", async ({ page, account }) => {

@@ -156,7 +156,9 @@ test.describe("without a connection", () => {
       await route.abort();
     });
     await dialog.getByRole("button", { name: "Add Person" }).click();
-    await expect(dialog.getByText("Kept on this device. They are added when the server can be reached.")).toBeVisible();
+    await expect(
+      dialog.getByText("Saved on this device. They'll be added when the server can be reached."),
+    ).toBeVisible();
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByText("1 change is waiting for the server.")).toBeVisible();
     await page.unroute("**/rest/v1/founders?*");

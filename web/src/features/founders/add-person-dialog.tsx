@@ -1,20 +1,38 @@
-import { type SubmitEvent, useState } from "react";
+import type { Founder } from "@contract/founders";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Link } from "react-router-dom";
 import { Confetti } from "@/components/confetti";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { checkPerson } from "./add-person-errors";
-import { submitLabel, WAITING_PERSON } from "./add-person-flow";
+import { isProcessing, submitLabel, WAITING_PERSON } from "./add-person-flow";
 import { AddPersonForm } from "./add-person-form";
 import { AddPersonProgress } from "./add-person-progress";
+import { FilledFields } from "./filled-fields";
+import { postsNotice } from "./posts-notice";
 import { useAddPerson } from "./use-add-person";
 import { usePersonDraft } from "./use-person-draft";
 
+const lead = `Paste a LinkedIn URL. ${postsNotice() ?? "We'll summarise their latest post in a few seconds."}`;
+
 /** Add New Person: the form, then what becomes of it. What is typed stays until the person is added. */
 export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
-  const { fields, bind, clear } = usePersonDraft();
-  const { state, added, name, submit } = useAddPerson({ onAdded: clear, onDone: onClose });
+  const draft = usePersonDraft();
+  const { fields, clear } = draft;
+  const flow = useAddPerson({ onAdded: clear, onDone: onClose });
+  const { state, added, name, submit } = flow;
   const [checked, setChecked] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const result = checkPerson(fields);
   const filled = fields.name.trim() !== "" && fields.profileUrl.trim() !== "";
   const isForm = state.phase === "form";
@@ -22,46 +40,132 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isKept) {
-      onClose();
-      return;
-    }
     focusInvalid(event.currentTarget, () => setChecked(true));
     if (isForm && filled && result.ok) submit(result.person);
   };
+  const addAnother = () => {
+    setChecked(false);
+    flow.startOver();
+  };
+  const isOver = added !== null || isKept;
+  useFocusOnTurn(content, isOver);
+  const { pause } = flow;
+  useEffect(() => {
+    // A control may have had the focus before the countdown began.
+    if (state.phase === "closing" && hasControlInFocus(content.current)) pause();
+  }, [state.phase, pause]);
 
   return (
     <Dialog open onOpenChange={(shown) => !shown && onClose()}>
-      <DialogContent>
+      <DialogContent ref={content} {...(isOver && whileOver(flow, addAnother))}>
         <div className="grid gap-1">
           <DialogTitle>Add New Person</DialogTitle>
-          <DialogDescription dir="auto">
-            {name ?? "Follow someone by the address of their LinkedIn profile."}
-          </DialogDescription>
+          <DialogDescription dir="auto">{isOver ? name : lead}</DialogDescription>
         </div>
-        <form noValidate onSubmit={onSubmit} className="grid gap-4">
-          {isKept ? (
-            <p role="status" className="rounded-card bg-info text-info-foreground px-3 py-2.5 text-base">
-              {WAITING_PERSON}
-            </p>
-          ) : added ? (
-            <AddPersonProgress state={state} />
-          ) : (
+        {isOver ? (
+          <>
+            {isKept ? (
+              <p role="status" className="rounded-card bg-info text-info-foreground px-3 py-2.5 text-base">
+                {WAITING_PERSON}
+              </p>
+            ) : (
+              <AddPersonProgress state={state} name={name ?? ""} />
+            )}
+            {added && state.phase === "closing" && <FilledFields founderId={added.id} />}
+            <WaysOn flow={flow} added={added} onAnother={addAnother} onClose={onClose} />
+          </>
+        ) : (
+          <form noValidate onSubmit={onSubmit} className="grid gap-4">
             <AddPersonForm
-              bind={bind}
+              draft={draft}
               errors={checked && !result.ok ? result.errors : {}}
               disabled={!isForm}
               refusal={isForm ? state.error : null}
             />
-          )}
-          <DialogFooter>
-            <Button type="submit" variant="primary" className="w-full" disabled={!isKept && (!isForm || !filled)}>
-              {submitLabel(state)}
-            </Button>
-          </DialogFooter>
-        </form>
-        {added && <Confetti />}
+            <DialogFooter>
+              <Button type="submit" variant="primary" className="w-full" disabled={!isForm || !filled}>
+                {submitLabel(state)}
+              </Button>
+            </DialogFooter>
+          </form>
+        )}
+        {flow.isFirstEver && <Confetti />}
       </DialogContent>
     </Dialog>
   );
+}
+
+type Flow = ReturnType<typeof useAddPerson>;
+
+interface WaysOnProps {
+  flow: Flow;
+  /** Who was added; null while they wait for the server. */
+  added: Founder | null;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** To the person who was added, and to the next one. */
+function WaysOn({ flow: { state }, added, onAnother, onClose }: WaysOnProps) {
+  return (
+    <DialogFooter className="flex gap-2">
+      {added === null ? (
+        <Button className="flex-1" onClick={onClose}>
+          Done
+        </Button>
+      ) : isProcessing(state) ? (
+        <Button className="min-w-0 flex-1" disabled>
+          {submitLabel(state)}
+        </Button>
+      ) : (
+        <Button asChild className="min-w-0 flex-1">
+          <Link to={`/people/${added.id}`}>
+            <span className="truncate">
+              Open <bdi>{added.name}</bdi>
+            </span>
+          </Link>
+        </Button>
+      )}
+      <Button variant="primary" onClick={onAnother}>
+        Add another
+        <Kbd keys="enter" className="[&_kbd]:border-current/40 [&_kbd]:text-current" />
+      </Button>
+    </DialogFooter>
+  );
+}
+
+/** The form gives way to what became of it, and back: the focus goes with it, to the dialog itself or the first field. */
+function useFocusOnTurn(content: { current: HTMLElement | null }, isOver: boolean) {
+  const before = useRef(isOver);
+  useEffect(() => {
+    if (before.current === isOver) return;
+    before.current = isOver;
+    if (isOver) content.current?.focus();
+    else content.current?.querySelector("input")?.focus();
+  }, [content, isOver]);
+}
+
+const hasControlInFocus = (content: HTMLElement | null) =>
+  content !== document.activeElement && content?.contains(document.activeElement) === true;
+
+/** Enter goes on with another person; the countdown stands still while the pointer moves over the dialog or a control has the focus. */
+function whileOver({ pause, resume }: Flow, addAnother: () => void): Partial<ComponentProps<"div">> {
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      addAnother();
+    },
+    // Not on entering: after a click on the form's button the pointer rests here, with nobody's attention.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) pause();
+    },
+    onPointerLeave: ({ currentTarget }) => {
+      if (!hasControlInFocus(currentTarget)) resume();
+    },
+    onFocus: (event) => {
+      if (event.target !== event.currentTarget) pause();
+    },
+    onBlur: resume,
+  };
 }

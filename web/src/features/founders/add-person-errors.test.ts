@@ -1,3 +1,4 @@
+import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
 import { addFounderSentence, checkPerson } from "./add-person-errors";
 
@@ -22,7 +23,8 @@ test("says what is wrong with which field", () => {
 });
 
 test("shows the error's message, or 'An error occurred'", () => {
-  expect(addFounderSentence(new Error("You already follow this person."))).toBe("You already follow this person.");
-  expect(addFounderSentence(new Error(""))).toBe("An error occurred");
+  const followed = new StoreError("You already follow this person.", 409);
+  expect(addFounderSentence(followed)).toBe("You already follow this person.");
+  expect(addFounderSentence(new StoreError("Failed to fetch data", 500))).toBe("An error occurred");
   expect(addFounderSentence(null)).toBe("An error occurred");
 });

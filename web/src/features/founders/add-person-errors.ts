@@ -1,6 +1,7 @@
 import { type NewFounder, newFounderSchema } from "@contract/founders";
 import * as z from "zod/mini";
 import { issuesByField } from "@/lib/issues-by-field";
+import { reasonOr } from "@/lib/reason-or";
 
 export interface PersonFields {
   name: string;
@@ -18,7 +19,7 @@ export function checkPerson(fields: PersonFields): CheckedPerson {
   return result.success ? { ok: true, person: result.data } : { ok: false, errors: issuesByField(result.error) };
 }
 
-/** Why a person could not be added: the error's message, or the specification's fallback. */
+/** Why a person could not be added: the server's reason, or the specification's fallback. */
 export function addFounderSentence(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : "An error occurred";
+  return reasonOr("An error occurred", error);
 }

@@ -4,6 +4,7 @@ import {
   addPersonReducer,
   addPersonStart,
   type AddPersonState,
+  outcomeOf,
   progressText,
   submitLabel,
 } from "./add-person-flow";
@@ -12,6 +13,7 @@ const after = (...events: AddPersonEvent[]): AddPersonState => events.reduce(add
 const added: AddPersonEvent[] = [{ type: "submitted" }, { type: "added", at: 1_000 }];
 const busy = { pending: 2, running: 1 };
 const idle = { pending: 0, running: 0 };
+const done: AddPersonEvent[] = [...added, { type: "polled", at: 2_500, queue: idle }, { type: "found", at: 3_000 }];
 
 test("names the button for what is going on", () => {
   expect(submitLabel(addPersonStart)).toBe("Add Person");
@@ -30,7 +32,6 @@ test("shows the queue while it has work", () => {
 });
 
 test("counts down from 10 when both counts are 0, and closes", () => {
-  const done: AddPersonEvent[] = [...added, { type: "polled", at: 3_000, queue: idle }];
   expect(progressText(after(...done))).toBe("Job completed! Closing in 10 seconds...");
   expect(progressText(after(...done, { type: "ticked", at: 4_000 }))).toBe("Job completed! Closing in 9 seconds...");
   expect(progressText(after(...done, { type: "ticked", at: 12_999 }))).toBe("Job completed! Closing in 1 seconds...");
@@ -38,7 +39,6 @@ test("counts down from 10 when both counts are 0, and closes", () => {
 });
 
 test("catches up with a clock that stood still, as in a tab in the background", () => {
-  const done: AddPersonEvent[] = [...added, { type: "polled", at: 3_000, queue: idle }];
   expect(after(...done, { type: "ticked", at: 60_000 })).toEqual({ phase: "closed" });
 });
 
@@ -56,10 +56,65 @@ test("stops polling at the first error of it", () => {
   expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
 });
 
+test("stands still while the user is at the dialog, and goes on from there", () => {
+  const paused = after(...done, { type: "ticked", at: 4_000 }, { type: "paused", at: 4_500 });
+  expect(progressText(addPersonReducer(paused, { type: "ticked", at: 60_000 }))).toContain("Closing in 9 seconds");
+  const resumed = addPersonReducer(paused, { type: "resumed", at: 60_500 });
+  expect(progressText(addPersonReducer(resumed, { type: "ticked", at: 61_000 }))).toContain("Closing in 8 seconds");
+  expect(addPersonReducer(resumed, { type: "resumed", at: 70_000 })).toBe(resumed);
+});
+
+test("claims no completed job when nothing was found, and stays open with the reason", () => {
+  const polled: AddPersonEvent[] = [...added, { type: "polled", at: 3_000, queue: idle }];
+  const state = after(...polled, { type: "nothing found", why: "They have no posts of their own yet." });
+  expect(state).toEqual({ phase: "saved", why: "They have no posts of their own yet." });
+  expect(progressText(state)).toBeNull();
+  expect(addPersonReducer(state, { type: "ticked", at: 999_000 })).toBe(state);
+});
+
 test("says so when the person waits for the server, and polls nothing", () => {
   const state = after({ type: "submitted" }, { type: "kept" });
-  expect([state.phase, submitLabel(state), progressText(state)]).toEqual(["waiting", "Done", null]);
+  expect([state.phase, progressText(state)]).toEqual(["waiting", null]);
   expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
+});
+
+test("starts over with an empty form", () => {
+  expect(after(...done, { type: "started over" })).toEqual(addPersonStart);
+});
+
+const outcome = {
+  lastRefreshOutcome: "new_posts",
+  lastRefreshError: null,
+  lastPostDate: "2026-11-20T09:00:00Z",
+} as const;
+
+test.each([
+  [{}, false, { isFound: true }],
+  [
+    { lastRefreshOutcome: "unknown_profile", lastPostDate: null },
+    false,
+    {
+      isFound: false,
+      why: "Only sample contacts have posts for now.",
+    },
+  ],
+  [
+    { lastRefreshOutcome: "unknown_profile", lastPostDate: null },
+    true,
+    { isFound: false, why: "No profile was found at this LinkedIn URL." },
+  ],
+  [
+    { lastRefreshOutcome: "nothing_new", lastPostDate: null },
+    true,
+    { isFound: false, why: "They have no posts of their own yet." },
+  ],
+  [
+    { lastRefreshOutcome: "failed", lastRefreshError: "The source is closed." },
+    true,
+    { isFound: false, why: "Their posts couldn't be fetched: The source is closed." },
+  ],
+] as const)("tells what was found of %j", (told, fetchesRealPosts, expected) => {
+  expect(outcomeOf({ ...outcome, ...told }, { fetchesRealPosts })).toEqual(expected);
 });
 
 test("takes no second submission", () => {

@@ -1,4 +1,6 @@
-import { ADD_PERSON_CLOSE_AFTER_S, ADD_PERSON_GIVE_UP_MS } from "@contract/refresh";
+import type { Founder } from "@contract/founders";
+import { ADD_PERSON_CLOSE_AFTER_S, ADD_PERSON_GIVE_UP_MS, UNKNOWN_PROFILE } from "@contract/refresh";
+import type { Installation } from "@/lib/installation";
 
 /** Where Add New Person stands. Times are milliseconds of one clock. */
 export type AddPersonState =
@@ -6,7 +8,11 @@ export type AddPersonState =
   | { phase: "submitting" }
   /** The person is added; the queue is polled until their job is over. `queue` is null before the first answer. */
   | { phase: "polling"; since: number; queue: QueueCounts | null }
-  | { phase: "closing"; since: number; secondsLeft: number }
+  /** The queue is empty; what came of the job is read. */
+  | { phase: "settling"; queue: QueueCounts }
+  | { phase: "closing"; since: number; secondsLeft: number; pausedAt: number | null }
+  /** Nothing was found: the person is saved, and why there are no posts. */
+  | { phase: "saved"; why: string }
   /** Polling went on for five minutes. */
   | { phase: "slow" }
   /** Polling failed: it stops, and the person stays added. */
@@ -27,23 +33,38 @@ export type AddPersonEvent =
   | { type: "kept" }
   | { type: "polled"; at: number; queue: QueueCounts }
   | { type: "poll failed" }
-  | { type: "ticked"; at: number };
+  /** Their posts were found, and the countdown begins. */
+  | { type: "found"; at: number }
+  | { type: "nothing found"; why: string }
+  | { type: "ticked"; at: number }
+  /** The user is at the dialog: the countdown stands still until they leave it. */
+  | { type: "paused"; at: number }
+  | { type: "resumed"; at: number }
+  | { type: "started over" };
 
 export const addPersonStart: AddPersonState = { phase: "form", error: null };
 
 /** The next state. What does not belong to a phase leaves it as it is. */
 export function addPersonReducer(state: AddPersonState, event: AddPersonEvent): AddPersonState {
+  if (event.type === "started over") return addPersonStart;
   switch (state.phase) {
     case "form":
       return event.type === "submitted" ? { phase: "submitting" } : state;
     case "submitting":
       if (event.type === "refused") return { phase: "form", error: event.message };
       if (event.type === "kept") return { phase: "waiting" };
+      if (event.type === "nothing found") return { phase: "saved", why: event.why };
       return event.type === "added" ? { phase: "polling", since: event.at, queue: null } : state;
     case "polling":
       return whilePolling(state, event);
+    case "settling":
+      if (event.type === "poll failed") return { phase: "unknown" };
+      if (event.type === "nothing found") return { phase: "saved", why: event.why };
+      return event.type === "found"
+        ? { phase: "closing", since: event.at, secondsLeft: ADD_PERSON_CLOSE_AFTER_S, pausedAt: null }
+        : state;
     case "closing":
-      return event.type === "ticked" ? countDown(state, event.at) : state;
+      return whileClosing(state, event);
     default:
       return state;
   }
@@ -52,7 +73,7 @@ export function addPersonReducer(state: AddPersonState, event: AddPersonEvent): 
 function whilePolling(state: AddPersonState & { phase: "polling" }, event: AddPersonEvent): AddPersonState {
   if (event.type === "poll failed") return { phase: "unknown" };
   if (event.type === "polled" && event.queue.pending === 0 && event.queue.running === 0) {
-    return { phase: "closing", since: event.at, secondsLeft: ADD_PERSON_CLOSE_AFTER_S };
+    return { phase: "settling", queue: event.queue };
   }
   if ((event.type === "polled" || event.type === "ticked") && event.at - state.since >= ADD_PERSON_GIVE_UP_MS) {
     return { phase: "slow" };
@@ -60,32 +81,63 @@ function whilePolling(state: AddPersonState & { phase: "polling" }, event: AddPe
   return event.type === "polled" ? { ...state, queue: event.queue } : state;
 }
 
-function countDown(state: AddPersonState & { phase: "closing" }, at: number): AddPersonState {
-  const secondsLeft = ADD_PERSON_CLOSE_AFTER_S - Math.floor((at - state.since) / 1000);
+function whileClosing(state: AddPersonState & { phase: "closing" }, event: AddPersonEvent): AddPersonState {
+  const { since, pausedAt } = state;
+  if (event.type === "paused") return pausedAt === null ? { ...state, pausedAt: event.at } : state;
+  if (event.type === "resumed") {
+    return pausedAt === null ? state : { ...state, since: since + event.at - pausedAt, pausedAt: null };
+  }
+  if (event.type !== "ticked" || pausedAt !== null) return state;
+  const secondsLeft = ADD_PERSON_CLOSE_AFTER_S - Math.floor((event.at - since) / 1000);
   return secondsLeft <= 0 ? { phase: "closed" } : { ...state, secondsLeft };
+}
+
+/** What came of a new person's first refresh: posts were found, or why there are none. */
+export function outcomeOf(
+  { lastRefreshOutcome, lastRefreshError, lastPostDate }: Outcome,
+  can: Pick<Installation, "fetchesRealPosts">,
+): { isFound: true } | { isFound: false; why: string } {
+  if (lastRefreshOutcome === "unknown_profile") return { isFound: false, why: whyUnknown(can) };
+  if (lastRefreshOutcome === "failed") {
+    return {
+      isFound: false,
+      why: `Their posts couldn't be fetched${lastRefreshError ? `: ${lastRefreshError}` : "."}`,
+    };
+  }
+  return lastPostDate === null ? { isFound: false, why: "They have no posts of their own yet." } : { isFound: true };
+}
+
+type Outcome = Pick<Founder, "lastRefreshOutcome" | "lastRefreshError" | "lastPostDate">;
+
+/** Why there are no posts of a profile that the source does not know. */
+export function whyUnknown({ fetchesRealPosts }: Pick<Installation, "fetchesRealPosts">): string {
+  return fetchesRealPosts ? "No profile was found at this LinkedIn URL." : UNKNOWN_PROFILE.reason;
 }
 
 /** What the submit button reads. */
 export function submitLabel({ phase }: AddPersonState): string {
   if (phase === "submitting") return "Syncing information, this might take a minute...";
-  if (phase === "waiting") return "Done";
   return phase === "form" ? "Add Person" : "Processing...";
 }
 
+/** Whether the person's posts are being fetched. */
+export const isProcessing = ({ phase }: AddPersonState) => phase === "polling" || phase === "settling";
+
 /** Said instead of how the queue stands, while there is nobody to ask. */
-export const WAITING_PERSON = "Kept on this device. They are added when the server can be reached.";
+export const WAITING_PERSON = "Saved on this device. They'll be added when the server can be reached.";
 
 /** How the queue stands, in the specification's words; null while there is nothing to say. */
 export function progressText(state: AddPersonState): string | null {
   switch (state.phase) {
     case "polling":
+    case "settling":
       return state.queue && `Queue: ${state.queue.pending} pending, ${state.queue.running} running`;
     case "closing":
       return `Job completed! Closing in ${state.secondsLeft} seconds...`;
     case "slow":
       return "Job taking longer than expected. Please refresh manually.";
     case "unknown":
-      return "The queue cannot be read right now. The table shows the summary when it is there.";
+      return "The queue can't be read right now. The summary will appear in the table.";
     default:
       return null;
   }

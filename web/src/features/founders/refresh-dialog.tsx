@@ -1,4 +1,5 @@
 import type { Founder } from "@contract/founders";
+import { UNKNOWN_PROFILE } from "@contract/refresh";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -19,7 +20,7 @@ export interface RefreshDialogProps {
 /** What a refresh will do, in the specification's words, or why it will find nothing. */
 function refreshText({ lastRefreshOutcome }: Founder): string {
   return lastRefreshOutcome === "unknown_profile" && !installation.fetchesRealPosts
-    ? "Posts come from the demonstration network for now, and this profile isn't part of it. A refresh will find nothing new."
+    ? `${UNKNOWN_PROFILE.reason} A refresh will find nothing for this profile.`
     : "This will fetch the latest posts and update AI summaries.";
 }
 

@@ -1,6 +1,7 @@
 import { aRefreshStatus } from "@/testing/refresh-status";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { Founder } from "@contract/founders";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
@@ -10,22 +11,29 @@ import { aFounderRow } from "@/testing/founder";
 import { anOutbox } from "@/testing/outbox";
 import { checkPerson } from "./add-person-errors";
 import { progressText } from "./add-person-flow";
+import { foundersQuery, suggestionsQuery } from "./founders.queries";
 import { useAddPerson } from "./use-add-person";
 
 const checked = checkPerson({ name: "Ada", profileUrl: "linkedin.com/in/ada", company: "", email: "" });
 let queue = { pending: 1, running: 0 };
 let broken = false;
+let outcome: Partial<Founder> = {};
+/** People of the demonstration network; null when they cannot be read. */
+let suggestions: unknown[] | null = null;
 const bodies: unknown[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   queue = { pending: 1, running: 0 };
   broken = false;
+  outcome = {};
+  suggestions = null;
   isUp = true;
   bodies.length = 0;
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -33,13 +41,17 @@ afterEach(() => {
 let isUp = true;
 
 function start(refused?: { code: string; message: string }) {
+  let isStored = false;
   const asked = fakeServer({
     founders: ({ method, body }) => {
       if (!isUp) throw new TypeError("Failed to fetch");
       if (method === "POST") bodies.push(body);
       if (method === "POST" && refused) return { status: 409, json: refused };
-      return { json: method === "POST" ? aFounderRow() : [] };
+      isStored ||= method === "POST";
+      return { json: isStored ? aFounderRow(outcome) : [] };
     },
+    "/functions/v1/api/founders/suggestions": () =>
+      suggestions ? { json: { data: suggestions } } : { status: 404, json: { error: "Not found" } },
     "rpc/refresh_status": () =>
       broken
         ? { status: 400, json: { code: "PT400", message: "no" } }
@@ -53,6 +65,8 @@ function start(refused?: { code: string; message: string }) {
     </QueryClientProvider>
   );
   const client = createQueryClient(() => undefined);
+  client.setQueryData(foundersQuery().queryKey, { rows: [], next: null, total: 0 });
+  if (suggestions) client.setQueryData(suggestionsQuery.queryKey, []);
   const outbox = anOutbox(client);
   const { result } = renderHook(() => useAddPerson(options), { wrapper });
   if (!checked.ok) throw new Error("The person of this test is refused");
@@ -82,12 +96,52 @@ test("polls the queue every 2 s, counts down when it is idle, and closes", async
   expect(happened).toEqual(["added", "done"]);
 });
 
+test("says that the profile is unknown instead of a completed job, and stays open", async () => {
+  outcome = { lastRefreshOutcome: "unknown_profile", lastPostDate: null };
+  queue = { pending: 0, running: 0 };
+  const { happened, result, pass } = start();
+  await pass(2);
+  const why = "Only sample contacts have posts for now.";
+  await waitFor(() => expect(result.current.state).toEqual({ phase: "saved", why }));
+  expect(result.current.isFirstEver).toBe(false);
+  await pass(20);
+  expect(happened).toEqual(["added"]);
+});
+
+test("polls nothing for someone who is known to have no posts here", async () => {
+  suggestions = [];
+  const { asked, result } = start();
+  await waitFor(() => expect(result.current.state.phase).toBe("saved"));
+  expect(polls(asked)).toBe(0);
+});
+
+test("celebrates the first person that a user ever adds, and no other", async () => {
+  queue = { pending: 0, running: 0 };
+  const first = start();
+  await first.pass(3);
+  await waitFor(() => expect(first.result.current.isFirstEver).toBe(true));
+  cleanup();
+  const second = start();
+  await second.pass(3);
+  await waitFor(() => expect(second.result.current.state.phase).toBe("closing"));
+  expect(second.result.current.isFirstEver).toBe(false);
+});
+
+test("sends one person, however often the form is submitted at once", async () => {
+  const { result } = start();
+  act(() => {
+    if (checked.ok) for (let press = 0; press < 3; press += 1) result.current.submit(checked.person);
+  });
+  await waitFor(() => expect(result.current.added).not.toBeNull());
+  expect(bodies).toHaveLength(1);
+});
+
 test("stops polling when the queue cannot be read", async () => {
   const { asked, says, pass } = start();
   await says("Queue: 1 pending, 0 running");
   broken = true;
   await pass(2);
-  await says("The queue cannot be read right now. The table shows the summary when it is there.");
+  await says("The queue can't be read right now. The summary will appear in the table.");
   const before = polls(asked);
   await pass(10);
   expect(polls(asked)).toBe(before);

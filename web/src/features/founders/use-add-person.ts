@@ -1,66 +1,175 @@
-import type { NewFounder } from "@contract/founders";
+import type { Founder, NewFounder } from "@contract/founders";
 import { ADD_PERSON_POLL_MS } from "@contract/refresh";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useReducer } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
+import { useUserId } from "@/features/session/session.queries";
+import { type Installation, installation } from "@/lib/installation";
+import { keep, readKept } from "@/lib/kept-in-browser";
 import { addFounderSentence } from "./add-person-errors";
-import { addPersonReducer, addPersonStart } from "./add-person-flow";
+import {
+  type AddPersonEvent,
+  addPersonReducer,
+  addPersonStart,
+  type AddPersonState,
+  outcomeOf,
+  whyUnknown,
+} from "./add-person-flow";
 import { useAddFounder } from "./add-founder.queries";
-import { useReloadFounders } from "./founders.queries";
+import { founderQuery, foundersQuery, suggestionsQuery, useReloadFounders } from "./founders.queries";
 
 const TICK_MS = 1_000;
 
-/** Runs Add New Person: adds, polls the queue, counts down, closes and reads the table again. */
-export function useAddPerson({ onAdded, onDone }: { onAdded: () => void; onDone: () => void }) {
+interface AddPersonOptions {
+  onAdded: () => void;
+  onDone: () => void;
+  can?: Installation;
+}
+
+/** Runs Add New Person: adds, polls the queue, tells what was found, counts down, closes and reads the table again. */
+export function useAddPerson({ onAdded, onDone, can = installation }: AddPersonOptions) {
   const [state, dispatch] = useReducer(addPersonReducer, addPersonStart);
   const add = useAddFounder();
-  const reload = useReloadFounders();
-  const polling = state.phase === "polling";
-  const running = polling || state.phase === "closing";
+  const hasPosts = useHasPosts(can);
+  const celebration = useCelebration();
+  const added = add.data?.isWaiting === false ? add.data.reply : null;
+  useQueue(state, dispatch);
+  useOutcome(state, dispatch, { founderId: added?.id, can, onFound: celebration.celebrate });
+  useCountdown(state, dispatch, onDone);
 
+  const pause = useCallback(() => dispatch({ type: "paused", at: Date.now() }), []);
+  const resume = useCallback(() => dispatch({ type: "resumed", at: Date.now() }), []);
+
+  const isBusy = useRef(false);
+  const submit = (person: NewFounder) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    celebration.look();
+    dispatch({ type: "submitted" });
+    const isFindable = hasPosts(person.profileUrl);
+    add.mutate(person, {
+      onSuccess: ({ isWaiting }) => {
+        if (isWaiting) dispatch({ type: "kept" });
+        else if (isFindable) dispatch({ type: "added", at: Date.now() });
+        else dispatch({ type: "nothing found", why: whyUnknown(can) });
+        onAdded();
+      },
+      onError: (refusal) => dispatch({ type: "refused", message: addFounderSentence(refusal) }),
+      onSettled: () => (isBusy.current = false),
+    });
+  };
+  return {
+    state,
+    added,
+    /** Who was added, or is kept for it. */
+    name: add.isSuccess ? add.variables.name : null,
+    isFirstEver: celebration.isOn,
+    submit,
+    /** Goes back to the form, for another person. */
+    startOver: () => {
+      add.reset();
+      celebration.stop();
+      dispatch({ type: "started over" });
+    },
+    pause,
+    resume,
+  };
+}
+
+type Dispatch = (event: AddPersonEvent) => void;
+
+/** Polls the queue while the person's job is in it. */
+function useQueue(state: AddPersonState, dispatch: Dispatch) {
   const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...refreshStatusQuery,
     staleTime: 0,
-    enabled: polling,
+    enabled: state.phase === "polling",
     refetchInterval: ADD_PERSON_POLL_MS,
   });
   const since = state.phase === "polling" ? state.since : Infinity;
   useEffect(() => {
     // What was known before the person was added says nothing about their job.
     if (data && dataUpdatedAt > since) dispatch({ type: "polled", at: dataUpdatedAt, queue: data });
-  }, [data, dataUpdatedAt, since]);
+  }, [data, dataUpdatedAt, since, dispatch]);
   useEffect(() => {
     if (error && errorUpdatedAt > since) dispatch({ type: "poll failed" });
-  }, [error, errorUpdatedAt, since]);
+  }, [error, errorUpdatedAt, since, dispatch]);
+}
 
+interface OutcomeOptions {
+  founderId: Founder["id"] | undefined;
+  can: Installation;
+  onFound: () => void;
+}
+
+/** Reads what came of the job once the queue is empty. */
+function useOutcome({ phase }: AddPersonState, dispatch: Dispatch, { founderId, can, onFound }: OutcomeOptions) {
+  const client = useQueryClient();
+  const id = phase === "settling" ? founderId : undefined;
   useEffect(() => {
-    if (!running) return;
+    if (id === undefined) return;
+    let isOver = false;
+    client.query({ ...founderQuery(id), staleTime: 0 }).then(
+      (founder) => {
+        if (isOver) return;
+        const outcome = outcomeOf(founder, can);
+        if (outcome.isFound) onFound();
+        dispatch(outcome.isFound ? { type: "found", at: Date.now() } : { type: "nothing found", why: outcome.why });
+      },
+      () => {
+        if (!isOver) dispatch({ type: "poll failed" });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [id, client, can, onFound, dispatch]);
+}
+
+/** Ticks while something waits for the clock, and closes at the end of the countdown. */
+function useCountdown({ phase }: AddPersonState, dispatch: Dispatch, onDone: () => void) {
+  const reload = useReloadFounders();
+  const isRunning = phase === "polling" || phase === "closing";
+  useEffect(() => {
+    if (!isRunning) return;
     const timer = setInterval(() => dispatch({ type: "ticked", at: Date.now() }), TICK_MS);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [isRunning, dispatch]);
 
-  const closed = state.phase === "closed";
+  const isClosed = phase === "closed";
   useEffect(() => {
-    if (!closed) return;
+    if (!isClosed) return;
     void reload();
     onDone();
-  }, [closed, reload, onDone]);
+  }, [isClosed, reload, onDone]);
+}
 
-  const submit = (person: NewFounder) => {
-    dispatch({ type: "submitted" });
-    add.mutate(person, {
-      onSuccess: ({ isWaiting }) => {
-        dispatch(isWaiting ? { type: "kept" } : { type: "added", at: Date.now() });
-        onAdded();
-      },
-      onError: (refusal) => dispatch({ type: "refused", message: addFounderSentence(refusal) }),
-    });
-  };
-  return {
-    state,
-    added: add.data?.isWaiting === false ? add.data.reply : null,
-    /** Who was added, or is kept for it. */
-    name: add.isSuccess ? add.variables.name : null,
-    submit,
-  };
+/** Tells before anything is sent whether posts of a profile can be found; yes while that is not known. */
+function useHasPosts(can: Installation) {
+  const { data } = useQuery({ ...suggestionsQuery, enabled: !can.fetchesRealPosts });
+  return (profileUrl: string) =>
+    can.fetchesRealPosts || data === undefined || data.some((person) => person.profileUrl === profileUrl);
+}
+
+const KEPT = "first-person";
+
+/** Confetti is for the first person that a user ever adds. */
+function useCelebration() {
+  const userId = useUserId();
+  const client = useQueryClient();
+  const isDue = useRef(false);
+  const [isOn, setIsOn] = useState(false);
+  const [actions] = useState(() => ({
+    /** Looks whether there is nobody so far. */
+    look: () => {
+      isDue.current = client.getQueryData(foundersQuery().queryKey)?.total === 0 && readKept(userId, KEPT) === "";
+    },
+    celebrate: () => {
+      if (!isDue.current) return;
+      keep(userId, KEPT, "celebrated");
+      setIsOn(true);
+    },
+    stop: () => setIsOn(false),
+  }));
+  return { isOn, ...actions };
 }
