@@ -38,6 +38,7 @@ test("names the missing fields", () => {
   expect(checkAnswers({ ...all, company: " ", goals: "" })).toEqual({
     ok: false,
     sentence: "Please fill in: Company, Goals",
+    errors: {},
   });
 });
 
@@ -54,13 +55,16 @@ test("completes a LinkedIn URL and a phone number, and refuses what is neither",
   });
   expect(checkAnswers({ ...all, phone: "(415) 555-2671", linkedinUrl: "notaurl" })).toEqual({
     ok: false,
-    sentence: `Validation failed: ${PHONE_REFUSED.countryCode}, ${PROFILE_URL_REFUSED}`,
+    sentence: null,
+    errors: { phone: PHONE_REFUSED.countryCode, linkedinUrl: PROFILE_URL_REFUSED },
   });
 });
 
 test("says 'Validation failed', 'Error' or the message, as the server has it", () => {
   expect(onboardingSentence(new StoreError("Too long", 400))).toBe("Validation failed: Too long");
-  expect(onboardingSentence(new StoreError("Failed to fetch data", 500))).toBe("Error: Failed to fetch data");
+  expect(onboardingSentence(new StoreError("Failed to fetch data", 500))).toBe(
+    "Error: Your answers could not be saved. Please try again.",
+  );
   expect(onboardingSentence(new Error("No way"))).toBe("No way");
   expect(onboardingSentence("?")).toBe("An error occurred");
 });

@@ -1,6 +1,9 @@
 import { type Onboarding, onboardingSchema } from "@contract/profile";
 import { StoreError } from "@stores/store-error";
 import * as z from "zod/mini";
+import { issuesByField } from "@/lib/issues-by-field";
+import { isOffline, OFFLINE, reasonOr } from "@/lib/reason-or";
+import { isUnreachable } from "@/lib/unreachable";
 
 export interface Answers {
   company: string;
@@ -32,6 +35,7 @@ const REQUIRED: readonly (readonly (keyof Answers)[])[] = [
 export const STEPS = REQUIRED.length;
 
 const PLEASE_FILL_IN = "Please fill in: ";
+const NOT_SAVED = "Your answers could not be saved. Please try again.";
 
 /** Whether the required fields of a step (from 1) are filled with more than blanks. */
 export function isFilled(answers: Answers, step: number): boolean {
@@ -44,21 +48,24 @@ export function firstOpenStep(answers: Answers): number {
   return open === -1 ? STEPS : open + 1;
 }
 
-export type CheckedAnswers = { ok: true; onboarding: Onboarding } | { ok: false; sentence: string };
+export type AnswerErrors = Partial<Record<keyof Answers, string>>;
+/** `sentence` says what is missing; what is wrong with an answer stands under its field. */
+export type CheckedAnswers =
+  { ok: true; onboarding: Onboarding } | { ok: false; sentence: string | null; errors: AnswerErrors };
 
 /** The answers as they are stored, or the sentence that says what is wrong with them. */
 export function checkAnswers(answers: Answers): CheckedAnswers {
   const result = z.safeParse(onboardingSchema, answers);
   if (result.success) return { ok: true, onboarding: result.data };
-  const messages = result.error.issues.map(({ message }) => message);
-  const missing = messages.find((message) => message.startsWith(PLEASE_FILL_IN));
-  return { ok: false, sentence: missing ?? `Validation failed: ${messages.join(", ")}` };
+  const missing = result.error.issues.find(({ message }) => message.startsWith(PLEASE_FILL_IN))?.message ?? null;
+  return { ok: false, sentence: missing, errors: missing === null ? issuesByField(result.error) : {} };
 }
 
 /** Why the answers could not be stored. */
 export function onboardingSentence(error: unknown): string {
+  if (isUnreachable(error) && isOffline()) return `${OFFLINE} Your answers are kept here. Try again when you're back.`;
   if (error instanceof StoreError) {
-    return error.status === 400 ? `Validation failed: ${error.message}` : `Error: ${error.message}`;
+    return error.status === 400 ? `Validation failed: ${error.message}` : `Error: ${reasonOr(NOT_SAVED, error)}`;
   }
   return error instanceof Error && error.message !== "" ? error.message : "An error occurred";
 }

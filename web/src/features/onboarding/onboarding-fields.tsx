@@ -1,21 +1,24 @@
 import { ONBOARDING_INDUSTRIES, ONBOARDING_USE_CASES } from "@contract/profile";
-import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
+import { formatPhone, readPhone } from "@contract/phone";
+import { canonicalProfileUrl, PROFILE_URL_EXAMPLE } from "@contract/profile-url";
 import { Field } from "@/components/field";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import type { Answers } from "./onboarding-answers";
+import type { AnswerErrors, Answers } from "./onboarding-answers";
 
 interface OnboardingFieldsProps {
   step: number;
   answers: Answers;
+  errors: AnswerErrors;
   onChange: (answers: Answers) => void;
 }
 
-/** The questions of one step. */
-export function OnboardingFields({ step, answers, onChange }: OnboardingFieldsProps) {
+/** The questions of one step. A number or URL takes its stored form on leaving the field, so that nothing changes unseen. */
+export function OnboardingFields({ step, answers, errors, onChange }: OnboardingFieldsProps) {
   const bind = (name: keyof Answers) => ({
     name,
     value: answers[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => onChange({ ...answers, [name]: event.target.value }),
   });
   if (step === 1) {
@@ -53,7 +56,7 @@ export function OnboardingFields({ step, answers, onChange }: OnboardingFieldsPr
         required
         rows={4}
         maxLength={5_000}
-        hint="A sentence or two is plenty, such as: keep up with forty founders and be first to congratulate."
+        hint="A sentence or two is plenty, such as: meet 50 founders this quarter and stay in touch."
         {...bind("goals")}
       />
     );
@@ -67,10 +70,15 @@ export function OnboardingFields({ step, answers, onChange }: OnboardingFieldsPr
         inputMode="tel"
         autoComplete="tel"
         maxLength={50}
+        placeholder="+1 415 555 2671"
         {...bind("phone")}
+        onBlur={() => {
+          const read = readPhone(answers.phone);
+          if (read.ok) onChange({ ...answers, phone: formatPhone(read.phone) });
+        }}
       />
       <Field
-        label="Profile URL"
+        label="LinkedIn URL"
         optional
         type="url"
         inputMode="url"
@@ -78,6 +86,10 @@ export function OnboardingFields({ step, answers, onChange }: OnboardingFieldsPr
         placeholder={PROFILE_URL_EXAMPLE}
         maxLength={2_000}
         {...bind("linkedinUrl")}
+        onBlur={() => {
+          const canonical = canonicalProfileUrl(answers.linkedinUrl);
+          if (canonical !== null) onChange({ ...answers, linkedinUrl: canonical });
+        }}
       />
     </>
   );

@@ -5,18 +5,19 @@ import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
-import { operator } from "@/lib/this-operator";
-import { checkAnswers, firstOpenStep, isFilled, STEPS } from "./onboarding-answers";
+import { focusInvalid } from "@/lib/focus-invalid";
+import { installation } from "@/lib/installation";
+import { type AnswerErrors, checkAnswers, firstOpenStep, isFilled, STEPS } from "./onboarding-answers";
 import { OnboardingFields } from "./onboarding-fields";
 import type { OnboardingDraft } from "./use-onboarding-draft";
 
 const HEADINGS = [
-  { title: "Where do you work?", lead: "So that summaries and messages fit who you are." },
-  { title: "What will you use Tracker for?", lead: "Pick what comes closest. You can change it later." },
-  { title: "What do you want to achieve?", lead: "Your goals steer what Tracker suggests." },
-  { title: "How can we recognise you?", lead: "Both are optional, and nobody but you sees them." },
+  { title: "Where do you work?", lead: "This helps us tailor summaries and drafts to you." },
+  { title: "What will you use Tracker for?", lead: "Choose the closest match. You can change this later." },
+  { title: "What do you want to achieve?", lead: "The assistant and your drafts take your goals into account." },
+  { title: "Connect your phone and LinkedIn", lead: "Both are optional and visible only to you." },
 ] as const;
-const WITH_TEXTING = "Both are optional. Your number lets you text the assistant.";
+const WITH_TEXTING = "Both are optional. Your phone number lets you text the assistant.";
 
 interface OnboardingFormProps {
   draft: OnboardingDraft;
@@ -36,18 +37,24 @@ export function OnboardingForm({
   onComplete,
   isSaving,
   refusal,
-  takesTexts = operator.phone !== null,
+  takesTexts = installation.phone !== null,
 }: OnboardingFormProps) {
   const { step, answers } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
+  const [errors, setErrors] = useState<AnswerErrors>({});
+  // A second press in the same frame comes before anything is drawn again.
+  const isSent = useRef(false);
   const fields = useFocusOnStep(step);
   const isLast = step === STEPS;
   const filled = isFilled(answers, step);
   const goTo = (next: number) => onChange({ step: next, answers });
 
-  const submit = (event: SubmitEvent) => {
+  useEffect(() => {
+    if (!isSaving) isSent.current = false;
+  }, [isSaving, refusal, step]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || !filled) return;
+    if (isSaving || isSent.current || !filled) return;
     if (!isLast) {
       setWrong(null);
       goTo(step + 1);
@@ -55,8 +62,11 @@ export function OnboardingForm({
     }
     const checked = checkAnswers(answers);
     setWrong(checked.ok ? null : checked.sentence);
-    if (checked.ok) onComplete(checked.onboarding);
-    else goTo(firstOpenStep(answers));
+    focusInvalid(event.currentTarget, () => setErrors(checked.ok ? {} : checked.errors));
+    if (checked.ok) {
+      isSent.current = true;
+      onComplete(checked.onboarding);
+    } else if (checked.sentence !== null) goTo(firstOpenStep(answers));
   };
   const shown = wrong ?? refusal;
   const { title, lead } = HEADINGS[step - 1] ?? HEADINGS[0];
@@ -69,31 +79,52 @@ export function OnboardingForm({
         <p className="text-muted-foreground text-base">{isLast && takesTexts ? WITH_TEXTING : lead}</p>
       </div>
       <fieldset ref={fields} disabled={isSaving} className="grid min-h-36 content-start gap-4">
-        <OnboardingFields step={step} answers={answers} onChange={(next) => onChange({ step, answers: next })} />
+        <OnboardingFields
+          step={step}
+          answers={answers}
+          errors={errors}
+          onChange={(next) => {
+            setErrors({});
+            onChange({ step, answers: next });
+          }}
+        />
       </fieldset>
       {shown && <FormError>{shown}</FormError>}
-      <div className="flex items-center justify-between gap-2">
-        {step > 1 ? (
-          <Button variant="ghost" disabled={isSaving} onClick={() => goTo(step - 1)}>
-            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-            Back
-          </Button>
-        ) : (
-          <span />
-        )}
-        {isLast ? (
-          <Button key="complete" type="submit" variant="primary" title="Complete Setup" disabled={isSaving}>
-            {isSaving && <Spinner />}
-            Complete Setup
-          </Button>
-        ) : (
-          <Button key="next" type="submit" variant="primary" disabled={!filled}>
-            Next
-            <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
-          </Button>
-        )}
-      </div>
+      <StepButtons step={step} isFilled={filled} isSaving={isSaving} onBack={() => goTo(step - 1)} />
     </form>
+  );
+}
+
+interface StepButtonsProps {
+  step: number;
+  isFilled: boolean;
+  isSaving: boolean;
+  onBack: () => void;
+}
+
+function StepButtons({ step, isFilled, isSaving, onBack }: StepButtonsProps) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      {step > 1 ? (
+        <Button variant="ghost" disabled={isSaving} onClick={onBack}>
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          Back
+        </Button>
+      ) : (
+        <span />
+      )}
+      {step === STEPS ? (
+        <Button key="complete" type="submit" variant="primary" title="Complete Setup" disabled={isSaving}>
+          {isSaving && <Spinner />}
+          Complete Setup
+        </Button>
+      ) : (
+        <Button key="next" type="submit" variant="primary" disabled={!isFilled}>
+          Next
+          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { PHONE_REFUSED } from "@contract/phone";
+import { PROFILE_URL_REFUSED } from "@contract/profile-url";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
@@ -60,7 +62,7 @@ test("stores the answers on the last step only, and then says that it is done", 
   expect(progress()).toBe("100");
   expect(asked).toEqual([]);
   expect(screen.getByLabelText(/Phone number/).getAttribute("type")).toBe("tel");
-  expect(screen.getByLabelText(/Profile URL/).getAttribute("type")).toBe("url");
+  expect(screen.getByLabelText(/LinkedIn URL/).getAttribute("type")).toBe("url");
   expect(button("Complete Setup").title).toBe("Complete Setup");
   await userEvent.click(button("Complete Setup"));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -81,10 +83,47 @@ test("keeps every answer over a reload and a refusal, which it shows", async () 
   renderInApp(<Onboarding onDone={onDone} />);
   expect(progress()).toBe("100");
   await userEvent.click(button("Complete Setup"));
-  expect((await screen.findByRole("alert")).textContent).toBe("Error: Failed to fetch data");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Error: Your answers could not be saved. Please try again.",
+  );
   await userEvent.click(button("Back"));
   expect(screen.getByLabelText<HTMLTextAreaElement>("Goals").value).toBe("Be first to congratulate");
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test("says under each field of the last step what is wrong with it, and shows what becomes of the rest", async () => {
+  const asked = fakeServer({});
+  renderInApp(<Onboarding onDone={() => undefined} />);
+  await fillUpToTheLastStep();
+  const phone = screen.getByLabelText<HTMLInputElement>(/Phone number/);
+  const url = screen.getByLabelText<HTMLInputElement>(/LinkedIn URL/);
+  await userEvent.type(phone, "abc");
+  await userEvent.type(url, "notaurl");
+  await userEvent.click(button("Complete Setup"));
+  expect(screen.getByText(PHONE_REFUSED.characters)).toBeTruthy();
+  expect(screen.getByText(PROFILE_URL_REFUSED)).toBeTruthy();
+  expect([phone.value, url.value]).toEqual(["abc", "notaurl"]);
+  expect(document.activeElement).toBe(phone);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, "0044 20 7946 0958");
+  await userEvent.clear(url);
+  await userEvent.type(url, "linkedin.com/in/Ada?trk=x");
+  await userEvent.tab();
+  expect(url.value).toBe("https://www.linkedin.com/in/ada");
+  expect(phone.value).toMatch(/^\+44 /);
+  expect(asked).toEqual([]);
+});
+
+test("sends the answers once, however often the button is pressed at once", async () => {
+  const asked = fakeServer({ profiles: () => ({ json: asRow(aUser({ onboardingCompleted: true })) }) });
+  renderInApp(<Onboarding onDone={() => undefined} />);
+  await fillUpToTheLastStep();
+  const form = screen.getByRole("form", { name: "Onboarding" });
+  act(() => {
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(form);
+  });
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(asked.filter((path) => path.startsWith("PATCH"))).toHaveLength(1);
 });
 
 test("test mode asks the same, writes nothing and says when it is completed", async () => {
@@ -99,8 +138,8 @@ test("test mode asks the same, writes nothing and says when it is completed", as
 });
 
 test.each([
-  [true, "Both are optional. Your number lets you text the assistant."],
-  [false, "Both are optional, and nobody but you sees them."],
+  [true, "Both are optional. Your phone number lets you text the assistant."],
+  [false, "Both are optional and visible only to you."],
 ])("promises texting with a number only where it is offered (%s)", (takesTexts, lead) => {
   const nothing = () => undefined;
   renderInApp(

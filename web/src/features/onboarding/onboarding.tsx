@@ -28,7 +28,7 @@ export default function Onboarding({ onDone }: { onDone: () => void }) {
           Sign out
         </Button>
       </header>
-      <main className="flex flex-1 justify-center px-4 pt-[12vh] pb-12">
+      <main className="flex flex-1 justify-center px-4 pt-[clamp(1.5rem,20vh,14rem)] pb-12">
         <OnboardingForm
           draft={draft}
           onChange={change}

@@ -25,7 +25,7 @@ export function TestOnboarding() {
         <FlaskConical aria-hidden className="size-4 shrink-0" />
         Test mode: nothing you enter here is saved.
       </p>
-      <div className="flex flex-1 justify-center px-4 pt-[8vh] pb-12">
+      <div className="flex flex-1 justify-center px-4 pt-[clamp(1.5rem,16vh,12rem)] pb-12">
         <OnboardingForm
           draft={draft}
           onChange={setDraft}
