@@ -8,10 +8,10 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_BYTES = 72;
 
 export const emailSchema = z
-  .string("Email is required")
+  .string("Email is required.")
   .check(
     z.trim(),
-    z.minLength(1, "Email is required"),
+    z.minLength(1, "Email is required."),
     z.maxLength(320),
     z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a valid email address."),
   );

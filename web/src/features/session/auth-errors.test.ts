@@ -13,7 +13,7 @@ test("asks for a valid email and a password of at least 6 characters", () => {
     "email",
     "password",
   ]);
-  expect(fieldErrors("sign-up", { ...good, email: " " }).email).toBe("Email is required");
+  expect(fieldErrors("sign-up", { ...good, email: " " }).email).toBe("Email is required.");
 });
 
 test("shows the message of a refusal, or 'An error occurred' when there is none", () => {
@@ -28,8 +28,8 @@ const refused = (code: string) => Object.assign(new Error("words of the service"
 test("says clearly what Auth's own words leave unclear, and repeats the rest", () => {
   expect(authErrorSentence(refused("user_already_exists"))).toContain("already exists. Sign in");
   expect(authErrorSentence(new AddressTaken())).toBe(authErrorSentence(refused("user_already_exists")));
-  expect(authErrorSentence(refused("email_not_confirmed"))).toContain("confirm your email address first");
+  expect(authErrorSentence(refused("email_not_confirmed"))).toContain("confirm your email first");
   expect(authErrorSentence(refused("over_request_rate_limit"))).toContain("Too many attempts");
-  expect(authErrorSentence(refused("otp_expired"))).toContain("expired or was used already");
+  expect(authErrorSentence(refused("otp_expired"))).toContain("expired or was already used");
   expect(authErrorSentence(refused("something_new"))).toBe("words of the service");
 });

@@ -1,6 +1,7 @@
 import { credentialsSchema, registrationSchema } from "@contract/auth";
 import * as z from "zod/mini";
 import { issuesByField } from "@/lib/issues-by-field";
+import { isOffline, OFFLINE } from "@/lib/reason-or";
 
 export type AuthMode = "sign-in" | "sign-up";
 
@@ -23,19 +24,19 @@ export function fieldErrors(
 }
 
 const TOO_MANY = "Too many attempts. Please wait a moment, then try again.";
-const EXISTS = "An account with this email address already exists. Sign in, or set a new password if you forgot it.";
+const EXISTS = "An account with this email already exists. Sign in, or set a new password if you forgot it.";
 
 /** What Auth's own words leave unclear, by its codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
 const SENTENCES: Partial<Record<string, string>> = {
   user_already_exists: EXISTS,
   email_exists: EXISTS,
   email_not_confirmed:
-    "Please confirm your email address first: open the link in the mail that we sent you. Sign up again to get another.",
+    "Please confirm your email first: open the link in the message we sent you. Sign up again to get another.",
   over_request_rate_limit: TOO_MANY,
   over_email_send_rate_limit: TOO_MANY,
-  otp_expired: "This link has expired or was used already. Please ask for another one.",
-  same_password: "This is your password already. Choose another one.",
-  signup_disabled: "New accounts cannot be made here.",
+  otp_expired: "This link has expired or was already used. Please ask for a new one.",
+  same_password: "This is already your password. Choose another one.",
+  signup_disabled: "New accounts can't be created here.",
   user_banned: "This account is closed.",
 };
 
@@ -49,6 +50,7 @@ const codeOf = (error: object) => ("code" in error && typeof error.code === "str
 /** What the form says when Auth refused: a clear sentence, else its message, else the specification's fallback. */
 export function authErrorSentence(error: unknown): string {
   if (!(error instanceof Error)) return "An error occurred";
+  if (isOffline()) return `${OFFLINE} Check your connection, then try again.`;
   const { message } = error;
   // With no answer at all, supabase-js puts '{}' or the browser's own words ("Failed to fetch") there.
   const isEmpty = message === "" || message === "{}" || /failed to fetch|networkerror|load failed/i.test(message);

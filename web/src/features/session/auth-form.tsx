@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from "@contract/auth";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
@@ -32,6 +32,8 @@ export function AuthForm({
   const signUp = useSignUp();
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error, data } = mode === "sign-in" ? signIn : signUp;
+  // A second press in the same frame comes before anything is drawn again.
+  const isSent = useRef(false);
   const errors = checked ? fieldErrors(mode, fields) : {};
 
   useEffect(() => onShown?.(), [onShown]);
@@ -39,8 +41,9 @@ export function AuthForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusInvalid(event.currentTarget, () => setChecked(true));
-    if (isPending || Object.keys(fieldErrors(mode, fields)).length > 0) return;
-    mutate({ ...fields, email: fields.email.trim() });
+    if (isSent.current || Object.keys(fieldErrors(mode, fields)).length > 0) return;
+    isSent.current = true;
+    mutate({ ...fields, email: fields.email.trim() }, { onSettled: () => (isSent.current = false) });
   };
   const bind = (name: keyof AuthFields) => ({
     name,
@@ -58,6 +61,7 @@ export function AuthForm({
         required
         minLength={PASSWORD_MIN_LENGTH}
         autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+        {...(mode === "sign-up" && { hint: `At least ${PASSWORD_MIN_LENGTH} characters.` })}
         {...bind("password")}
       />
       {mode === "sign-in" && (
@@ -71,7 +75,7 @@ export function AuthForm({
       {error && <FormError>{authErrorSentence(error)}</FormError>}
       {data === "confirm" && (
         <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
-          Almost there: open the link in the mail that we sent to {fields.email}, then sign in.
+          Almost there. Open the link we sent to {fields.email}, then sign in.
         </p>
       )}
       <Button type="submit" variant="primary" disabled={isPending}>

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderInApp } from "@/testing/render";
 import type { AuthMode } from "./auth-errors";
 import { AuthPage } from "./auth-page";
@@ -18,7 +18,7 @@ test("the copyright line names the company that runs the service", () => {
   expect(screen.getByText(`© ${new Date().getFullYear()} Lund & Sons`)).toBeTruthy();
 });
 
-test("the header's Sign In leads to the e-mail field, from either tab", async () => {
+test("the header's Sign In leads to the email field, from either tab", async () => {
   for (const first of ["sign-up", "sign-in"] as const) {
     renderInApp(<Page first={first} />);
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -33,7 +33,7 @@ test("the first field that is wrong has the focus when the form is sent, with wh
   const email = screen.getByLabelText("Email");
   await userEvent.click(screen.getByRole("button", { name: "Get Started" }));
   expect(document.activeElement).toBe(email);
-  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Email is required");
+  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Email is required.");
   await userEvent.type(email, "ada@example.com");
   await userEvent.click(screen.getByRole("button", { name: "Get Started" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
@@ -45,4 +45,24 @@ test("where the person is going is not lost on the way over a forgotten password
   expect(new URL(link.getAttribute("href") ?? "", "http://own.example").searchParams.get("next")).toBe(
     "/tasks?view=board",
   );
+});
+
+test("a double press sends one sign-up, and the form says beforehand how long a password must be", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
+    sent.push(new URL(input instanceof Request ? input.url : input).pathname);
+    return new Promise<Response>(() => undefined);
+  });
+  renderInApp(<Page first="sign-up" />);
+  expect(screen.getByText("At least 6 characters.")).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("Email"), "ada@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "compiler");
+  const form = screen.getByRole("button", { name: "Get Started" }).closest("form");
+  if (form === null) throw new Error("There is no form");
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await waitFor(() => expect(sent.filter((path) => path.endsWith("/signup"))).toHaveLength(1));
+  vi.unstubAllGlobals();
 });

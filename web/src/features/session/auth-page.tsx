@@ -3,6 +3,7 @@ import { Mark } from "@/components/mark";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { installation } from "@/lib/installation";
 import { operator } from "@/lib/this-operator";
 import type { AuthMode } from "./auth-errors";
 import { AuthForm } from "./auth-form";
@@ -13,6 +14,10 @@ const PAGES = [
   ["/terms-of-service.html", "Terms of Service"],
   ["/contact-us", "Contact Us"],
 ] as const;
+
+const PROMISE = installation.fetchesRealPosts
+  ? "AI summaries of what your network just posted."
+  : "People, notes and tasks in one place, with summaries of posts from a demonstration network for now.";
 
 interface AuthPageProps {
   mode: AuthMode;
@@ -61,7 +66,7 @@ export function AuthPage({ mode, onModeChange, next, notice, company = operator.
       <main ref={card} className="flex flex-1 flex-col items-center justify-center gap-6 px-4 py-12">
         <div className="grid gap-1 text-center">
           <h1 className="text-2xl font-semibold tracking-tight text-balance">Know what your network is up to</h1>
-          <p className="text-muted-foreground text-base">The latest posts of the people you follow, summed up.</p>
+          <p className="text-muted-foreground text-base text-balance">{PROMISE}</p>
         </div>
         <Tabs
           value={mode}

@@ -9,7 +9,7 @@ import { authErrorSentence } from "./auth-errors";
 export function ConfirmAddress({ token, type }: { token: string; type: "email_change" | "signup" }) {
   const { mutate, isPending, data, error } = useConfirmLink();
   return (
-    <AuthCard title="Confirm your address">
+    <AuthCard title="Confirm your email">
       {data === undefined && (
         <Button variant="primary" disabled={isPending} onClick={() => mutate({ token, type })}>
           {isPending ? "Loading..." : "Confirm"}
@@ -18,8 +18,8 @@ export function ConfirmAddress({ token, type }: { token: string; type: "email_ch
       {data !== undefined && (
         <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
           {data === "half"
-            ? "Thank you. Now open the link in the mail to your other address."
-            : "Thank you, your address is confirmed."}
+            ? "Thank you. Now open the link we sent to your other email."
+            : "Thank you. Your email is confirmed."}
         </p>
       )}
       {error && <FormError>{authErrorSentence(error)}</FormError>}

@@ -29,7 +29,7 @@ export function ForgottenPassword({ email: given, next }: { email: string; next:
     <AuthCard title="Forgotten password">
       {isSuccess ? (
         <p role="status" className="rounded-control bg-info text-info-foreground px-3 py-2 text-base">
-          If {email.trim()} has an account, a link to set a new password is on its way. It works for an hour.
+          If {email.trim()} has an account, we've sent it a link to set a new password. The link works for an hour.
         </p>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-4">
