@@ -4,6 +4,7 @@ const captions = [...document.querySelectorAll("main section")];
 const back = document.getElementById("back");
 const next = document.getElementById("next");
 const count = document.getElementById("count");
+const dots = [...document.querySelectorAll(".dots i")];
 const last = captions.length - 1;
 let scene = 0;
 
@@ -19,6 +20,7 @@ function show(wanted) {
     caption.hidden = index !== scene;
   });
   count.textContent = `${scene + 1} of ${captions.length}`;
+  dots.forEach((dot, index) => dot.classList.toggle("now", index === scene));
   back.disabled = scene === 0;
   next.textContent = scene === last ? "Done" : "Next";
   tell({ type: "tour-scene", scene, scenes: captions.length });
