@@ -22,7 +22,7 @@ export function contactUs({ name, email, address, phone }: Operator): LegalPage 
       {
         heading: "Security",
         blocks: [
-          `If you have found a weakness, write to ${email} with the word "security" in the subject, and give us a chance to mend it before you publish it. We thank you and take no legal steps against honest research.`,
+          `If you have found a weakness, write to ${email} with the word "security" in the subject, and give us a chance to fix it before you publish it. We thank you and take no legal steps against honest research.`,
         ],
       },
       {

@@ -15,7 +15,7 @@ function whatIsKept({ name, email, address }: Operator): LegalSection[] {
       heading: "What we store about you",
       blocks: [
         [
-          "Your account: e-mail address, a hash of your password (never the password itself), and your name if you give one.",
+          "Your account: email address, a hash of your password (never the password itself), and your name if you give one.",
           "Your profile: company, job title, industry, use case, goals, and, if you give them, phone number, profile address and notes about yourself.",
           "Your work: the people you follow, notes, tasks, meeting summaries, custom columns, saved views and feedback.",
           "Your conversations with the assistant, typed, spoken or, where a number is set up, sent as text messages, and what it did because of them. A recording is turned into text and not kept.",
@@ -36,7 +36,7 @@ function whatIsKept({ name, email, address }: Operator): LegalSection[] {
       blocks: [
         [
           "To provide the service you signed up for: our contract with you.",
-          "To keep it safe, prevent abuse and mend faults: our legitimate interest in a service that works.",
+          "To keep it safe, prevent abuse and fix faults: our legitimate interest in a service that works.",
           "To send text messages and digests, where they are offered: your consent, which you withdraw by replying STOP or by taking your number out of your profile.",
           "To keep what the law requires: a legal obligation.",
         ],
@@ -57,7 +57,7 @@ function whatYouMayExpect({ email }: Operator): LegalSection[] {
           "hosting of the database, sign-in and functions",
           "the language model that writes summaries and answers in the assistant, when one is connected: it receives the posts or the conversation in question, and may not train on them",
           "transcription of voice input, when it is connected",
-          "delivery of e-mail and, where they are offered, of text messages",
+          "delivery of email and, where they are offered, of text messages",
           "the post source that fetches public posts of the profiles you follow",
         ],
         `The current list with names and countries is yours for the asking at ${email}. Where data leaves the European Economic Area or the United Kingdom, the standard contractual clauses apply. Without a connected language model, summaries are made on our own machines.`,
@@ -112,7 +112,7 @@ function whatYouMayExpect({ email }: Operator): LegalSection[] {
     {
       heading: "Changes",
       blocks: [
-        "When this policy changes in a way that matters, we tell you by e-mail and in the product at least 30 days before it takes effect. Smaller corrections change the date at the top.",
+        "When this policy changes in a way that matters, we tell you by email and in the product at least 30 days before it takes effect. Smaller corrections change the date at the top.",
       ],
     },
   ];

@@ -84,7 +84,7 @@ function whatYouMayExpect({ name, email }: Operator): LegalSection[] {
     {
       heading: "Changes to these terms",
       blocks: [
-        "We give 30 days' notice of material changes, by e-mail and in the product. If you do not agree, delete your account before they take effect; if you go on using Tracker afterwards, the new terms apply.",
+        "We give 30 days' notice of material changes, by email and in the product. If you do not agree, delete your account before they take effect; if you go on using Tracker afterwards, the new terms apply.",
       ],
     },
     {
