@@ -29,15 +29,34 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.profile_stem(text) to authenticated;
 
--- Pairs of the caller's people who may be one: {pairs: [{reasons, one, other}], total}, each of `one` and `other` as in list_people. Who
+-- A name or a company as two spellings of it are compared: no case, no accents, no punctuation; of a company, without its legal form.
+create function private.match_key(words text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select btrim(regexp_replace(private.fold(words), '\s+', ' ', 'g'))
+$$;
+create function private.company_key(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(nullif(regexp_replace(k, '( (inc|incorporated|llc|ltd|limited|gmbh|ag|bv|b v|sa|s a|sas|srl|plc|corp|corporation|co|company))+$', ''), ''), k, '')
+  from private.match_key(words) k
+$$;
+-- The first and the last word of a name: two names that are similar share one of them.
+create function private.name_ends(name text) returns setof text
+language sql immutable parallel safe set search_path = '' as $$
+  select distinct e from unnest(array[split_part(name, ' ', 1), substring(name from '[^ ]+$')]) e where e <> '' and strpos(name, ' ') > 0
+$$;
+create function private.is_similar_name(one text, other text) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$ select extensions.similarity(one, other) >= 0.6 $$;
+grant execute on function private.match_key(text), private.company_key(text), private.name_ends(text), private.is_similar_name(text, text) to authenticated;
+
+-- Pairs of the caller's people who may be one: {pairs: [{reasons, one, other, onePosts, otherPosts}], total}, each of `one` and `other` as in list_people. Who
 -- agrees with several is paired with the one followed longest, or told apart from them with the next one. Reasons: profile (the same address but for LinkedIn's number, and name),
--- email, name (with company).
+-- email, name (with company), similar (nearly the same name, with company).
 create function public.find_duplicates(most integer default 50) returns jsonb
 language sql stable set search_path = '' as $$
   with keyed as (
-    select f.id, f.created_at, 'profile' as reason, private.profile_stem(f.profile_url) || ' ' || btrim(private.fold(f.name)) as key from public.founders f
+    select f.id, f.created_at, 'profile' as reason, private.profile_stem(f.profile_url) || ' ' || private.match_key(f.name) as key from public.founders f
     union all select f.id, f.created_at, 'email', lower(f.email) from public.founders f where f.email is not null
-    union all select f.id, f.created_at, 'name', btrim(private.fold(f.name)) || ' / ' || btrim(private.fold(f.company)) from public.founders f where f.company is not null
+    union all select f.id, f.created_at, 'name', private.match_key(f.name) || ' / ' || private.company_key(f.company) from public.founders f where f.company is not null
   ), grouped as (
     select k.id, k.created_at, k.reason, k.key, first_value(k.id) over (partition by k.reason, k.key order by k.created_at, k.id) as first_id from keyed k
   ), paired as (
@@ -49,21 +68,31 @@ language sql stable set search_path = '' as $$
       where e.reason = g.reason and e.key = g.key and e.id <> e.first_id and (e.created_at, e.id) < (g.created_at, g.id)
         and not exists (select 1 from public.not_duplicates n where n.one_id = least(e.id, g.id) and n.other_id = greatest(e.id, g.id))
       order by e.created_at, e.id limit 1) other
+  ), named as materialized (
+    select f.id, private.match_key(f.name) as name, private.company_key(f.company) as company from public.founders f where f.company is not null
+  ), ends as materialized (
+    select n.*, word, count(*) over (partition by n.company, word) as crowd from named n cross join lateral private.name_ends(n.name) word
+  ), similar_ones as (
+    -- Of people with a common name at a large company, nobody is similar to anybody in a way that says something.
+    select distinct 'similar' as reason, e.id as earlier_id, o.id from ends e join ends o on o.company = e.company and o.word = e.word and o.id > e.id
+    where e.crowd <= 50 and e.name <> o.name and private.is_similar_name(e.name, o.name)
   ), pairs as (
     select least(p.earlier_id, p.id) as one_id, greatest(p.earlier_id, p.id) as other_id, jsonb_agg(distinct p.reason) as reasons
-    from paired p
+    from (select * from paired union all select * from similar_ones) p
     group by 1, 2
   ), left_over as (
     select p.* from pairs p where not exists (select 1 from public.not_duplicates n where n.one_id = p.one_id and n.other_id = p.other_id)
   ), shown as (
-    select * from left_over order by jsonb_array_length(reasons) desc, one_id, other_id limit least(greatest(most, 0), 100)
+    select * from left_over order by reasons = '["similar"]', jsonb_array_length(reasons) desc, one_id, other_id limit least(greatest(most, 0), 100)
   ), people as (
     select r.value as person from jsonb_array_elements((case when exists (select 1 from shown) then
       public.list_people(jsonb_build_object('limit', 200, 'ids', (select jsonb_agg(distinct id) from
         (select one_id as id from shown union select other_id from shown limit 200) ids))) -> 'rows' else '[]' end)) r
   )
   select jsonb_build_object('total', (select count(*) from left_over), 'pairs', coalesce((
-    select jsonb_agg(jsonb_build_object('reasons', s.reasons, 'one', a.person, 'other', b.person) order by jsonb_array_length(s.reasons) desc, s.one_id, s.other_id)
+    select jsonb_agg(jsonb_build_object('reasons', s.reasons, 'one', a.person, 'other', b.person,
+      'onePosts', (select count(*) from public.posts p where p.founder_id = s.one_id),
+      'otherPosts', (select count(*) from public.posts p where p.founder_id = s.other_id)) order by s.reasons = '["similar"]', jsonb_array_length(s.reasons) desc, s.one_id, s.other_id)
     from shown s join people a on a.person ->> 'id' = s.one_id::text join people b on b.person ->> 'id' = s.other_id::text), '[]'))
 $$;
 
@@ -153,6 +182,7 @@ begin
   update public.outreach_answers set founder_id = to_id
   where user_id = of_user and founder_id = from_id and (named is null or named -> 'answers' @> to_jsonb(id));
   update public.import_rows set founder_id = to_id where user_id = of_user and founder_id = from_id and named is null;
+  update public.import_rows set twin_id = to_id where user_id = of_user and twin_id = from_id and named is null;
   update public.posts set founder_id = to_id
   where user_id = of_user and founder_id = from_id and (named is null or named -> 'posts' ? id::text);
   update public.trash set document = jsonb_set(document, array[kind, 'founder_id'], to_jsonb(to_id))

@@ -54,6 +54,21 @@ describe("finding", () => {
     expect((await listDuplicates(bob.db)).total).toBe(0);
   });
 
+  test("finds nearly the same name at the same company, the less sure after the surer, and no common names", async () => {
+    const one = await add({ name: "Odalys Brightwater", company: "Kelp Works, Inc." });
+    const other = await add({ name: "Odalis Brightwater", company: "kelp works" });
+    await add({ name: "Odalis Brightwater", company: "Elsewhere" });
+    await add({ name: "Joan Smith", company: "kelp works" });
+    await add({ name: "John Smith", company: "kelp works" });
+    const { pairs } = await listDuplicates(ada.db);
+    expect(pairs.map((pair) => [pair.reasons, sorted(pair.one.id, pair.other.id)])).toEqual([
+      [["similar"], sorted(one, other)],
+    ]);
+    expect(pairs[0]).toMatchObject({ onePosts: 0, otherPosts: 0 });
+    await markNotDuplicates(ada.db, one, other);
+    expect((await listDuplicates(ada.db)).total).toBe(0);
+  });
+
   test("offers two who are told apart from a third with each other", async () => {
     const [one, other, third] = [
       await add({ email: "same@example.com" }),

@@ -21,7 +21,7 @@ test("merges two people with a choice per field, keeps their notes, and takes it
   await page.goto("/people");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Find duplicates" }).click();
-  await expect(page.getByText("Same e-mail")).toBeVisible();
+  await expect(page.getByText("Same email")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Merge .*Hopper/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Merge two people" });
@@ -29,7 +29,7 @@ test("merges two people with a choice per field, keeps their notes, and takes it
   await dialog.getByRole("group", { name: "Name" }).getByRole("radio", { name: "Grace Hopper" }).check();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Merge", exact: true }).press("Enter");
-  await expect(page.getByText("Nobody is here twice.")).toBeVisible();
+  await expect(page.getByText("No duplicates found")).toBeVisible();
   expect(await account.countPeople()).toBe(1);
   expect(await account.notes()).toEqual(["Knows compilers"]);
 
@@ -40,18 +40,18 @@ test("merges two people with a choice per field, keeps their notes, and takes it
     .click();
   await expect(page.getByText("Change undone")).toBeVisible();
   await page.goto("/people?show=duplicates");
-  await expect(page.getByText("Same e-mail")).toBeVisible();
+  await expect(page.getByText("Same email")).toBeVisible();
   expect(await account.countPeople()).toBe(2);
   expect(await account.idOf("G. Hopper")).not.toBe("");
 });
 
-test("remembers who are two people, on a phone, with the way back", async ({ page, account }) => {
+test("remembers who are two people, on a phone, with Undo", async ({ page, account }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await account.add(grace, again);
   await page.goto("/people?show=duplicates");
   await page.getByRole("button", { name: /are not duplicates/ }).click();
-  await expect(page.getByText("Nobody is here twice.")).toBeVisible();
+  await expect(page.getByText("No duplicates found")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByText("Nobody is here twice.")).toBeVisible();
+  await expect(page.getByText("No duplicates found")).toBeVisible();
 });

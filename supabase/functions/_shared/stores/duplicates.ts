@@ -6,7 +6,15 @@ import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 const foundSchema = z.object({
   total: z.int(),
-  pairs: z.array(z.object({ reasons: z.array(duplicateReasonSchema), one: listedRowSchema, other: listedRowSchema })),
+  pairs: z.array(
+    z.object({
+      reasons: z.array(duplicateReasonSchema),
+      one: listedRowSchema,
+      other: listedRowSchema,
+      onePosts: z.int(),
+      otherPosts: z.int(),
+    }),
+  ),
 });
 
 /** Pairs of the caller's people who may be one person, the surest first, 50 at most, with the count of all. Throws StoreError. */
@@ -15,7 +23,7 @@ export async function listDuplicates(db: Db): Promise<Duplicates> {
   const { total, pairs } = z.parse(foundSchema, rowsOrThrow(data, error));
   return {
     total,
-    pairs: pairs.map(({ reasons, one, other }) => ({ reasons, one: toPersonRow(one), other: toPersonRow(other) })),
+    pairs: pairs.map(({ one, other, ...pair }) => ({ ...pair, one: toPersonRow(one), other: toPersonRow(other) })),
   };
 }
 

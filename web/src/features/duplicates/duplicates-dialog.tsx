@@ -10,14 +10,16 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Skeleton } from "@/components/ui/skeleton";
 import { duplicatesQuery, useNotDuplicates } from "./duplicates.queries";
 import { MergeForm } from "./merge-form";
+import { tellingApart } from "./telling-apart";
 
 const reasons: Record<DuplicateReason, string> = {
   profile: "Same profile",
-  email: "Same e-mail",
+  email: "Same email",
   name: "Same name and company",
+  similar: "Similar name, same company",
 };
 
-/** People who may be one: each pair can be merged, or told apart for good. */
+/** People who may be the same person: each pair can be merged, or marked as different people. */
 export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   const { data, isPending, isError, refetch } = useQuery(duplicatesQuery);
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
@@ -30,8 +32,8 @@ export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
           <DialogTitle>{merging ? "Merge two people" : "Find duplicates"}</DialogTitle>
           <DialogDescription>
             {merging
-              ? "Every note, task, post and value is kept. You can undo it."
-              : "People who share a profile, an e-mail, or a name and company."}
+              ? "All notes, tasks, posts and values are kept. You can undo this."
+              : "People with the same profile or email, or with the same or a similar name at the same company."}
           </DialogDescription>
         </div>
         {merging && data ? (
@@ -47,13 +49,9 @@ export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
             <Skeleton className="h-16" />
           </div>
         ) : isError ? (
-          <ErrorState title="Failed to fetch data" onRetry={() => void refetch()} />
+          <ErrorState title="Couldn't load duplicates" onRetry={() => void refetch()} />
         ) : data.pairs.length === 0 ? (
-          <EmptyState
-            icon={UsersRound}
-            title="Nobody is here twice."
-            text="Whoever is added under two addresses will be found here."
-          />
+          <EmptyState icon={UsersRound} title="No duplicates found" text="We'll list likely duplicates here." />
         ) : (
           <>
             <ul className="rounded-card divide-border grid max-h-[60dvh] divide-y overflow-y-auto border">
@@ -69,7 +67,7 @@ export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
             </ul>
             {data.total > data.pairs.length && (
               <p className="text-muted-foreground text-sm">
-                {data.pairs.length} of {data.total} pairs, the surest first.
+                Showing {data.pairs.length} of {data.total} pairs, the most likely first.
               </p>
             )}
           </>
@@ -91,10 +89,14 @@ function Pair({ pair, disabled, onMerge, onApart }: PairProps) {
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 p-3">
       <div className="grid min-w-52 flex-1 gap-1">
-        {[one, other].map((person) => (
+        {[
+          { person: one, posts: pair.onePosts },
+          { person: other, posts: pair.otherPosts },
+        ].map(({ person, posts }) => (
           <p key={person.id} className="text-base wrap-anywhere" dir="auto">
             <span className="font-medium">{person.name}</span>
             <span className="text-muted-foreground"> {[person.company, person.email].filter(Boolean).join(" · ")}</span>
+            <span className="text-muted-foreground block text-sm">{tellingApart(person, posts)}</span>
           </p>
         ))}
         <p className="flex flex-wrap gap-1.5">

@@ -51,7 +51,7 @@ test("Ctrl+Z takes back a merge", async () => {
 test("Ctrl+Z takes back that two are no duplicates", async () => {
   const { client, asked } = start();
   const saying = runHook(client, useNotDuplicates);
-  await act(() => saying.current.mutateAsync({ one, other, reasons: ["email"] }));
+  await act(() => saying.current.mutateAsync({ one, other, reasons: ["email"], onePosts: 0, otherPosts: 0 }));
   takeBack(client);
   await waitFor(() => expect(asked).toContain("DELETE not_duplicates"));
 });

@@ -32,7 +32,7 @@ function readAgain(client: QueryClient) {
   ]);
 }
 
-/** Merges two people and offers the way back. */
+/** Merges two people and offers Undo. */
 export function useMergePeople() {
   const client = useQueryClient();
   const undo = (undoId: string) => undoChange(db, undoId).finally(() => readAgain(client));
@@ -44,14 +44,14 @@ export function useMergePeople() {
   });
 }
 
-/** Remembers that two people are two, and offers the way back. */
+/** Remembers that two people are two, and offers Undo. */
 export function useNotDuplicates() {
   const client = useQueryClient();
   const undo = ({ one, other }: DuplicatePair) =>
     unmarkNotDuplicates(db, one.id, other.id).finally(() => client.invalidateQueries({ queryKey: KEY }));
   return useMutation({
     mutationFn: ({ one, other }: DuplicatePair) => markNotDuplicates(db, one.id, other.id),
-    onSuccess: (_, pair) => offerUndo(client, "They will not be offered as one again.", () => undo(pair)),
+    onSuccess: (_, pair) => offerUndo(client, "We won't suggest this pair again.", () => undo(pair)),
     onError: (error) => toast.bad(reasonOr("Failed to save. Please try again.", error)),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

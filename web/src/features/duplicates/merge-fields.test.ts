@@ -26,7 +26,7 @@ test("puts what has to be chosen first, then what only one has or both agree on,
   ]);
   expect(rows).toEqual([
     ["Name", "Ada", "Ada Okafor", true],
-    ["LinkedIn profile", kept.profileUrl, kept.profileUrl, false],
+    ["LinkedIn URL", kept.profileUrl, kept.profileUrl, false],
     ["Email", "", "a@b.example", false],
     ["Company", "Northwind", "Northwind", false],
     ["Tags", "", "a, b", false],

@@ -13,7 +13,7 @@ export interface MergeField {
 
 const builtIn = [
   ["name", "Name"],
-  ["profileUrl", "LinkedIn profile"],
+  ["profileUrl", "LinkedIn URL"],
   ["email", "Email"],
   ["company", "Company"],
   ["roleTitle", "Role title"],

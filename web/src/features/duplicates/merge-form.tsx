@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { useMergePeople } from "./duplicates.queries";
 import { type MergeField, mergeFields } from "./merge-fields";
+import { addedDay, tellingApart } from "./telling-apart";
 
 interface MergeFormProps {
   pair: DuplicatePair;
@@ -19,10 +20,10 @@ interface MergeFormProps {
 
 /** Two people side by side: who stays, and whose value each field takes. */
 export function MergeForm({ pair, fields, onBack, onMerged }: MergeFormProps) {
-  const [isTurned, setIsTurned] = useState(false);
+  const [isSwapped, setIsSwapped] = useState(false);
   const [taken, setTaken] = useState<ReadonlySet<ColumnKey>>(new Set());
   const { mutate: merge, isPending } = useMergePeople();
-  const [kept, merged] = isTurned ? [pair.other, pair.one] : [pair.one, pair.other];
+  const [kept, merged] = isSwapped ? [pair.other, pair.one] : [pair.one, pair.other];
   const rows = mergeFields(kept, merged, fields);
 
   const choose = (column: ColumnKey, isTaken: boolean) => {
@@ -31,8 +32,8 @@ export function MergeForm({ pair, fields, onBack, onMerged }: MergeFormProps) {
     else next.delete(column);
     setTaken(next);
   };
-  const turn = () => {
-    setIsTurned(!isTurned);
+  const swap = () => {
+    setIsSwapped(!isSwapped);
     // What was to be the one's is the other's now: the chosen values stay chosen.
     setTaken(
       new Set(rows.filter(({ isChoice, column }) => isChoice && !taken.has(column)).map(({ column }) => column)),
@@ -48,12 +49,15 @@ export function MergeForm({ pair, fields, onBack, onMerged }: MergeFormProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 text-base wrap-anywhere" dir="auto">
-          <span className="font-medium">{kept.name}</span>{" "}
-          <span className="text-muted-foreground">stays, followed since {day(kept.createdAt)}</span>
+          Keep: <span className="font-medium">{kept.name}</span>{" "}
+          <span className="text-muted-foreground">(added {addedDay(kept.createdAt)})</span>
+          <span className="text-muted-foreground block text-sm">
+            {tellingApart(kept, isSwapped ? pair.otherPosts : pair.onePosts)}
+          </span>
         </p>
-        <Button size="sm" onClick={turn}>
+        <Button size="sm" onClick={swap}>
           <ArrowLeftRight aria-hidden className="size-4" />
-          Keep the other one
+          Swap
         </Button>
       </div>
       <div className="rounded-card divide-border -mt-1 max-h-[55dvh] divide-y overflow-y-auto border">
@@ -70,10 +74,6 @@ export function MergeForm({ pair, fields, onBack, onMerged }: MergeFormProps) {
       </DialogFooter>
     </>
   );
-}
-
-function day(at: string): string {
-  return new Date(at).toLocaleDateString("en", { year: "numeric", month: "short", day: "numeric" });
 }
 
 interface FieldChoiceProps {
