@@ -1,7 +1,7 @@
-import type { PeopleQueryInput } from "@contract/founder-list";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LazyMenu } from "@/components/lazy-menu";
+import type { PeopleView } from "@/features/founders/founders.queries";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
 import { MoreTrigger } from "./more-trigger";
@@ -11,7 +11,7 @@ const loadParts = () => import("./people-more-parts");
 const PeopleMoreParts = lazyPart(loadParts);
 
 /** More, of which only the button, the ways to the dialogs and the exports' names come with the table. */
-export function PeopleMore({ list }: { list: PeopleQueryInput }) {
+export function PeopleMore({ list }: { list: PeopleView }) {
   const [address, setAddress] = useSearchParams();
   const [wasImporting] = useState(() => sessionStorage.getItem("tracker.running-import") !== null);
   const commands = useMemo(
