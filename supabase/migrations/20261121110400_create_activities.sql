@@ -74,7 +74,10 @@ create function private.log_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_activity(new.user_id, new.founder_id, 'note', jsonb_build_object('noteId', new.id));
-  perform private.touch_founder(new.user_id, new.founder_id);
+  -- A note from a file says nothing about when its person was contacted.
+  if current_setting('tracker.importing', true) is distinct from 'on' then
+    perform private.touch_founder(new.user_id, new.founder_id);
+  end if;
   return null;
 end;
 $$;

@@ -10,9 +10,14 @@ create table public.imports (
   -- Whether new people's posts are fetched, behind everything else in the user's lane.
   refresh boolean not null default false,
   state text not null default 'uploading' constraint imports_state_known check (state in ('uploading', 'ready', 'running', 'done', 'cancelled')),
-  -- SHA-256 of all the rows as the browser hands them over: by it the same file is known again when handing over was broken off.
+  -- SHA-256 of all the rows and additions as the browser uploads them: by it the same file is known again when an upload was interrupted.
   digest text constraint imports_digest_is_sha256 check (digest ~ '^[0-9a-f]{64}$'),
+  -- What the import adds to the user's lists and columns when it runs: {options: {stage | status | field id: [option]},
+  -- fields: [{label, type, options}]}. Rows name a new column's values by "new:" and its label.
+  additions jsonb not null default '{}' constraint imports_additions_shape
+    check (jsonb_typeof(additions) = 'object' and octet_length(additions::text) <= 500000),
   created_at timestamptz not null default now(),
+  started_at timestamptz,
   finished_at timestamptz,
   constraint imports_user_id_id_unique unique (user_id, id)
 );
@@ -24,31 +29,44 @@ create table public.import_rows (
   import_id uuid not null,
   -- The line of the file.
   row_number integer not null constraint import_rows_row_number_positive check (row_number > 0),
-  -- {name, guessedName, profileUrl, company, …, note, values: {field id: value}}; contract/imports.ts has its shape.
+  -- {name, guessedName, profileUrl, company, …, note, kept, values: {field id: value}}; contract/imports.ts has its shape.
   document jsonb not null constraint import_rows_document_shape check (jsonb_typeof(document) = 'object' and octet_length(document::text) <= 200000),
   name text,
   -- Canonical; null when the row has none that is one.
   profile_url text,
+  -- Lower case; null when the row has none that is one.
+  email text,
   outcome text constraint import_rows_outcome_known check (outcome in ('created', 'updated', 'unchanged', 'skipped', 'refused')),
   -- What a dry run found would come of it.
   expected text constraint import_rows_expected_known check (expected in ('created', 'updated', 'unchanged', 'skipped', 'refused')),
   reason text,
+  -- The cells that are in no column: [{field, label, value, reason, kind}], from private.left_out.
+  left_out jsonb not null default '[]',
   founder_id uuid,
+  -- Somebody who is most likely the same person: one of the user's people, or a row further up; why; and what the user wants done.
+  twin_id uuid,
+  twin_row integer,
+  twin_reason text constraint import_rows_twin_reason_known check (twin_reason in ('profile', 'email', 'name', 'similar')),
+  decision text constraint import_rows_decision_known check (decision in ('add', 'update', 'skip')),
   primary key (user_id, import_id, row_number),
   constraint import_rows_user_fkey foreign key (user_id) references auth.users (id) on delete cascade,
   constraint import_rows_import_fkey foreign key (user_id, import_id) references public.imports (user_id, id) on delete cascade,
-  constraint import_rows_founder_fkey foreign key (user_id, founder_id) references public.founders (user_id, id) on delete set null (founder_id)
+  constraint import_rows_founder_fkey foreign key (user_id, founder_id) references public.founders (user_id, id) on delete set null (founder_id),
+  constraint import_rows_twin_fkey foreign key (user_id, twin_id) references public.founders (user_id, id) on delete set null (twin_id)
 );
 create index import_rows_waiting_idx on public.import_rows (user_id, import_id, row_number) where outcome is null;
 create index import_rows_unexpected_idx on public.import_rows (user_id, import_id, row_number) where expected is null;
 create index import_rows_profile_url_idx on public.import_rows (user_id, import_id, profile_url, row_number);
+create index import_rows_email_idx on public.import_rows (user_id, import_id, email, row_number) where email is not null;
+create index import_rows_twins_idx on public.import_rows (user_id, import_id, row_number) where twin_reason is not null;
 create index import_rows_founder_id_idx on public.import_rows (user_id, founder_id);
+create index import_rows_twin_id_idx on public.import_rows (user_id, twin_id) where twin_id is not null;
 
 alter table public.imports enable row level security;
 alter table public.import_rows enable row level security;
 revoke all on public.imports, public.import_rows from anon, authenticated, service_role;
 grant select, delete on public.imports to authenticated;
-grant insert (file_name, row_count, known_people, refresh, digest) on public.imports to authenticated;
+grant insert (file_name, row_count, known_people, refresh, digest, additions) on public.imports to authenticated;
 grant select on public.import_rows to authenticated;
 create policy "a user reads their own imports" on public.imports for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
@@ -78,10 +96,10 @@ begin
 end;
 $$;
 
--- How far one of the caller's imports is: {state, total, uploaded, left, outcomes: {created, …}, expected: {created, …}}.
+-- How far one of the caller's imports is: {state, total, uploaded, left, refresh, outcomes: {created, …}, expected: {created, …}}.
 create function public.import_progress(import_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('state', i.state, 'total', i.row_count,
+  select jsonb_build_object('state', i.state, 'total', i.row_count, 'refresh', i.refresh,
     'uploaded', (select count(*) from public.import_rows r where r.user_id = i.user_id and r.import_id = i.id),
     'left', (select count(*) from public.import_rows r where r.user_id = i.user_id and r.import_id = i.id and r.outcome is null),
     'outcomes', (select coalesce(jsonb_object_agg(o.outcome, o.count), '{}') from (select r.outcome, count(*) from public.import_rows r
@@ -91,8 +109,15 @@ language sql stable set search_path = '' as $$
   from public.imports i where i.id = import_progress.import_id
 $$;
 
--- Takes up to 1,000 rows [{row, document}] of the caller's import as they are; a row that is there already stays. One with more text
--- than can be stored is kept by its name, to be refused by itself, and does not hold up the rows around it.
+-- A document that can be stored: of one with more text than that, each text is cut, which `cut` says.
+create function private.storable_document(document jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when octet_length(document::text) <= 200000 then document else (
+    select jsonb_object_agg(e.key, case when jsonb_typeof(e.value) = 'string' then to_jsonb(left(e.value #>> '{}', 2000)) else '{}' end)
+      || '{"cut": true}' from jsonb_each(document) e) end
+$$;
+
+-- Takes up to 1,000 rows [{row, document}] of the caller's import as they are; a row that is there already stays.
 create function private.upload_import_rows(import uuid, given jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,10 +127,10 @@ begin
   if jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > 1000 then
     raise exception using errcode = 'PT400', message = 'Send at most 1,000 rows at once.';
   end if;
-  insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url)
-  select held.user_id, held.id, (g ->> 'row')::integer, case when octet_length((g -> 'document')::text) <= 200000 then g -> 'document'
-    else jsonb_build_object('isTooLong', true) end, left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
-    private.canonical_profile_url(g -> 'document' ->> 'profileUrl')
+  insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url, email)
+  select held.user_id, held.id, (g ->> 'row')::integer, private.storable_document(g -> 'document'),
+    left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
+    private.canonical_profile_url(g -> 'document' ->> 'profileUrl'), lower(private.first_email(g -> 'document' ->> 'email'))
   from jsonb_array_elements(given) g
   on conflict on constraint import_rows_pkey do nothing;
   select count(*) into uploaded from public.import_rows r where r.user_id = held.user_id and r.import_id = held.id;
@@ -125,17 +150,13 @@ begin
 end;
 $$;
 
--- Fills what the row has into a founder who is followed already, by the import's rule; whether anything changed.
-create function private.fill_founder(held public.imports, founder uuid, doc jsonb) returns boolean
+-- Fills what the row has into a founder who is followed already: their empty fields, or all that it has (`over`). Whether anything changed.
+create function private.fill_founder(held public.imports, founder uuid, doc jsonb, over boolean) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  over boolean := held.known_people = 'replace';
   has_changed boolean;
   changed_values integer;
 begin
-  if held.known_people = 'leave' then
-    return false;
-  end if;
   update public.founders f set
     name = case when over then coalesce(doc ->> 'name', f.name) else f.name end,
     company = case when over then coalesce(doc ->> 'company', f.company) else coalesce(f.company, doc ->> 'company') end,
@@ -173,44 +194,120 @@ language sql immutable set search_path = '' as $$
     'priorityScore', f.priority_score, 'meetingSummaries', f.meeting_summaries)
 $$;
 
--- Takes in one row: {outcome, reason, founderId}. Somebody is known by their profile, or without one by their e-mail.
-create function private.import_row(held public.imports, r public.import_rows) returns jsonb
+-- The values of a row that a founder has otherwise already, which stay as they are: lines of the row's report.
+create function private.own_values(of_user uuid, founder uuid, doc jsonb, context jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(l.line -> 0 || jsonb_build_object('own', l.own)), '[]') from (
+    select private.left_out(g.key, private.import_label(g.key), g.value, 'differs from what you have', 'own') as line, o.value as own
+    from public.founders f cross join lateral jsonb_each_text(private.writable_part(f)) o join jsonb_each_text(doc) g on g.key = o.key
+    where f.user_id = of_user and f.id = founder and o.value <> g.value and not (o.key = 'email' and lower(o.value) = lower(g.value))
+    union all
+    select private.left_out(g.key, context -> 'fields' -> g.key ->> 'label', g.value #>> '{}', 'differs from what you have', 'own'), v.value #>> '{}'
+    from jsonb_each(doc -> 'values') g join public.custom_field_values v
+      on v.user_id = of_user and v.founder_id = founder and v.field_id::text = g.key
+    where v.value <> g.value) l
+$$;
+
+-- Logs a touch of the day when somebody was last contacted, once; whether that is news.
+create function private.import_touch(of_user uuid, founder uuid, at timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
-declare
-  doc jsonb := jsonb_strip_nulls(r.document);
-  earlier integer;
-  founder uuid;
-  new_name text := coalesce(doc ->> 'name', doc ->> 'guessedName');
-  has_note boolean := false;
-  is_new boolean := false;
 begin
-  if doc ? 'isTooLong' then
-    return jsonb_build_object('outcome', 'refused', 'reason', 'There is more text in this row than can be stored.');
-  elsif r.profile_url is null and doc ->> 'profileUrl' is not null then
-    return jsonb_build_object('outcome', 'refused', 'reason', 'This is not the address of a LinkedIn profile.');
+  if at is null or exists (select 1 from public.activities a where a.user_id = of_user and a.founder_id = founder and a.type = 'touch'
+    and a.happened_at = least(at, now())) then
+    return false;
   end if;
-  select p.row_number into earlier from public.import_rows p
-  where p.user_id = r.user_id and p.import_id = r.import_id and p.profile_url = r.profile_url and p.row_number < r.row_number
-    and coalesce(p.outcome, p.expected) is distinct from 'refused' order by p.row_number limit 1;
-  if earlier is not null then
-    return jsonb_build_object('outcome', 'skipped', 'reason', format('The same profile as in line %s.', earlier));
-  end if;
+  perform private.log_activity(of_user, founder, 'touch', jsonb_build_object('channel', 'other', 'message', ''), least(at, now()));
+  update public.founders f set last_touch_at = greatest(f.last_touch_at, least(at, now())) where f.user_id = of_user and f.id = founder;
+  return true;
+end;
+$$;
+
+-- Whom a row is about among the user's people, or null: by the LinkedIn URL, by the user's decision, or without a URL by the email.
+create function private.person_of_row(r public.import_rows) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  founder uuid;
+begin
   if r.profile_url is not null then
     select f.id into founder from public.founders f where f.user_id = r.user_id and f.profile_url = r.profile_url;
-  else
-    select f.id into founder from public.founders f where f.user_id = r.user_id and lower(f.email) = lower(doc ->> 'email')
-    order by f.created_at limit 1;
+    if founder is null and r.decision = 'update' then
+      founder := coalesce((select f.id from public.founders f where f.user_id = r.user_id and f.id = r.twin_id),
+        (select private.person_of_row(t) from public.import_rows t
+          where t.user_id = r.user_id and t.import_id = r.import_id and t.row_number = r.twin_row and t.row_number < r.row_number));
+    end if;
+  elsif r.email is not null then
+    select f.id into founder from public.founders f where f.user_id = r.user_id and lower(f.email) = r.email order by f.created_at limit 1;
+  end if;
+  return founder;
+end;
+$$;
+
+-- The rows further up that are about the same person as this one.
+create function private.earlier_rows(r public.import_rows) returns setof public.import_rows
+language plpgsql stable set search_path = '' as $$
+begin
+  if r.profile_url is not null then
+    return query select p.* from public.import_rows p
+      where p.user_id = r.user_id and p.import_id = r.import_id and p.profile_url = r.profile_url and p.row_number < r.row_number
+        and coalesce(p.outcome, p.expected) is distinct from 'refused' and p.decision is distinct from 'skip' order by p.row_number;
+    if not found and r.decision = 'update' and r.twin_row < r.row_number then
+      return query select p.* from public.import_rows p where p.user_id = r.user_id and p.import_id = r.import_id and p.row_number = r.twin_row
+        and coalesce(p.outcome, p.expected) is distinct from 'refused' and p.decision is distinct from 'skip';
+    end if;
+  elsif r.email is not null then
+    return query select p.* from public.import_rows p
+      where p.user_id = r.user_id and p.import_id = r.import_id and p.email = r.email and p.row_number < r.row_number
+        and p.profile_url is not null and coalesce(p.outcome, p.expected) is distinct from 'refused' and p.decision is distinct from 'skip'
+      order by p.row_number;
+  end if;
+end;
+$$;
+
+-- Takes in one row: {outcome, reason, founderId, leftOut}. Only a row that cannot be told apart from others is refused; what does not fit
+-- its column is left out and reported.
+create function private.import_row(held public.imports, r public.import_rows, context jsonb, is_dry boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  given jsonb := jsonb_strip_nulls(r.document);
+  fit jsonb := private.fit_import_row(given, context);
+  doc jsonb := fit -> 'document';
+  report jsonb := fit -> 'leftOut';
+  earlier public.import_rows;
+  founder uuid := private.person_of_row(r);
+  new_name text := coalesce(doc ->> 'name', btrim(left(given ->> 'guessedName', 200)), private.name_from_profile(r.profile_url));
+  rule text := held.known_people;
+  has_note boolean := false;
+  has_touch boolean := false;
+  is_new boolean := false;
+  note text;
+begin
+  if r.decision = 'skip' then
+    return jsonb_build_object('outcome', 'skipped', 'reason', 'You chose to skip this row.');
+  elsif given ? 'cut' then
+    report := report || private.left_out('row', 'The row', r.row_number::text, 'has more text than can be stored: each text was cut at 2,000 characters');
+  end if;
+  select * into earlier from private.earlier_rows(r) limit 1;
+  if founder is null and earlier.row_number is not null and is_dry then
+    -- Taken in by an earlier part of this dry run, which was rolled back since.
+    perform private.import_row(held, e, context, is_dry) from private.earlier_rows(r) e;
+    founder := private.person_of_row(r);
+  end if;
+  if r.profile_url is null and doc ->> 'profileUrl' is not null then
+    report := report || private.left_out('profileUrl', 'LinkedIn URL', doc ->> 'profileUrl', 'is not the URL of a LinkedIn profile');
   end if;
   if founder is null and r.profile_url is null then
-    return jsonb_build_object('outcome', 'refused', 'reason', 'There is no LinkedIn profile, and you follow nobody with this e-mail.');
-  elsif founder is null and new_name is null then
-    return jsonb_build_object('outcome', 'refused', 'reason', 'Name is required');
+    return jsonb_build_object('outcome', 'refused', 'leftOut', report, 'reason', case
+      when doc ->> 'profileUrl' is not null then 'This is not the URL of a LinkedIn profile.'
+      when r.email is not null then 'No LinkedIn URL, and no existing person has this email.'
+      else 'No LinkedIn URL and no email.' end);
   elsif founder is null then
     insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status,
-      owner, priority_score, meeting_summaries)
+      owner, priority_score, meeting_summaries, created_at)
     values (r.user_id, new_name, r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
       doc ->> 'email', (doc ->> 'followerCount')::integer, doc ->> 'stage', doc ->> 'status', doc ->> 'owner',
-      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries')
+      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries',
+      -- The list is newest first: so the file's first row is on top.
+      held.started_at - r.row_number * interval '1 microsecond')
     on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
     is_new := founder is not null;
     if not is_new then
@@ -219,36 +316,99 @@ begin
     end if;
   end if;
   if is_new then
-    insert into public.custom_field_values (user_id, field_id, founder_id, value)
-    select r.user_id, c.id, founder, g.value from jsonb_each(coalesce(doc -> 'values', '{}')) g
-    join public.custom_fields c on c.user_id = r.user_id and c.id::text = g.key;
+    if doc -> 'values' <> '{}' then
+      insert into public.custom_field_values (user_id, field_id, founder_id, value)
+      select r.user_id, g.key::uuid, founder, g.value from jsonb_each(doc -> 'values') g;
+    end if;
     if held.refresh then
       perform queue.enqueue_refresh(r.user_id, founder, 5::smallint);
     end if;
+  else
+    if r.profile_url is not null and not exists (select 1 from public.founders f
+      where f.user_id = r.user_id and f.id = founder and f.profile_url = r.profile_url) then
+      report := report || private.left_out('profileUrl', 'LinkedIn URL', r.profile_url, 'differs from what you have', 'own');
+    end if;
+    -- Somebody whom a row further up added gets what that one did not have.
+    if earlier.row_number is not null and (rule = 'replace' or (select f.created_at > held.started_at - interval '51 milliseconds'
+      and f.created_at < held.started_at from public.founders f where f.user_id = r.user_id and f.id = founder)) then
+      rule := 'fill';
+    end if;
+    if rule = 'leave' then
+      return jsonb_build_object('founderId', founder, 'outcome', 'unchanged', 'reason', 'You have this person already, and nothing was changed.');
+    elsif rule = 'fill' then
+      report := report || private.own_values(r.user_id, founder, doc, context);
+    end if;
   end if;
-  if doc ->> 'note' is not null and not (held.known_people = 'leave' and not is_new) and not exists (select 1 from public.notes n
-    where n.user_id = r.user_id and n.founder_id = founder and n.content = doc ->> 'note') then
-    insert into public.notes (user_id, founder_id, content) values (r.user_id, founder, doc ->> 'note');
-    has_note := true;
-  end if;
-  return jsonb_build_object('founderId', founder, 'outcome', case when is_new then 'created'
-    when private.fill_founder(held, founder, doc) or has_note then 'updated' else 'unchanged' end);
+  for note in select jsonb_array_elements_text(fit -> 'notes') loop
+    if is_new or not exists (select 1 from public.notes n where n.user_id = r.user_id and n.founder_id = founder and n.content = note) then
+      insert into public.notes (user_id, founder_id, content) values (r.user_id, founder, note);
+      has_note := true;
+    end if;
+  end loop;
+  has_touch := private.import_touch(r.user_id, founder, (doc ->> 'lastTouchAt')::timestamptz);
+  return jsonb_build_object('founderId', founder, 'leftOut', report, 'outcome', case when is_new then 'created'
+    when private.fill_founder(held, founder, doc, rule = 'replace') or has_note or has_touch then 'updated' else 'unchanged' end,
+    'reason', case when earlier.row_number is not null then format('Same person as in row %s.', earlier.row_number)
+      when is_new and doc ->> 'name' is null then 'Named after the LinkedIn URL.' end);
 exception when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation or sqlstate 'PT400' then
-  return jsonb_build_object('outcome', 'refused', 'reason', private.refusal_of(sqlstate, sqlerrm));
+  return jsonb_build_object('outcome', 'refused', 'leftOut', report, 'reason', private.refusal_of(sqlstate, sqlerrm));
 end;
 $$;
 
--- A sentence for a person from what refused a row; contract sentences for constraints are the stores', these are for lists of rows.
+-- A name for somebody whose row has none: jane-doe-1a2b3c is most likely Jane Doe.
+create function private.name_from_profile(profile_url text) returns text
+language sql immutable strict set search_path = '' as $$
+  select initcap(coalesce(nullif(btrim(regexp_replace(private.profile_stem(profile_url), '[-_.]+', ' ', 'g')), ''), regexp_replace(profile_url, '^.*/', '')))
+$$;
+
+-- A sentence for a person from what refused a row.
 create function private.refusal_of(state text, message text) returns text
 language sql immutable set search_path = '' as $$
-  select case when state = 'PT400' then message
-    when message like '%founders_email_shape%' then 'Enter a valid email address.'
-    when message like '%founders_follower_count_range%' then 'Follower count must be 0 or more.'
-    when message like '%founders_priority_score_range%' then 'Priority score must be 0 to 100.'
-    when message like '%founders_name_length%' then 'Name must have 1 to 200 characters.'
-    when message like '%notes_content_length%' then 'A note must have 1 to 10000 characters.'
-    when message like '%_length%' then initcap(replace(substring(message from 'founders_([a-z_]+)_length'), '_', ' ')) || ' is too long.'
-    else 'A value does not fit its column.' end
+  select case when state = 'PT400' then message else 'This row cannot be stored.' end
+$$;
+
+-- Adds to the user's lists and columns what the import is to add, as far as it is not there yet. Refuses what a list cannot hold.
+create function private.add_for_import(held public.imports) returns void
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+  field record;
+  own public.custom_fields;
+  wanted text[];
+  own_name text;
+begin
+  for field in select f ->> 'label' as label, f ->> 'type' as type, coalesce(array(select jsonb_array_elements_text(f -> 'options')), '{}') as options
+    from jsonb_array_elements(coalesce(held.additions -> 'fields', '[]')) f loop
+    if not exists (select 1 from public.custom_fields c where c.user_id = held.user_id and lower(c.label) = lower(btrim(field.label))) then
+      own_name := left(coalesce(nullif(regexp_replace(lower(btrim(field.label)), '[^a-z0-9]', '_', 'g'), ''), 'field'), 90);
+      insert into public.custom_fields (user_id, name, label, type, options, created_at) values (held.user_id,
+        case when exists (select 1 from public.custom_fields c where c.user_id = held.user_id and lower(c.name) = own_name)
+          then own_name || '_' || substr(md5(random()::text), 1, 6) else own_name end, btrim(field.label), field.type, field.options, clock_timestamp());
+    end if;
+  end loop;
+  for item in select o.key, array(select jsonb_array_elements_text(o.value)) as options from jsonb_each(coalesce(held.additions -> 'options', '{}')) o loop
+    if item.key in ('stage', 'status') then
+      select case item.key when 'stage' then p.founder_stages else p.founder_statuses end into wanted from public.profiles p where p.id = held.user_id;
+    else
+      select * into own from public.custom_fields c where c.user_id = held.user_id and c.id::text = item.key and c.type in ('select', 'multiselect');
+      continue when own.id is null;
+      wanted := own.options;
+    end if;
+    item.options := array(select distinct o from unnest(item.options) o
+      where private.choice_key(o) <> all (array(select private.choice_key(w) from unnest(wanted) w)) order by o);
+    continue when cardinality(item.options) = 0;
+    if cardinality(wanted || item.options) > 50 then
+      raise exception using errcode = 'PT409', message = format('A list can have 50 options. %s would have %s.',
+        case item.key when 'stage' then 'Stage' when 'status' then 'Status' else own.label end, cardinality(wanted || item.options));
+    elsif item.key = 'stage' then
+      update public.profiles p set founder_stages = wanted || item.options where p.id = held.user_id;
+    elsif item.key = 'status' then
+      update public.profiles p set founder_statuses = wanted || item.options where p.id = held.user_id;
+    else
+      update public.custom_fields c set options = wanted || item.options where c.user_id = held.user_id and c.id = own.id;
+    end if;
+  end loop;
+end;
 $$;
 
 -- Takes in the next rows of the caller's import, up to `most`, or only finds out what would come of them: then nothing else changes.
@@ -259,16 +419,20 @@ language plpgsql security definer set search_path = '' as $$
 declare
   held public.imports := private.hold_import(import, case when is_dry then array['ready'] else array['ready', 'running'] end);
   r public.import_rows;
+  context jsonb;
   result jsonb;
   results jsonb[] := '{}';
   ends_at timestamptz := clock_timestamp() + interval '2 seconds';
 begin
+  held.started_at := coalesce(held.started_at, now());
   begin
     perform set_config('tracker.importing', 'on', true);
+    perform private.add_for_import(held);
+    context := private.import_context(held.user_id);
     for r in select * from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id
       and case when is_dry then p.expected is null else p.outcome is null end
       order by p.row_number limit least(greatest(most, 1), 1000) loop
-      result := private.import_row(held, r);
+      result := private.import_row(held, r, context, is_dry);
       results := results || (result || jsonb_build_object('row', r.row_number));
       if r.profile_url is not null and result ->> 'outcome' = 'refused' then
         -- A row further on may have the same profile and be fit.
@@ -286,11 +450,11 @@ begin
   end;
   update public.import_rows p
   set outcome = case when is_dry then p.outcome else t ->> 'outcome' end, expected = case when is_dry then t ->> 'outcome' else p.expected end,
-    reason = t ->> 'reason', founder_id = case when is_dry then null else (t ->> 'founderId')::uuid end
+    reason = t ->> 'reason', left_out = coalesce(t -> 'leftOut', '[]'), founder_id = case when is_dry then null else (t ->> 'founderId')::uuid end
   from unnest(results) t
   where p.user_id = held.user_id and p.import_id = held.id and p.row_number = (t ->> 'row')::integer;
   if not is_dry then
-    update public.imports i set state = case when left_over.some then 'running' else 'done' end,
+    update public.imports i set state = case when left_over.some then 'running' else 'done' end, started_at = held.started_at,
       finished_at = case when left_over.some then null else now() end
     from (select exists (select 1 from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id and p.outcome is null) as some) left_over
     where i.id = held.id;
@@ -329,7 +493,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.hold_import(import, array['uploading', 'ready']);
   update public.imports set known_people = known, refresh = wants_refresh where id = import;
-  update public.import_rows set expected = null, reason = null
+  update public.import_rows set expected = null, reason = null, left_out = '[]'
   where user_id = private.caller('write') and import_id = import and expected is not null;
 end;
 $$;

@@ -34,6 +34,11 @@ const runToEnd = (id: string) => runWhole(ada.db, id);
 const lines = async (id: string) =>
   (await listImportRows(ada.db, id)).map(({ row, outcome, reason }) => [row, outcome, reason]);
 
+const leftOut = async (id: string) =>
+  (await listImportRows(ada.db, id)).flatMap(({ row, skippedFields }) =>
+    skippedFields.map(({ label, value, reason }) => [row, `${label} “${value}” ${reason}`]),
+  );
+
 test("an import is known again by the digest of its rows", async () => {
   const digest = "0a".repeat(32);
   const { id } = await addImport(ada.db, { fileName: "people.csv", rowCount: 1, digest });
@@ -55,17 +60,23 @@ test("tells of each row what became of it", async () => {
   expect(await runToEnd(id)).toMatchObject({
     state: "done",
     left: 0,
-    outcomes: { created: 2, skipped: 1, refused: 5 },
+    outcomes: { created: 5, unchanged: 1, refused: 2 },
   });
   expect(await lines(id)).toEqual([
     [2, "created", null],
-    [3, "skipped", "The same profile as in line 2."],
-    [4, "refused", "There is no LinkedIn profile, and you follow nobody with this e-mail."],
-    [5, "refused", "This is not the address of a LinkedIn profile."],
-    [6, "refused", "Name is required"],
-    [7, "refused", "Enter a valid email address."],
-    [8, "refused", "Choose a stage from your list."],
+    [3, "unchanged", "Same person as in row 2."],
+    [4, "refused", "No LinkedIn URL and no email."],
+    [5, "refused", "This is not the URL of a LinkedIn profile."],
+    [6, "created", "Named after the LinkedIn URL."],
+    [7, "created", null],
+    [8, "created", null],
     [9, "created", null],
+  ]);
+  expect(await leftOut(id)).toEqual([
+    [3, "Name “Again” differs from what you have"],
+    [5, "LinkedIn URL “https://example.com/in/x” is not the URL of a LinkedIn profile"],
+    [7, "Email “nobody” is not a valid email address"],
+    [8, "Stage “Unheard of” is not one of Lead, Contacted, In conversation, Meeting, Closed, Passed"],
   ]);
   expect(await sql`select content from public.notes where user_id = ${ada.id}`).toMatchObject([
     { content: "Met at the fair" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { choose, dialog } from "./import-dialog.ts";
 import { rowOf } from "./people.ts";
 
 const MANY = 10_000;
@@ -25,14 +25,6 @@ function connections(count: number): string {
   return `${notes}First Name,Last Name,URL,Email Address,Company,Position,Connected On\n${rows.join("\n")}\n`;
 }
 
-async function choose(page: Page, name: string, content: string) {
-  await page.goto("/people?show=import");
-  await page
-    .getByLabel(/Choose a CSV file/)
-    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
-}
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Import people" });
-
 test("a file of 10,000 people, imported twice, gives 10,000 people and a line for every row", async ({
   page,
   account,
@@ -44,8 +36,8 @@ test("a file of 10,000 people, imported twice, gives 10,000 people and a line fo
     ["Unchanged", "Nothing to import"],
   ] as const) {
     await choose(page, "Connections.csv", file);
-    await expect(dialog(page).getByText("The first 3 lines are no part of the table")).toBeVisible();
-    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await expect(dialog(page).getByText("The first 3 lines aren't part of the table")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Next" }).click();
     await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText(`${label} 10,000`, {
       timeout: 120_000,
     });
@@ -57,7 +49,7 @@ test("a file of 10,000 people, imported twice, gives 10,000 people and a line fo
     console.log(`10,000 rows imported in ${((Date.now() - began) / 1000).toFixed(1)} s`);
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
-      dialog(page).getByRole("button", { name: "Download the lines" }).click(),
+      dialog(page).getByRole("button", { name: "Download results" }).click(),
     ]);
     const lines = readFileSync(await saved.path(), "utf8")
       .trim()
@@ -71,10 +63,10 @@ test("a file of 10,000 people, imported twice, gives 10,000 people and a line fo
 test.describe("an interrupted import", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("goes on where it stopped", async ({ page, account }) => {
+  test("continues where it stopped", async ({ page, account }) => {
     test.setTimeout(SLOW);
     await choose(page, "people.csv", connections(3000));
-    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await dialog(page).getByRole("button", { name: "Next" }).click();
     await expect(dialog(page).getByRole("button", { name: "Import 3,000 people" })).toBeVisible({ timeout: 120_000 });
     // The second chunk never comes back: the tab is gone before.
     let calls = 0;
@@ -90,10 +82,10 @@ test.describe("an interrupted import", () => {
   });
 });
 
-test.describe("rows that were not all handed over", () => {
+test.describe("rows that were not all uploaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("go on from the same file where they stopped", async ({ page, account }) => {
+  test("continue from the same file where they stopped", async ({ page, account }) => {
     const calls = "**/rest/v1/rpc/upload_import_rows";
     const file = connections(1600);
     await choose(page, "people.csv", file);
@@ -103,17 +95,17 @@ test.describe("rows that were not all handed over", () => {
       sizes.push(given.rows.length);
       return sizes.length === 2 ? route.abort() : route.continue();
     });
-    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
-    await expect(dialog(page).getByText("The rows could not all be handed over.")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Next" }).click();
+    await expect(dialog(page).getByText("Not all rows could be uploaded.")).toBeVisible();
 
     await choose(page, "people.csv", file);
-    await expect(dialog(page).getByRole("button", { name: "Look ahead" })).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: "Next" })).toBeVisible();
     await dialog(page).getByRole("button", { name: "Back" }).click();
     const unfinished = dialog(page).getByRole("list", { name: "Unfinished imports" });
-    await expect(unfinished).toContainText("stopped after 500 rows: choose the same file again");
+    await expect(unfinished).toContainText("stopped after 500 rows. To continue, choose the same file again");
     expect(await violations(page)).toEqual([]);
     await choose(page, "people.csv", file);
-    await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+    await dialog(page).getByRole("button", { name: "Next" }).click();
     await dialog(page).getByRole("button", { name: "Import 1,600 people" }).click({ timeout: 60_000 });
     await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1,600", { timeout: 60_000 });
     expect(sizes).toEqual([500, 500, 500, 500, 100]);
@@ -123,7 +115,7 @@ test.describe("rows that were not all handed over", () => {
 
 test("an import that runs is shown again with its progress when its dialog was closed", async ({ page, account }) => {
   await choose(page, "people.csv", connections(1200));
-  await dialog(page).getByRole("button", { name: "Look ahead" }).click();
+  await dialog(page).getByRole("button", { name: "Next" }).click();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let calls = 0;
@@ -141,7 +133,7 @@ test("an import that runs is shown again with its progress when its dialog was c
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Import people" }).click();
   await expect(dialog(page).getByRole("status")).toHaveText(told);
-  await expect(dialog(page).getByRole("button", { name: "Go on" })).toHaveCount(0);
+  await expect(dialog(page).getByRole("button", { name: "Continue" })).toHaveCount(0);
   expect(calls).toBe(2);
   letGo();
   await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1,200", { timeout: 60_000 });
@@ -160,16 +152,14 @@ test("says of each row why it was refused, by keyboard alone, and axe finds noth
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
   await expect(dialog(page).getByRole("combobox", { name: "What is LinkedIn?" })).toHaveValue("profileUrl");
   expect(await violations(page)).toEqual([]);
-  await dialog(page).getByRole("button", { name: "Look ahead" }).press("Enter");
+  await dialog(page).getByRole("button", { name: "Next" }).press("Enter");
   await expect(dialog(page).getByRole("row").filter({ hasText: "Wrong" })).toContainText(
-    "This is not the address of a LinkedIn profile.",
+    "This is not the URL of a LinkedIn profile.",
   );
-  await expect(dialog(page).getByRole("row").filter({ hasText: "Again" })).toContainText(
-    "The same profile as in line 2.",
-  );
+  await expect(dialog(page).getByRole("row").filter({ hasText: "Again" })).toContainText("Same person as in row 2.");
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Import 1 person" }).press("Enter");
-  await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1Skipped 1Refused 2");
+  await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1Unchanged 1Can't be imported 2");
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Done" }).press("Enter");
   await expect(page.getByRole("link", { name: "Grace Hopper" }).first()).toBeVisible();
@@ -179,9 +169,9 @@ test("takes pasted profiles on a phone", async ({ page, account }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/people?show=import");
   await dialog(page)
-    .getByLabel("Or paste addresses of profiles")
+    .getByLabel("Or paste LinkedIn URLs")
     .fill("https://www.linkedin.com/in/jane-doe-1a2b3c\nlinkedin.com/in/john-roe");
-  await dialog(page).getByRole("button", { name: "Look at these" }).click();
+  await dialog(page).getByRole("button", { name: "Preview" }).click();
   await dialog(page).getByRole("button", { name: "Import 2 people" }).click();
   await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 2");
   expect(await violations(page)).toEqual([]);
@@ -197,13 +187,13 @@ test("saves everybody as CSV and as vCard, from the palette and from the menu", 
   // Nobody went near the menu yet.
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox", { name: "Search and commands" }).fill("vcard");
-  await expect(page.getByRole("option", { name: "Export as vCard" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Export 1 person as vCard, this view" })).toBeVisible();
   const [vcf] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(readFileSync(await vcf.path(), "utf8")).toContain("FN:=HYPERLINK(1)\r\n");
   await page.getByRole("button", { name: "More" }).click();
   const [csv] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+    page.getByRole("menuitem", { name: "Export 1 person as CSV, this view" }).click(),
   ]);
   expect(readFileSync(await csv.path(), "utf8")).toContain("\n'=HYPERLINK(1),");
 });

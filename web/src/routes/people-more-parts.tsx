@@ -29,11 +29,11 @@ export default function PeopleMoreParts({ exports, isOpen }: PeopleMorePartsProp
   useEffect(() => {
     const left = interruptedImport();
     if (left === null) return;
-    const goOn = () => {
+    const resumeImport = () => {
       setResume(left);
       show("import");
     };
-    toast.bad("An import was interrupted.", { label: "Resume", run: goOn });
+    toast.bad("An import was interrupted.", { label: "Resume", run: resumeImport });
   }, [show]);
 
   const close = () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { customValueSchema } from "./custom-fields.ts";
+import { customFieldTypeSchema, customValueSchema } from "./custom-fields.ts";
+import { duplicateReasonSchema } from "./duplicates.ts";
 
 /** How many rows one file may have, and how many go to the server and are taken in at once. */
 export const IMPORT_ROWS_AT_MOST = 50_000;
@@ -7,10 +8,15 @@ export const IMPORT_CHUNK = 500;
 /** Fetching more new people's posts than this at once is asked about first. */
 export const IMPORT_REFRESH_ASK = 200;
 
-/** One row of a file as it is taken in; what a file does not have is missing or null. */
+/** How many options a list can have; an import that would add more is refused. */
+export const OPTIONS_AT_MOST = 50;
+/** In `values`, how a row names a column that the import itself adds. */
+export const newColumnKey = (label: string) => `new:${label.trim().toLowerCase()}`;
+
+/** One row of a file as it is taken in; what a file does not have is missing or null. What does not fit its column is left out and reported. */
 export const importDocumentSchema = z.object({
   name: z.optional(z.nullable(z.string())),
-  /** For somebody new who has no name: it never takes the place of one. */
+  /** For somebody new who has no name: it never replaces one. */
   guessedName: z.optional(z.nullable(z.string())),
   profileUrl: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
@@ -18,15 +24,18 @@ export const importDocumentSchema = z.object({
   industry: z.optional(z.nullable(z.string())),
   location: z.optional(z.nullable(z.string())),
   email: z.optional(z.nullable(z.string())),
-  /** A number; text that is none makes the row one that is refused. */
   followerCount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   stage: z.optional(z.nullable(z.string())),
   status: z.optional(z.nullable(z.string())),
   owner: z.optional(z.nullable(z.string())),
   priorityScore: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   meetingSummaries: z.optional(z.nullable(z.string())),
+  /** When the person was last contacted: a day (yyyy-mm-dd) or a moment in ISO form. It is logged as a touch of that day. */
+  lastTouchAt: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),
-  /** By custom field's id. */
+  /** Cells that are kept in a note, by what they are called. */
+  kept: z.optional(z.record(z.string(), z.string())),
+  /** By custom field's id, or by `newColumnKey` of a column that the import adds. */
   values: z.optional(z.record(z.string(), customValueSchema)),
 });
 export type ImportDocument = z.infer<typeof importDocumentSchema>;
@@ -38,6 +47,15 @@ export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
 /** What happens to people who are followed already: empty fields are filled, all is taken over, or nothing. */
 export const knownPeopleSchema = z.enum(["fill", "replace", "leave"]);
 export type KnownPeople = z.infer<typeof knownPeopleSchema>;
+
+/** What an import adds when it runs: options of the user's lists, by `stage`, `status` or a custom field's id, and custom columns. */
+export const importAdditionsSchema = z.object({
+  options: z.optional(z.record(z.string(), z.array(z.string()))),
+  fields: z.optional(
+    z.array(z.object({ label: z.string(), type: customFieldTypeSchema, options: z.array(z.string()) })),
+  ),
+});
+export type ImportAdditions = z.infer<typeof importAdditionsSchema>;
 
 export const importStateSchema = z.enum(["uploading", "ready", "running", "done", "cancelled"]);
 
@@ -52,6 +70,8 @@ export const importProgressSchema = z.object({
   outcomes: counts,
   /** Of the dry run. */
   expected: counts,
+  /** Whether new people's posts are fetched. */
+  refresh: z._default(z.boolean(), false),
 });
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 
@@ -68,6 +88,20 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
+/** A cell that is in no column: it does not fit (`invalid`), is kept in a note (`noted`), or the person has another value (`own`). */
+export const leftOutKindSchema = z.enum(["invalid", "noted", "own"]);
+export const leftOutSchema = z.object({
+  field: z.string(),
+  label: z.string(),
+  value: z.nullable(z.string()),
+  /** The end of a sentence that begins with the label and the value, such as "is not a valid email address". */
+  reason: z.string(),
+  kind: leftOutKindSchema,
+  /** What the person has instead, for `own`. */
+  own: z.nullish(z.string()),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 export const importRowSchema = z.object({
   row: z.int(),
   name: z.nullable(z.string()),
@@ -75,6 +109,51 @@ export const importRowSchema = z.object({
   outcome: z.nullable(importOutcomeSchema),
   expected: z.nullable(importOutcomeSchema),
   reason: z.nullable(z.string()),
+  /** Cells that are in no column, each with the reason. */
+  skippedFields: z.array(leftOutSchema),
   founderId: z.nullable(z.uuid()),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** What was refused or left out, for one reason. */
+export const importProblemSchema = z.object({
+  kind: z.enum(["refused", ...leftOutKindSchema.options]),
+  field: z.string(),
+  label: z.string(),
+  reason: z.nullable(z.string()),
+  /** How many cells or rows. */
+  count: z.int(),
+  /** How many different values. */
+  distinct: z.int(),
+  /** The five most frequent values. */
+  values: z.array(z.object({ value: z.nullable(z.string()), count: z.int() })),
+  /** The rows where they are first. */
+  rows: z.array(z.int()),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** What happens with a row that would add somebody who is most likely there already. */
+export const importDecisionSchema = z.enum(["update", "add", "skip"]);
+export type ImportDecision = z.infer<typeof importDecisionSchema>;
+
+const twinPerson = {
+  name: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  profileUrl: z.nullable(z.string()),
+};
+export const importTwinSchema = z.object({
+  row: z.int(),
+  ...twinPerson,
+  reason: duplicateReasonSchema,
+  decision: importDecisionSchema,
+  /** One of the user's people, or of the file when it has a `row`. */
+  twin: z.object({
+    ...twinPerson,
+    id: z.nullable(z.uuid()),
+    row: z.nullable(z.int()),
+    createdAt: z.nullable(z.string()),
+  }),
+});
+export type ImportTwin = z.infer<typeof importTwinSchema>;
+export const importTwinsSchema = z.object({ total: z.int(), rows: z.array(importTwinSchema) });

@@ -424,40 +424,58 @@ export type Database = {
       };
       import_rows: {
         Row: {
+          decision: string | null;
           document: NonNullable<Json>;
+          email: string | null;
           expected: string | null;
           founder_id: string | null;
           import_id: string;
+          left_out: NonNullable<Json>;
           name: string | null;
           outcome: string | null;
           profile_url: string | null;
           reason: string | null;
           row_number: number;
+          twin_id: string | null;
+          twin_reason: string | null;
+          twin_row: number | null;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          decision?: string | null;
           document: NonNullable<Json>;
+          email?: string | null;
           expected?: string | null;
           founder_id?: string | null;
           import_id: string;
+          left_out?: NonNullable<Json>;
           name?: string | null;
           outcome?: string | null;
           profile_url?: string | null;
           reason?: string | null;
           row_number: number;
+          twin_id?: string | null;
+          twin_reason?: string | null;
+          twin_row?: number | null;
           user_id: string;
         };
         Update: {
+          decision?: string | null;
           document?: NonNullable<Json>;
+          email?: string | null;
           expected?: string | null;
           founder_id?: string | null;
           import_id?: string;
+          left_out?: NonNullable<Json>;
           name?: string | null;
           outcome?: string | null;
           profile_url?: string | null;
           reason?: string | null;
           row_number?: number;
+          twin_id?: string | null;
+          twin_reason?: string | null;
+          twin_row?: number | null;
           user_id?: string;
         };
         Relationships: [
@@ -475,10 +493,18 @@ export type Database = {
             referencedRelation: "imports";
             referencedColumns: ["user_id", "id"];
           },
+          {
+            foreignKeyName: "import_rows_twin_fkey";
+            columns: ["user_id", "twin_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
         ];
       };
       imports: {
         Row: {
+          additions: NonNullable<Json>;
           created_at: string;
           digest: string | null;
           file_name: string;
@@ -487,11 +513,13 @@ export type Database = {
           known_people: string;
           refresh: boolean;
           row_count: number;
+          started_at: string | null;
           state: string;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          additions?: NonNullable<Json>;
           created_at?: string;
           digest?: string | null;
           file_name: string;
@@ -500,10 +528,12 @@ export type Database = {
           known_people?: string;
           refresh?: boolean;
           row_count: number;
+          started_at?: string | null;
           state?: string;
           user_id?: string;
         };
         Update: {
+          additions?: NonNullable<Json>;
           created_at?: string;
           digest?: string | null;
           file_name?: string;
@@ -512,6 +542,7 @@ export type Database = {
           known_people?: string;
           refresh?: boolean;
           row_count?: number;
+          started_at?: string | null;
           state?: string;
           user_id?: string;
         };
@@ -1005,6 +1036,7 @@ export type Database = {
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
+      decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
       delete_more_people: { Args: { undo_id: string }; Returns: Json };
       delete_people: { Args: { choice: Json }; Returns: Json };
@@ -1022,6 +1054,7 @@ export type Database = {
       };
       find_duplicates: { Args: { most?: number }; Returns: Json };
       find_founder: { Args: { profile_url: string }; Returns: Json };
+      find_import_twins: { Args: { import_id: string }; Returns: Json };
       find_named_people: { Args: { words: string }; Returns: Json };
       find_tasks: {
         Args: { most: number; sought: string };
@@ -1033,7 +1066,9 @@ export type Database = {
           title: string;
         }[];
       };
+      import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
+      import_twins: { Args: { after?: number; import_id: string }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
@@ -1041,6 +1076,7 @@ export type Database = {
       perform_action: { Args: { action_id: string }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
+      refresh_import: { Args: { import_id: string }; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };
       refresh_jobs: { Args: { most?: number; of_states?: string[] }; Returns: Json };
       refresh_people: { Args: { choice: Json }; Returns: Json };

@@ -2,22 +2,30 @@ import * as z from "zod/mini";
 import {
   type Import,
   IMPORT_CHUNK,
+  type ImportAdditions,
+  type ImportDecision,
   type ImportDocument,
+  importDocumentSchema,
   type ImportOutcome,
+  type ImportProblem,
+  importProblemSchema,
   type ImportProgress,
   importProgressSchema,
   type ImportRow,
   importRowSchema,
   importSchema,
+  importTwinsSchema,
   type KnownPeople,
 } from "../contract/imports.ts";
+import { type QueuedPeople, queuedPeopleSchema } from "../contract/people-changes.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, digest, created_at" as const;
 
-function toImport(row: Omit<Database["public"]["Tables"]["imports"]["Row"], "user_id" | "finished_at">): Import {
+type ImportsRow = Database["public"]["Tables"]["imports"]["Row"];
+function toImport(row: Omit<ImportsRow, "user_id" | "additions" | "started_at" | "finished_at">): Import {
   const { id, refresh, state, digest } = row;
   return z.parse(importSchema, {
     id,
@@ -49,14 +57,25 @@ export async function listImports(db: Db): Promise<Import[]> {
 /** Begins an import of a file's rows, which are uploaded next. Throws StoreError. */
 export async function addImport(
   db: Db,
-  { fileName, rowCount, digest = null }: { fileName: string; rowCount: number; digest?: string | null },
+  {
+    fileName,
+    rowCount,
+    digest = null,
+    additions = {},
+  }: { fileName: string; rowCount: number; digest?: string | null; additions?: ImportAdditions },
 ): Promise<Import> {
-  const row = { file_name: fileName.slice(0, 300), row_count: rowCount, digest };
+  // Additions are JSON by their schema.
+  const row = {
+    file_name: fileName.slice(0, 300),
+    row_count: rowCount,
+    digest,
+    additions: additions as NonNullable<Json>,
+  };
   const { data, error } = await db.from("imports").insert(row).select(IMPORT_COLUMNS).single();
   return toImport(rowsOrThrow(data, error));
 }
 
-/** Hands over rows with their lines in the file, at most 1,000; those handed over before stay. Throws StoreError. */
+/** Uploads rows with their numbers in the file, at most 1,000; those uploaded before stay. Throws StoreError. */
 export async function uploadImportRows(
   db: Db,
   importId: string,
@@ -97,7 +116,41 @@ export async function cancelImport(db: Db, importId: string): Promise<ImportProg
   return toProgress(rowsOrThrow(data, error));
 }
 
-/** Lines of an import in the file's order, 1,000 at most, after a line; of one outcome (or expected one), if it is named. Throws StoreError. */
+/** Looks for rows that would add somebody who is most likely there already, after a dry run, and decides about them. Throws StoreError. */
+export async function findImportTwins(db: Db, importId: string): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("find_import_twins", { import_id: importId });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** The likely duplicates of an import with what is decided about each, 200 at most after a row. Throws StoreError. */
+export async function listImportTwins(db: Db, importId: string, after = 0) {
+  const { data, error } = await db.rpc("import_twins", { import_id: importId, after });
+  return z.parse(importTwinsSchema, rowsOrThrow(data, error));
+}
+
+/** Decides about likely duplicates: these rows, or all with null; the next dry run finds out what comes of them. Throws StoreError. */
+export async function decideImportRows(
+  db: Db,
+  importId: string,
+  { rows, decision }: { rows: number[] | null; decision: ImportDecision },
+): Promise<ImportProgress> {
+  const { data, error } = await db.rpc("decide_import_rows", { import_id: importId, given: { rows, decision } });
+  return toProgress(rowsOrThrow(data, error));
+}
+
+/** What was refused or left out, or in a dry run would be, grouped by why. Throws StoreError. */
+export async function listImportProblems(db: Db, importId: string): Promise<ImportProblem[]> {
+  const { data, error } = await db.rpc("import_problems", { import_id: importId });
+  return z.parse(z.array(importProblemSchema), rowsOrThrow(data, error));
+}
+
+/** Queues a refresh of those whom an import added or updated. Throws StoreError: 429 when too much was asked for lately. */
+export async function refreshImport(db: Db, importId: string): Promise<QueuedPeople> {
+  const { data, error } = await db.rpc("refresh_import", { import_id: importId });
+  return z.parse(queuedPeopleSchema, rowsOrThrow(data, error));
+}
+
+/** Rows of an import in the file's order, 1,000 at most, after a row; of one outcome (or expected one), if it is named. Throws StoreError. */
 export async function listImportRows(
   db: Db,
   importId: string,
@@ -105,7 +158,7 @@ export async function listImportRows(
 ): Promise<ImportRow[]> {
   let query = db
     .from("import_rows")
-    .select("row_number, name, profile_url, outcome, expected, reason, founder_id")
+    .select("row_number, name, profile_url, outcome, expected, reason, left_out, founder_id")
     .eq("import_id", importId)
     .gt("row_number", after);
   if (outcome !== undefined) query = query.eq(isDry ? "expected" : "outcome", outcome);
@@ -118,7 +171,21 @@ export async function listImportRows(
       outcome: row.outcome,
       expected: row.expected,
       reason: row.reason,
+      skippedFields: row.left_out,
       founderId: row.founder_id,
     }),
   );
+}
+
+/** What the refused rows of an import have in them, by their numbers, 1,000 at most after a row. Throws StoreError. */
+export async function listRefusedDocuments(db: Db, importId: string, after = 0): Promise<[number, ImportDocument][]> {
+  const { data, error } = await db
+    .from("import_rows")
+    .select("row_number, document")
+    .eq("import_id", importId)
+    .gt("row_number", after)
+    .in("outcome", ["refused", "skipped"])
+    .order("row_number")
+    .limit(1000);
+  return rowsOrThrow(data, error).map((row) => [row.row_number, z.parse(importDocumentSchema, row.document)]);
 }

@@ -5,7 +5,7 @@ export const importTargets = {
   name: "Name",
   firstName: "First name",
   lastName: "Last name",
-  profileUrl: "LinkedIn profile",
+  profileUrl: "LinkedIn URL",
   email: "Email",
   company: "Company",
   roleTitle: "Role title",
@@ -17,40 +17,99 @@ export const importTargets = {
   owner: "Owner",
   priorityScore: "Priority score",
   meetingSummaries: "Meeting summaries",
+  lastTouchAt: "Last contacted",
   note: "Note",
 } as const;
 export type ImportTarget = keyof typeof importTargets;
 
-/** By column of the file: a target, a custom field's id, or null for a column that is left out. */
+/** The target of a column that becomes a new custom column. */
+export const NEW_COLUMN = "new column";
+
+/** By column of the file: a target, a custom field's id, `NEW_COLUMN`, or null for a column that is skipped. */
 export type ColumnMapping = (string | null)[];
 
+/** How other products call the same: LinkedIn, HubSpot, Salesforce, Google Contacts, Outlook, Airtable, Notion, Attio, Folk, Pipedrive. */
 const otherNames: Record<ImportTarget, string[]> = {
-  name: ["fullname", "contact", "contactname", "person", "founder", "displayname", "fn"],
-  firstName: ["givenname", "forename", "vorname", "prenom"],
-  lastName: ["surname", "familyname", "nachname", "nom"],
-  profileUrl: [
-    "url",
-    "linkedin",
-    "linkedinurl",
-    "linkedinprofile",
-    "profile",
-    "profilelink",
-    "profileurl",
-    "linkedinprofileurl",
-    "personlinkedinurl",
+  name: [
+    "fullname",
+    "contact",
+    "contactname",
+    "person",
+    "personname",
+    "founder",
+    "displayname",
+    "fn",
+    "leadname",
+    "record",
+    "fileas",
   ],
-  email: ["emailaddress", "mail", "emails", "workemail", "email1"],
-  company: ["companyname", "organization", "organisation", "employer", "account", "firma", "currentcompany"],
-  roleTitle: ["position", "title", "jobtitle", "role", "headline", "function"],
-  industry: ["sector", "branch"],
-  location: ["city", "place", "region", "country", "address", "ort"],
-  followerCount: ["followers", "follower", "numberoffollowers"],
-  stage: ["dealstage", "pipelinestage"],
-  status: ["leadstatus"],
-  owner: ["accountowner", "assignee", "assignedto"],
-  priorityScore: ["priority", "score"],
+  firstName: ["first", "givenname", "forename", "vorname", "prenom", "nombre"],
+  lastName: ["last", "surname", "familyname", "nachname", "nom", "apellido", "apellidos"],
+  profileUrl: [
+    ...["linkedinurl", "linkedin", "linkedinprofile", "linkedinlink", "linkedinhandle", "profilelink"],
+    ...[
+      "profileurl",
+      "linkedinprofileurl",
+      "personlinkedinurl",
+      "linkedinbio",
+      "hslinkedinurl",
+      "socialprofilelinkedin",
+    ],
+    ...[
+      "lilink",
+      "liurl",
+      "linkedincom",
+      "publicprofileurl",
+      "contactlinkedinprofileurl",
+      "linkedincontactprofileurl",
+      "profile",
+      "url",
+    ],
+  ],
+  email: [
+    ...[
+      "emailaddress",
+      "mail",
+      "emails",
+      "emailaddresses",
+      "workemail",
+      "businessemail",
+      "primaryemail",
+      "contactemail",
+    ],
+    ...[
+      "email1",
+      "email1value",
+      "email1address",
+      "mailadresse",
+      "courriel",
+      "correo",
+      "emailwork",
+      "primaryemailaddress",
+    ],
+  ],
+  company: [
+    ...["companyname", "organization", "organisation", "employer", "account", "accountname", "firma", "unternehmen"],
+    ...["currentcompany", "associatedcompany", "primarycompany", "organizationname", "organization1name", "companies"],
+    ...["companyaccount", "entreprise", "empresa", "companyrecord", "startup"],
+  ],
+  roleTitle: [
+    ...["jobtitle", "position", "title", "role", "headline", "function", "organizationtitle", "organization1title"],
+    ...["currentposition", "currenttitle", "berufsbezeichnung", "fonction", "cargo", "occupation"],
+  ],
+  industry: ["sector", "branch", "branche", "vertical"],
+  location: ["city", "place", "region", "country", "countryregion", "address", "ort", "stadt", "primarylocation"],
+  followerCount: ["followers", "follower", "numberoffollowers", "linkedinfollowers", "linkedinfollowercount"],
+  stage: ["dealstage", "pipelinestage", "lifecyclestage", "leadstage"],
+  status: ["leadstatus", "contactstatus"],
+  owner: ["accountowner", "contactowner", "leadowner", "recordowner", "assignee", "assignedto", "salesrep"],
+  priorityScore: ["priority", "score", "leadscore", "hubspotscore"],
   meetingSummaries: ["meetings", "meetingsummary", "meetingnotes"],
-  note: ["notes", "comment", "comments", "remarks"],
+  lastTouchAt: [
+    ...["lasttouch", "lastcontact", "lastcontacted", "lastcontactdate", "lastcontactedat", "lastinteraction"],
+    ...["lastactivity", "lastactivitydate", "lastemail", "lastinteractiondate", "letzterkontakt", "lastreachedout"],
+  ],
+  note: ["notes", "comment", "comments", "remarks", "description", "notizen", "bemerkungen", "remarques"],
 };
 
 const plain = (text: string) =>
@@ -59,10 +118,17 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-const targetByHeader = new Map<string, ImportTarget>(
+interface Named {
+  target: ImportTarget;
+  /** The lower the surer. */
+  rank: number;
+}
+const targetByHeader = new Map<string, Named>(
   // The keys are those of the same object.
   (Object.keys(importTargets) as ImportTarget[]).flatMap((target) =>
-    [target, importTargets[target], ...otherNames[target]].map((name) => [plain(name), target] as const),
+    [target, importTargets[target], ...otherNames[target]].map(
+      (name, rank) => [plain(name), { target, rank }] as const,
+    ),
   ),
 );
 
@@ -84,12 +150,33 @@ export function guessColumns(headers: string[], rows: string[][], fields: Custom
   };
   const fieldOf = (header: string) =>
     fields.find(({ name, label }) => plain(label) === plain(header) || plain(name) === plain(header))?.id;
-  const mapping = headers.map((header) => take(fieldOf(header)) ?? take(targetByHeader.get(plain(header))));
+  const samples = headers.map((_, column) => rows.map((cells) => cells[column]?.trim() ?? "").filter(Boolean));
+  const mapping = headers.map((header) => take(fieldOf(header)));
+  for (const { column, target } of byCertainty(headers, samples)) mapping[column] ??= take(target);
   return mapping.map((target, column) => {
-    if (target !== null) return target;
-    const samples = rows.map((cells) => cells[column]?.trim() ?? "").filter((cell) => cell !== "");
-    if (samples.length === 0) return null;
-    if (samples.every((cell) => LOOKS_LIKE_PROFILE.test(cell))) return take("profileUrl");
-    return samples.every((cell) => LOOKS_LIKE_EMAIL.test(cell)) ? take("email") : null;
+    const cells = samples[column] ?? [];
+    if (target !== null || cells.length === 0) return target;
+    const most = (looks: RegExp) => cells.filter((cell) => looks.test(cell)).length * 10 >= cells.length * 6;
+    if (most(LOOKS_LIKE_PROFILE)) return take("profileUrl");
+    return most(LOOKS_LIKE_EMAIL) ? take("email") : null;
   });
+}
+
+/** The columns whose headers say what they are: those with cells first, then by how sure the header is. */
+function byCertainty(headers: string[], samples: string[][]): (Named & { column: number })[] {
+  const isEmpty = (column: number) =>
+    Number(samples.some((cells) => cells.length > 0) && samples[column]?.length === 0);
+  // A website is often called URL too.
+  const isOther = (column: number, target: ImportTarget) =>
+    target === "profileUrl" &&
+    samples[column]?.some((cell) => /^https?:/i.test(cell) && !/linkedin/i.test(cell)) &&
+    !samples[column].some((cell) => LOOKS_LIKE_PROFILE.test(cell));
+  return headers
+    .flatMap((header, column) => {
+      const named = targetByHeader.get(plain(header));
+      return named && !isOther(column, named.target) ? [{ ...named, column }] : [];
+    })
+    .sort(
+      (one, other) => isEmpty(one.column) - isEmpty(other.column) || one.rank - other.rank || one.column - other.column,
+    );
 }

@@ -41,7 +41,7 @@ test("an import that runs is shown with its progress when the dialog is opened a
     </QueryClientProvider>,
   );
   expect(await screen.findByText("500 of 3,000 rows")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
   act(() => run.current(importId));
   await screen.findByRole("progressbar", { name: "Importing" });
   expect(asked.filter((call) => call.endsWith("run_import"))).toHaveLength(2);

@@ -1,29 +1,42 @@
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { canImport, type ImportStep } from "./import-flow";
+import { useQuery } from "@tanstack/react-query";
+import type { ImportStep } from "./import-flow";
 import { ImportMapping } from "./import-mapping";
 import { ImportPreview } from "./import-preview";
 import { ImportRun } from "./import-run";
 import { ImportSource } from "./import-source";
-import { useCancelImport } from "./imports.queries";
+import { ImportValues } from "./import-values";
+import { importProgressQuery, useCancelImport } from "./imports.queries";
 import { rows } from "./messages";
 import { useImportSteps } from "./use-import-steps";
 
-const titles: Record<ImportStep["step"], string> = {
+const leads: Record<Exclude<ImportStep["step"], "run">, string> = {
   source: "A CSV file, LinkedIn's Connections.csv, or a list of profiles.",
-  mapping: "Say what each column is.",
-  preview: "Nothing has changed yet.",
-  run: "You can close this; the import goes on.",
+  mapping: "Match your columns.",
+  values: "Match your values. Nobody is lost over them.",
+  preview: "Preview. Nothing has changed yet.",
 };
 
+/** What the last step is about: an import that runs, has stopped, or is over. */
+function RunLead({ importId, isRunning }: { importId: string; isRunning: boolean }) {
+  const { data: progress } = useQuery(importProgressQuery(importId));
+  if (progress?.state === "done") return `Done: ${rows(progress.total)} read.`;
+  if (progress?.state === "cancelled") return "Discarded. What was imported before stays.";
+  return isRunning
+    ? "You can close this window. The import will continue."
+    : "What was imported before it stopped stays.";
+}
+
 interface ImportDialogProps {
-  /** An import to go on with. */
+  /** An import to continue. */
   resume?: string | null;
   onClose: () => void;
 }
 
-/** Import people: a file or pasted profiles, their columns, a look ahead, then a line for each row. */
+/** Import people: a file or pasted profiles, its columns, its values, a preview, then what happened with each row. */
 export default function ImportDialog({ resume = null, onClose }: ImportDialogProps) {
-  const { state, dispatch, handed, give, start, isRunning } = useImportSteps(resume);
+  const steps = useImportSteps(resume);
+  const { state, dispatch, fields, uploaded, start, isRunning } = steps;
   const { mutate: cancel } = useCancelImport();
 
   return (
@@ -33,31 +46,41 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
           <DialogTitle>Import people</DialogTitle>
           <DialogDescription>
             {state.step === "mapping" ? `${state.fileName}: ${rows(state.table.rows.length)}. ` : ""}
-            {titles[state.step]}
+            {state.step === "run" ? <RunLead importId={state.importId} isRunning={isRunning} /> : leads[state.step]}
           </DialogDescription>
         </div>
         {state.step === "source" && (
           <ImportSource
             error={state.error}
-            handed={handed}
+            uploaded={uploaded}
             onRead={(read) => dispatch({ type: "read", ...read })}
             onRefused={(error) => dispatch({ type: "refused", error })}
-            onProfiles={(given) => void give(given)}
+            onProfiles={(given) => void steps.give(given)}
             onContinue={(found) =>
               found.state === "running"
                 ? start(found.id)
-                : dispatch({ type: "handed over", importId: found.id, plan: found })
+                : dispatch({ type: "uploaded", importId: found.id, plan: found })
             }
           />
         )}
         {state.step === "mapping" && (
           <ImportMapping
-            {...state}
-            canGoOn={canImport(state.mapping)}
-            handed={handed}
-            onMap={(column, target) => dispatch({ type: "mapped", column, target })}
+            mapped={state}
+            fields={fields}
+            isReady={steps.isReady}
+            uploaded={uploaded}
+            dispatch={dispatch}
+            onNext={() => steps.leaveMapping(state)}
+          />
+        )}
+        {state.step === "values" && (
+          <ImportValues
+            unknown={state.unknown}
+            choices={state.choices}
+            uploaded={uploaded}
+            onChoose={(choices) => dispatch({ type: "chosen", choices })}
             onBack={() => dispatch({ type: "back" })}
-            onNext={(given) => void give(given)}
+            onNext={() => void steps.giveMapped(state.mapped, state.choices)}
           />
         )}
         {state.step === "preview" && (
@@ -75,8 +98,8 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
           <ImportRun
             importId={state.importId}
             isRunning={isRunning}
-            onGoOn={() => start(state.importId)}
-            onAnew={() => dispatch({ type: "anew" })}
+            onContinue={() => start(state.importId)}
+            onAgain={() => dispatch({ type: "again" })}
             onClose={onClose}
           />
         )}

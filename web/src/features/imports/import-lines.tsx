@@ -6,9 +6,32 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { countOf, importRowsQuery } from "./imports.queries";
-import { expectedLabels, importMessages, outcomeLabels, rows } from "./messages";
+import { expectedLabels, importMessages, leftOutSentence, outcomeLabels, rows } from "./messages";
 
 const tones = { created: "good", updated: "info", unchanged: "neutral", skipped: "warn", refused: "bad" } as const;
+
+interface ImportTotalsProps {
+  counts: ImportProgress["outcomes"];
+  isDry: boolean;
+}
+
+/** How many rows have which outcome. */
+export function ImportTotals({ counts, isDry }: ImportTotalsProps) {
+  const labels = isDry ? expectedLabels : outcomeLabels;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Totals">
+      {importOutcomeSchema.options
+        .filter((one) => counts[one])
+        .map((one) => (
+          <li key={one}>
+            <Badge tone={tones[one]} className="tabular-nums">
+              {labels[one]} {(counts[one] ?? 0).toLocaleString("en")}
+            </Badge>
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 interface ImportLinesProps {
   importId: string;
@@ -17,7 +40,7 @@ interface ImportLinesProps {
   isDry: boolean;
 }
 
-/** A line for each row of the file, all or of one outcome. */
+/** What happens with each row of the file, all or of one outcome. */
 export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
   const [outcome, setOutcome] = useState<ImportOutcome | undefined>();
   const lines = useInfiniteQuery(importRowsQuery(importId, outcome, isDry));
@@ -28,15 +51,7 @@ export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
   return (
     <section aria-label="Rows" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ul className="flex flex-wrap gap-1.5" aria-label="Totals">
-          {importOutcomeSchema.options.filter(count).map((one) => (
-            <li key={one}>
-              <Badge tone={tones[one]} className="tabular-nums">
-                {labels[one]} {count(one).toLocaleString("en")}
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <h3 className="text-base font-medium">Every row</h3>
         <Select
           aria-label="Which rows"
           className="max-w-44"
@@ -52,7 +67,7 @@ export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
         </Select>
       </div>
       {/* The pane scrolls, so it takes the focus for those who scroll by keyboard. */}
-      <div tabIndex={0} role="region" aria-label="Line by line" className="rounded-card h-64 overflow-auto border">
+      <div tabIndex={0} role="region" aria-label="Row by row" className="rounded-card h-64 overflow-auto border">
         <table className="w-full text-sm">
           <thead className="bg-card sticky top-0">
             <tr className="text-muted-foreground border-b text-start">
@@ -63,7 +78,7 @@ export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
                 Name
               </th>
               <th scope="col" className="px-2 py-1.5 text-start font-medium">
-                {isDry ? "What would happen" : "What happened"}
+                Result
               </th>
             </tr>
           </thead>
@@ -75,7 +90,7 @@ export function ImportLines({ importId, counts, isDry }: ImportLinesProps) {
         </table>
         {lines.isError && (
           <ErrorState
-            title={importMessages.linesNotRead}
+            title={importMessages.rowsNotRead}
             text={lines.error.message}
             onRetry={() => void (shown.length === 0 ? lines.refetch() : lines.fetchNextPage())}
             retrying={lines.isFetching}
@@ -113,6 +128,11 @@ function Line({ line, outcome, labels }: LineProps) {
       <td className="px-2 py-1.5">
         {outcome && <Badge tone={tones[outcome]}>{labels[outcome]}</Badge>}
         {line.reason && <span className="text-muted-foreground block pt-0.5">{line.reason}</span>}
+        {line.skippedFields.map((cell, index) => (
+          <span key={index} className="text-muted-foreground block pt-0.5 wrap-anywhere" dir="auto">
+            {leftOutSentence(cell)}.
+          </span>
+        ))}
       </td>
     </tr>
   );

@@ -18,7 +18,7 @@ export function ImportPlan({ plan, disabled, onChange }: ImportPlanProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className="grid content-start gap-1.5">
-        <Label htmlFor={`${id}-known`}>People you follow already</Label>
+        <Label htmlFor={`${id}-known`}>People you already have</Label>
         <Select
           id={`${id}-known`}
           value={plan.knownPeople}
@@ -36,7 +36,7 @@ export function ImportPlan({ plan, disabled, onChange }: ImportPlanProps) {
         <div className="grid gap-0.5">
           <Label htmlFor={`${id}-refresh`}>Fetch new people's posts</Label>
           <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-            One at a time, behind what you ask for. You can do it later.
+            Runs in the background. You can also do this later.
           </p>
         </div>
         <Switch

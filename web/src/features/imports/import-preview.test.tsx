@@ -19,6 +19,9 @@ test("a choice that the server does not have is not imported with, until it has 
   fakeServer({
     "rpc/import_progress": () => ({ json: progress }),
     "rpc/plan_import": () => (isDown ? { status: 503, json: {} } : { json: progress }),
+    "rpc/find_import_twins": () => ({ json: progress }),
+    "rpc/import_twins": () => ({ json: { total: 0, rows: [] } }),
+    "rpc/import_problems": () => ({ json: [] }),
     import_rows: () => ({ json: [] }),
   });
   render(
@@ -27,11 +30,11 @@ test("a choice that the server does not have is not imported with, until it has 
     </QueryClientProvider>,
   );
   const start = await screen.findByRole("button", { name: "Import 2 people" });
-  fireEvent.change(screen.getByLabelText("People you follow already"), { target: { value: "leave" } });
-  const goOn = await screen.findByRole("button", { name: "Go on" });
+  fireEvent.change(screen.getByLabelText("People you already have"), { target: { value: "leave" } });
+  const next = await screen.findByRole("button", { name: "Continue" });
   expect(start.hasAttribute("disabled")).toBe(true);
   isDown = false;
-  fireEvent.click(goOn);
+  fireEvent.click(next);
   expect(await screen.findByRole("button", { name: "Import 2 people" })).toHaveProperty("disabled", false);
-  expect(screen.getByLabelText("People you follow already")).toHaveProperty("value", "leave");
+  expect(screen.getByLabelText("People you already have")).toHaveProperty("value", "leave");
 });

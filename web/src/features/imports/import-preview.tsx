@@ -5,11 +5,17 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { confirm } from "@/lib/confirm";
-import { ImportLines } from "./import-lines";
+import { ImportLines, ImportTotals } from "./import-lines";
 import type { Plan } from "./import-flow";
 import { ImportPlan } from "./import-plan";
-import { countOf, importProgressQuery, useIsLooking, useLookAhead, usePlanImport } from "./imports.queries";
+import { ImportProblems } from "./import-problems";
+import { ImportTwins } from "./import-twins";
+import { useIsDeciding } from "./import-review.queries";
+import { countOf, importProgressQuery, useIsPreviewing, usePlanImport, usePreviewImport } from "./imports.queries";
 import { people } from "./messages";
+
+// What is above can be long: the buttons stay in sight.
+const STICKY = "bg-popover sticky bottom-0 z-10 -mx-6 -mb-6 border-t px-6 py-4";
 
 interface ImportPreviewProps {
   importId: string;
@@ -19,29 +25,30 @@ interface ImportPreviewProps {
   onStart: () => void;
 }
 
-/** What would come of each row, and the two choices that change it. */
+/** What would happen with each row, and the choices that change it. */
 export function ImportPreview({ importId, decided, onBack, onStart }: ImportPreviewProps) {
   const { data: progress } = useQuery(importProgressQuery(importId));
   const [plan, setPlan] = useState(decided);
   // Where that failed, what the server has is not known to be what is chosen here.
-  const { mutate: planAnew, isPending: isPlanning, isError: isPlanLost } = usePlanImport(importId);
-  const { mutate: lookAhead, isError: isBrokenOff } = useLookAhead(importId);
-  const isLooking = useIsLooking(importId);
-  const looked = countOf(progress?.expected ?? {});
-  const isReady = progress !== undefined && looked === progress.total && !isPlanning && !isPlanLost;
+  const { mutate: planAgain, isPending: isPlanning, isError: isPlanLost } = usePlanImport(importId);
+  const { mutate: preview, isError: isInterrupted } = usePreviewImport(importId);
+  const isPreviewing = useIsPreviewing(importId);
+  const seen = countOf(progress?.expected ?? {});
+  const isReady = progress !== undefined && seen === progress.total && !isPreviewing && !isPlanLost;
+  const isDeciding = useIsDeciding(importId);
   const found = progress?.expected;
   const changes = (found?.created ?? 0) + (found?.updated ?? 0);
 
-  // One that was left before its look ahead ended is looked at to the end.
-  const isStuck = progress?.state === "ready" && looked < progress.total && !isLooking;
-  const goesOn = isStuck && !isBrokenOff && !isPlanLost;
+  // A preview that was left before its end is continued.
+  const isStuck = progress?.state === "ready" && seen < progress.total && !isPreviewing;
+  const goesOn = isStuck && !isInterrupted && !isPlanLost;
   useEffect(() => {
-    if (goesOn) lookAhead();
-  }, [goesOn, lookAhead]);
+    if (goesOn) preview();
+  }, [goesOn, preview]);
 
   const change = (next: Plan) => {
     setPlan(next);
-    planAnew(next);
+    planAgain(next);
   };
   const start = async () => {
     const created = found?.created ?? 0;
@@ -50,7 +57,7 @@ export function ImportPreview({ importId, decided, onBack, onStart }: ImportPrev
       created <= IMPORT_REFRESH_ASK ||
       (await confirm({
         title: `Queue ${created.toLocaleString("en")} refreshes?`,
-        body: "Jobs run one at a time in the background, behind everything else that you ask for.",
+        body: "Jobs run one at a time in the background, after everything else you ask for.",
         action: "Import and queue",
       }));
     if (isFine) onStart();
@@ -59,20 +66,25 @@ export function ImportPreview({ importId, decided, onBack, onStart }: ImportPrev
   return (
     <>
       <ImportPlan plan={plan} disabled={isPlanning} onChange={change} />
-      {isReady ? (
-        <ImportLines importId={importId} counts={progress.expected} isDry />
+      {isReady || (isDeciding && progress) ? (
+        <>
+          <ImportTotals counts={progress.expected} isDry />
+          <ImportTwins importId={importId} />
+          <ImportProblems importId={importId} isDry />
+          <ImportLines importId={importId} counts={progress.expected} isDry />
+        </>
       ) : (
         <div className="grid h-40 content-center gap-2">
           <p role="status" className="text-muted-foreground text-base">
-            Looking at each row…
+            Checking each row…
           </p>
-          <Progress label="Looking at each row" value={progress ? (100 * looked) / progress.total : 0} />
+          <Progress label="Checking each row" value={progress ? (100 * seen) / progress.total : 0} />
         </div>
       )}
-      <DialogFooter>
+      <DialogFooter className={STICKY}>
         <Button onClick={onBack}>Back</Button>
-        {isPlanLost && <Button onClick={() => planAnew(plan)}>Go on</Button>}
-        {!isPlanLost && isStuck && isBrokenOff && <Button onClick={() => lookAhead()}>Go on</Button>}
+        {isPlanLost && <Button onClick={() => planAgain(plan)}>Continue</Button>}
+        {!isPlanLost && isStuck && isInterrupted && <Button onClick={() => preview()}>Continue</Button>}
         <Button variant="primary" disabled={!isReady || changes === 0} onClick={() => void start()}>
           {isReady && changes === 0 ? "Nothing to import" : `Import ${isReady ? people(changes) : ""}`}
         </Button>

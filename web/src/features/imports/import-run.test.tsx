@@ -8,13 +8,21 @@ import { ImportRun } from "./import-run";
 
 const refused = { status: 400, json: { code: "22P02", message: "raw words of the database" } };
 const progress = { state: "done", total: 1, uploaded: 1, left: 0, outcomes: { created: 1 }, expected: {} };
-const line = { row_number: 2, name: "Ada Okafor", profile_url: null, outcome: "created", expected: null, reason: null };
+const line = {
+  row_number: 2,
+  name: "Ada Okafor",
+  profile_url: null,
+  outcome: "created",
+  expected: null,
+  reason: null,
+  left_out: [],
+};
 
 function show(answers: Record<string, Answer>) {
   fakeServer(answers);
   const nothing = () => undefined;
   const id = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
-  renderInApp(<ImportRun importId={id} isRunning={false} onGoOn={nothing} onAnew={nothing} onClose={nothing} />);
+  renderInApp(<ImportRun importId={id} isRunning={false} onContinue={nothing} onAgain={nothing} onClose={nothing} />);
 }
 
 afterEach(() => {
@@ -23,17 +31,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("lines that could not be read say so, are read on Retry, and a file of them that failed is told", async () => {
+test("rows that could not be loaded say so, load on Retry, and results that could not be saved are told", async () => {
   let isDown = true;
   show({
     "rpc/import_progress": () => ({ json: progress }),
+    "rpc/import_problems": () => ({ json: [] }),
     import_rows: () => (isDown ? refused : { json: [{ ...line, founder_id: null }] }),
   });
-  expect((await screen.findByRole("alert")).textContent).toContain("The lines could not be read.");
-  await userEvent.click(screen.getByRole("button", { name: "Download the lines" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load the rows.");
+  await userEvent.click(screen.getByRole("button", { name: "Download results" }));
   await expect
     .poll(() => toastStore.read().map(({ text }) => text))
-    .toEqual(["The lines could not be saved as a file. Please try again."]);
+    .toEqual(["The results couldn't be saved as a file. Please try again."]);
   isDown = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByText("Ada Okafor");
@@ -42,5 +51,5 @@ test("lines that could not be read say so, are read on Retry, and a file of them
 
 test("an import whose progress could not be read is no empty dialog", async () => {
   show({ "rpc/import_progress": () => refused });
-  expect((await screen.findByRole("alert")).textContent).toContain("How far the import is could not be read.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load the progress of this import.");
 });

@@ -1,27 +1,33 @@
-import type { ImportRow } from "@contract/imports";
+import { IMPORT_REFRESH_ASK } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
 import { unparse } from "papaparse";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
+import { confirm } from "@/lib/confirm";
 import { download } from "@/lib/download";
-import { guardCell } from "@/lib/formula-guard";
 import { toast } from "@/lib/toast";
-import { ImportLines } from "./import-lines";
-import { importProgressQuery, readImportRows } from "./imports.queries";
-import { importMessages, outcomeLabels, rows } from "./messages";
+import { ImportLines, ImportTotals } from "./import-lines";
+import { ImportProblems } from "./import-problems";
+import { readResults, useRefreshImport } from "./import-review.queries";
+import { importProgressQuery } from "./imports.queries";
+import { importMessages, rows } from "./messages";
+import { resultCells, resultHeaders } from "./result-cells";
+
+// What is above can be long: the buttons stay in sight.
+const STICKY = "bg-popover sticky bottom-0 z-10 -mx-6 -mb-6 border-t px-6 py-4";
 
 interface ImportRunProps {
   importId: string;
   isRunning: boolean;
-  onGoOn: () => void;
-  onAnew: () => void;
+  onContinue: () => void;
+  onAgain: () => void;
   onClose: () => void;
 }
 
-/** How far the import is, then a line for each row. */
-export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: ImportRunProps) {
+/** How far the import is, then what happened with each row. */
+export function ImportRun({ importId, isRunning, onContinue, onAgain, onClose }: ImportRunProps) {
   const { data: progress, error, refetch, isFetching } = useQuery(importProgressQuery(importId));
   if (!progress && error) {
     return (
@@ -35,12 +41,18 @@ export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: Impo
   }
   if (!progress) return <div className="h-40" />;
   const done = progress.total - progress.left;
+  const changed = (progress.outcomes.created ?? 0) + (progress.outcomes.updated ?? 0);
   const isOver = progress.state === "done" || progress.state === "cancelled";
 
   return (
     <>
       {isOver ? (
-        <ImportLines importId={importId} counts={progress.outcomes} isDry={false} />
+        <>
+          <ImportTotals counts={progress.outcomes} isDry={false} />
+          {changed > 0 && !progress.refresh && <FetchPosts importId={importId} count={changed} />}
+          <ImportProblems importId={importId} isDry={false} />
+          <ImportLines importId={importId} counts={progress.outcomes} isDry={false} />
+        </>
       ) : (
         <div className="grid h-40 content-center gap-2">
           <p role="status" className="text-base tabular-nums">
@@ -49,10 +61,10 @@ export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: Impo
           <Progress label="Importing" value={(100 * done) / progress.total} />
         </div>
       )}
-      <DialogFooter>
-        {isOver && <Button onClick={() => void saveLines(importId)}>Download the lines</Button>}
-        {isOver && <Button onClick={onAnew}>Import more</Button>}
-        {!isOver && !isRunning && <Button onClick={onGoOn}>Go on</Button>}
+      <DialogFooter className={STICKY}>
+        {isOver && <Button onClick={() => void saveResults(importId)}>Download results</Button>}
+        {isOver && <Button onClick={onAgain}>Import more</Button>}
+        {!isOver && !isRunning && <Button onClick={onContinue}>Continue</Button>}
         <Button variant="primary" onClick={onClose}>
           {isOver ? "Done" : "Close"}
         </Button>
@@ -61,18 +73,39 @@ export function ImportRun({ importId, isRunning, onGoOn, onAnew, onClose }: Impo
   );
 }
 
-async function saveLines(importId: string): Promise<void> {
+async function saveResults(importId: string): Promise<void> {
   try {
-    downloadLines(await readImportRows(importId));
+    const { lines, documents } = await readResults(importId);
+    const csv = unparse([resultHeaders, ...lines.map((line) => resultCells(line, documents.get(line.row)))]);
+    download("import-results.csv", new Blob([`\ufeff${csv}`], { type: "text/csv" }));
   } catch {
     toast.bad(importMessages.notSaved);
   }
 }
 
-function downloadLines(lines: readonly ImportRow[]) {
-  const cells = lines.map(({ row, name, profileUrl, outcome, reason }) =>
-    [String(row), name ?? "", profileUrl ?? "", outcome ? outcomeLabels[outcome] : "", reason ?? ""].map(guardCell),
+/** Offers to fetch the posts of those whom the import added or updated. */
+function FetchPosts({ importId, count }: { importId: string; count: number }) {
+  const { mutate: refresh, isPending, isSuccess } = useRefreshImport(importId);
+  const fetchAll = async () => {
+    const isFine =
+      count <= IMPORT_REFRESH_ASK ||
+      (await confirm({
+        title: `Queue ${count.toLocaleString("en")} refreshes?`,
+        body: "Jobs run one at a time in the background, after everything else you ask for.",
+        action: "Fetch posts",
+      }));
+    if (isFine) refresh();
+  };
+  return (
+    <div className="rounded-card flex flex-wrap items-center justify-between gap-3 border p-3">
+      <p className="text-muted-foreground min-w-52 flex-1 text-sm">
+        For now, posts come from the demonstration network only. Real LinkedIn profiles stay without posts.
+      </p>
+      <Button aria-disabled={isPending || isSuccess} onClick={() => !isPending && !isSuccess && void fetchAll()}>
+        {isSuccess
+          ? "Posts are on their way"
+          : `Fetch posts for ${count === 1 ? "this person" : `these ${count.toLocaleString("en")}`}`}
+      </Button>
+    </div>
   );
-  const csv = unparse([["Row", "Name", "LinkedIn profile", "What happened", "Why"], ...cells]);
-  download("import-lines.csv", new Blob([`\ufeff${csv}`], { type: "text/csv" }));
 }

@@ -5,7 +5,7 @@ import type { Import } from "@contract/imports";
 import { FormError } from "@/components/form-error";
 import { cn } from "@/lib/cn";
 import { type ColumnMapping, guessColumns } from "./guess-columns";
-import type { HandedOver } from "./hand-over.queries";
+import type { RowsToUpload } from "./upload.queries";
 import { importFieldsQuery } from "./imports.queries";
 import { PastedProfiles } from "./pasted-profiles-form";
 import { readFile } from "./read-file";
@@ -14,15 +14,15 @@ import { UnfinishedImports } from "./unfinished-imports";
 
 interface ImportSourceProps {
   error: string | null;
-  handed: { done: number; of: number } | null;
+  uploaded: { done: number; of: number } | null;
   onRead: (read: { fileName: string; table: ReadTable; mapping: ColumnMapping }) => void;
   onRefused: (error: string) => void;
-  onProfiles: (given: HandedOver) => void;
+  onProfiles: (given: RowsToUpload) => void;
   onContinue: (found: Import) => void;
 }
 
-/** Where people come from: a file, by choosing or dropping it, or pasted addresses. */
-export function ImportSource({ error, handed, onRead, onRefused, onProfiles, onContinue }: ImportSourceProps) {
+/** Where people come from: a file, by choosing or dropping it, or pasted URLs. */
+export function ImportSource({ error, uploaded, onRead, onRefused, onProfiles, onContinue }: ImportSourceProps) {
   const { data: fields } = useQuery(importFieldsQuery);
   const [isOver, setIsOver] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ export function ImportSource({ error, handed, onRead, onRefused, onProfiles, onC
         <FileUp aria-hidden className="text-muted-foreground mb-1 size-5" />
         <span className="text-base font-medium">Choose a CSV file, or drop it here</span>
         <span className="text-muted-foreground text-sm">
-          Any CSV with a header line. From LinkedIn: Settings, Data privacy, Get a copy of your data, Connections.
+          Any CSV with a header row. From LinkedIn: Settings › Data privacy › Get a copy of your data › Connections.
         </span>
         <input
           id={id}
@@ -72,13 +72,13 @@ export function ImportSource({ error, handed, onRead, onRefused, onProfiles, onC
           className="sr-only"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file can be chosen again after it was mended.
+            // The same file can be chosen again after it was fixed.
             event.target.value = "";
           }}
         />
       </label>
       {error && <FormError>{error}</FormError>}
-      <PastedProfiles handed={handed} onRefused={onRefused} onProfiles={onProfiles} />
+      <PastedProfiles uploaded={uploaded} onRefused={onRefused} onProfiles={onProfiles} />
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { type Import, type ImportOutcome, type ImportProgress, type KnownPeople } from "@contract/imports";
 import { listCustomFields } from "@stores/custom-fields";
-import { cancelImport, getImportProgress, listImportRows, listImports, planImport, runImport } from "@stores/imports";
+import {
+  cancelImport,
+  findImportTwins,
+  getImportProgress,
+  listImportRows,
+  listImports,
+  planImport,
+  runImport,
+} from "@stores/imports";
 import {
   infiniteQueryOptions,
   type Mutation,
@@ -23,7 +31,7 @@ export const IMPORTS_KEY = ["imports"] as const;
 const RUN_KEY = [...IMPORTS_KEY, "run"] as const;
 export const progressKey = (importId: string) => [...IMPORTS_KEY, "progress", importId] as const;
 
-/** The imports that were begun and not ended: they can be gone on with. */
+/** The imports that were begun and not ended: they can be continued. */
 export const unfinishedImportsQuery = queryOptions({
   queryKey: [...IMPORTS_KEY, "list"] as const,
   queryFn: () => listImports(db),
@@ -40,12 +48,12 @@ export function importProgressQuery(importId: string) {
   return queryOptions({
     queryKey: progressKey(importId),
     queryFn: () => getImportProgress(db, importId),
-    // What hands over and runs writes here; another tab may do it too.
+    // Uploads and runs write here; another tab may do it too.
     staleTime: 10_000,
   });
 }
 
-/** Lines of an import; `isDry` are those of the look ahead. */
+/** Rows of an import; `isDry` are those of the preview. */
 export function importRowsQuery(importId: string, outcome: ImportOutcome | undefined, isDry: boolean) {
   return infiniteQueryOptions({
     queryKey: [...IMPORTS_KEY, "rows", importId, outcome ?? "all", isDry] as const,
@@ -56,61 +64,58 @@ export function importRowsQuery(importId: string, outcome: ImportOutcome | undef
   });
 }
 
-/** Every line of an import. */
-export async function readImportRows(importId: string) {
-  const lines = [];
-  for (let after = 0; ;) {
-    const page = await listImportRows(db, importId, { after });
-    lines.push(...page);
-    const last = page.at(-1);
-    if (last === undefined || page.length < 1000) return lines;
-    after = last.row;
-  }
-}
-
-async function lookAhead(client: QueryClient, importId: string, from: ImportProgress): Promise<void> {
-  let progress = from;
-  while (countOf(progress.expected) < progress.total) {
-    progress = await runImport(db, importId, { isDry: true });
-    client.setQueryData(progressKey(importId), progress);
-  }
-  void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, "rows", importId] });
+/** Runs the dry run to its end, then once more for the rows that look like somebody who is there already and get another outcome. */
+export async function preview(client: QueryClient, importId: string, from: ImportProgress): Promise<void> {
+  const finish = async (start: ImportProgress) => {
+    let progress = start;
+    while (countOf(progress.expected) < progress.total) {
+      progress = await runImport(db, importId, { isDry: true });
+      client.setQueryData(progressKey(importId), progress);
+    }
+  };
+  await finish(from);
+  await finish(await findImportTwins(db, importId));
+  void Promise.all(
+    ["rows", "problems", "twins"].map((kind) =>
+      client.invalidateQueries({ queryKey: [...IMPORTS_KEY, kind, importId] }),
+    ),
+  );
 }
 
 export function countOf(outcomes: ImportProgress["outcomes"]): number {
   return Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 }
 
-const lookKey = (importId: string) => [...IMPORTS_KEY, "look", importId] as const;
+export const previewKey = (importId: string) => [...IMPORTS_KEY, "preview", importId] as const;
 
-/** Whether this tab looks ahead in an import now. */
-export const useIsLooking = (importId: string) => useIsMutating({ mutationKey: lookKey(importId) }) > 0;
+/** Whether this tab previews an import now. */
+export const useIsPreviewing = (importId: string) => useIsMutating({ mutationKey: previewKey(importId) }) > 0;
 
-/** Looks ahead from where an earlier look was broken off, if there was one. Goes on when the dialog is closed. */
-export function useLookAhead(importId: string) {
+/** Previews an import, from where an earlier preview stopped, if there was one. Continues when the dialog is closed. */
+export function usePreviewImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: lookKey(importId),
-    mutationFn: async () => lookAhead(client, importId, await getImportProgress(db, importId)),
+    mutationKey: previewKey(importId),
+    mutationFn: async () => preview(client, importId, await getImportProgress(db, importId)),
     onError: () => toast.bad(importMessages.failed),
   });
 }
 
-/** Decides what happens to people who are followed already, and looks ahead anew. */
+/** Decides what happens to people who are followed already, and previews the import again. */
 export function usePlanImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: lookKey(importId),
+    mutationKey: previewKey(importId),
     mutationFn: async (plan: { knownPeople: KnownPeople; refresh: boolean }) => {
       const progress = await planImport(db, importId, plan);
       client.setQueryData(progressKey(importId), progress);
-      await lookAhead(client, importId, progress);
+      await preview(client, importId, progress);
     },
     onError: () => toast.bad(importMessages.failed),
   });
 }
 
-/** The import that this tab takes in now, or null. */
+/** The import that this tab runs now, or null. */
 export function useRunningImport(): string | null {
   const running = useMutationState({
     filters: { mutationKey: RUN_KEY, status: "pending" },
@@ -120,8 +125,8 @@ export function useRunningImport(): string | null {
   return running[0] ?? null;
 }
 
-/** Takes an import in, chunk by chunk, until it is over. */
-async function takeIn(client: QueryClient, importId: string): Promise<ImportProgress> {
+/** Runs an import, chunk by chunk, until it is over. */
+async function runToEnd(client: QueryClient, importId: string): Promise<ImportProgress> {
   for (;;) {
     const progress = await runImport(db, importId, { isDry: false }).catch((error: unknown) =>
       overAlready(importId, error),
@@ -131,7 +136,7 @@ async function takeIn(client: QueryClient, importId: string): Promise<ImportProg
   }
 }
 
-/** What is known of an import that would not go on, if it is over: another tab was faster, or the answer to the last chunk was lost. */
+/** The progress of an import that would not continue, if it is over: another tab was faster, or the answer to the last chunk was lost. */
 async function overAlready(importId: string, error: unknown): Promise<ImportProgress> {
   if (statusOf(error) !== 409) throw error;
   const progress = await getImportProgress(db, importId);
@@ -139,21 +144,30 @@ async function overAlready(importId: string, error: unknown): Promise<ImportProg
   return progress;
 }
 
-/** Takes an import in to its end, chunk by chunk, if this tab does not do so already; goes on when the dialog is closed. */
+/** Runs an import to its end, chunk by chunk, if this tab does not do so already; continues when the dialog is closed. */
 export function useRunImport() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: RUN_KEY,
     mutationFn: async (importId: string) => {
       rememberRunning(importId);
-      const progress = await takeIn(client, importId);
+      const progress = await runToEnd(client, importId);
       forgetRunning();
       return progress;
     },
-    onSuccess: ({ state, outcomes }) =>
-      toast.good(`${state === "done" ? "Import done" : "Import cancelled"}: ${summary(outcomes)}.`),
+    onSuccess: ({ state, outcomes }, importId) => {
+      // The dialog says it itself while it is open.
+      if (
+        client
+          .getQueryCache()
+          .find({ queryKey: progressKey(importId) })
+          ?.isActive()
+      )
+        return;
+      toast.good(`${state === "done" ? "Import done" : "Import discarded"}: ${summary(outcomes)}.`);
+    },
     onError: (error) => {
-      // Forgotten after 30 days, or somebody else's: there is nothing to go on with.
+      // Deleted after 30 days, or somebody else's: there is nothing to continue.
       if (statusOf(error) === 404) forgetRunning();
       else stopRunning();
       toast.bad(importMessages.failed);
@@ -161,7 +175,10 @@ export function useRunImport() {
     onSettled: () =>
       Promise.all([
         readPeopleAnew(client),
-        ...[["refresh"], IMPORTS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
+        // An import may add columns, and options to the user's lists.
+        ...[["refresh"], IMPORTS_KEY, ["profile"], ["table-setup"], ["custom-fields"]].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       ]),
   });
   return useCallback(
@@ -181,7 +198,7 @@ function summary(outcomes: ImportProgress["outcomes"]): string {
     .join(", ");
 }
 
-/** Leaves the rest of an import out. */
+/** Discards the rest of an import. */
 export function useCancelImport() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,6 @@
-import type { ImportOutcome, KnownPeople } from "@contract/imports";
+import type { CustomFieldType } from "@contract/custom-fields";
+import type { DuplicateReason } from "@contract/duplicates";
+import type { ImportDecision, ImportOutcome, KnownPeople, LeftOut } from "@contract/imports";
 
 /** What became of a row, in a word. */
 export const outcomeLabels: Record<ImportOutcome, string> = {
@@ -6,7 +8,7 @@ export const outcomeLabels: Record<ImportOutcome, string> = {
   updated: "Updated",
   unchanged: "Unchanged",
   skipped: "Skipped",
-  refused: "Refused",
+  refused: "Can't be imported",
 };
 
 /** What would become of it. */
@@ -15,34 +17,71 @@ export const expectedLabels: Record<ImportOutcome, string> = {
   updated: "Update",
   unchanged: "Unchanged",
   skipped: "Skip",
-  refused: "Refuse",
+  refused: "Can't be imported",
 };
 
 export const knownPeopleLabels: Record<KnownPeople, string> = {
-  fill: "Fill in what is empty",
-  replace: "Take over what the file has",
-  leave: "Leave them as they are",
+  fill: "Fill empty fields only",
+  replace: "Overwrite with file",
+  leave: "Don't change",
+};
+
+export const decisionLabels: Record<ImportDecision, string> = {
+  update: "Update existing",
+  add: "Add anyway",
+  skip: "Skip",
+};
+
+export const twinReasons: Record<DuplicateReason, string> = {
+  profile: "Same profile",
+  email: "Same email",
+  name: "Same name and company",
+  similar: "Similar name, same company",
+};
+
+export const typeLabels: Record<CustomFieldType, string> = {
+  text: "Text",
+  number: "Number",
+  date: "Date",
+  select: "Single select",
+  multiselect: "Multi-select",
+  boolean: "Yes / No",
 };
 
 export const importMessages = {
-  noTable: "There is no table in this file.",
-  noRows: "There is nobody in this file.",
-  tooManyRows: "A file may have at most 50,000 rows. Split it and import the parts one by one.",
+  noTable: "This file has no table in it.",
+  noRows: "This file has no people in it.",
+  tooManyRows: "A file can have at most 50,000 rows. Split it and import the parts one by one.",
   openQuote: (row: number) =>
-    `Row ${row.toLocaleString("en")} has a quote that is not closed, so where the rows after it begin cannot be told. Mend it and choose the file again.`,
-  tooLarge: "A file may have at most 50 MB.",
-  tooManyProfiles: "At most 50,000 addresses can be pasted at once.",
-  noProfiles: "There is no address in this text.",
-  unreadable: "This file cannot be read.",
-  failed: "The import stopped. What was taken in stays; you can go on where it stopped.",
-  notHandedOver: "The rows could not all be handed over. Choose the file again to go on where it stopped.",
+    `Row ${row.toLocaleString("en")} has a quote that isn't closed, so we can't tell where the next rows begin. Fix it and choose the file again.`,
+  tooLarge: "A file can have at most 50 MB.",
+  tooManyProfiles: "You can paste at most 50,000 URLs at once.",
+  noProfiles: "There is no URL in this text.",
+  unreadable: "This file can't be read.",
+  failed: "The import stopped. What was imported stays, and you can continue where it stopped.",
+  notUploaded: "Not all rows could be uploaded. Choose the file again to continue where it stopped.",
   interrupted: "An import was interrupted.",
-  progressNotRead: "How far the import is could not be read.",
-  linesNotRead: "The lines could not be read.",
-  notSaved: "The lines could not be saved as a file. Please try again.",
-  notCancelled: "The import could not be discarded. Please try again.",
-  needsKey: "Choose the column with the LinkedIn profile, or with the e-mail of people you follow already.",
+  progressNotRead: "Couldn't load the progress of this import.",
+  rowsNotRead: "Couldn't load the rows.",
+  problemsNotRead: "Couldn't load what was left out.",
+  twinsNotRead: "Couldn't load the likely duplicates.",
+  notDecided: "Your choice couldn't be saved. Please try again.",
+  notSaved: "The results couldn't be saved as a file. Please try again.",
+  notCancelled: "The import couldn't be discarded. Please try again.",
+  needsKey: "Choose the column with the LinkedIn URL, or with the email of people you already have.",
+  queued: (count: number) =>
+    count === 0 ? "Their posts are already being fetched." : `Fetching posts for ${people(count)} in the background.`,
+  notQueued: "Failed to queue refresh jobs. Please try again.",
 };
+
+/** What was wrong with a cell, as a sentence without its full stop; longer texts are cut. */
+export function leftOutSentence(
+  { label, value, reason, own }: Pick<LeftOut, "label" | "value" | "reason" | "own">,
+  atMost = 80,
+): string {
+  const cut = (text: string) => (text.length > atMost ? `${text.slice(0, atMost)}…` : text);
+  return `${label} “${cut(value ?? "")}” ${reason}${own == null ? "" : ` (“${cut(own)}”)`}`;
+}
 
 export function people(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "person" : "people"}`;

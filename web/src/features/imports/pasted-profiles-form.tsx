@@ -4,18 +4,18 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Progress } from "@/components/ui/progress";
 import { Textarea } from "@/components/ui/textarea";
-import type { HandedOver } from "./hand-over.queries";
+import type { RowsToUpload } from "./upload.queries";
 import { importMessages } from "./messages";
 import { pastedProfiles } from "./pasted-profiles";
 
 interface PastedProfilesProps {
-  handed: { done: number; of: number } | null;
+  uploaded: { done: number; of: number } | null;
   onRefused: (error: string) => void;
-  onProfiles: (given: HandedOver) => void;
+  onProfiles: (given: RowsToUpload) => void;
 }
 
-/** A list of addresses instead of a file. */
-export function PastedProfiles({ handed, onRefused, onProfiles }: PastedProfilesProps) {
+/** A list of URLs instead of a file. */
+export function PastedProfiles({ uploaded, onRefused, onProfiles }: PastedProfilesProps) {
   const [pasted, setPasted] = useState("");
   const id = useId();
   const paste = () => {
@@ -27,7 +27,7 @@ export function PastedProfiles({ handed, onRefused, onProfiles }: PastedProfiles
 
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={`${id}-profiles`}>Or paste addresses of profiles</Label>
+      <Label htmlFor={`${id}-profiles`}>Or paste LinkedIn URLs</Label>
       <Textarea
         id={`${id}-profiles`}
         rows={4}
@@ -36,11 +36,11 @@ export function PastedProfiles({ handed, onRefused, onProfiles }: PastedProfiles
         placeholder={"https://www.linkedin.com/in/jane-doe\nhttps://www.linkedin.com/in/john-roe"}
         onChange={(event) => setPasted(event.target.value)}
       />
-      {handed ? (
-        <Progress label="Handing over" value={(100 * handed.done) / handed.of} className="mt-2" />
+      {uploaded ? (
+        <Progress label="Uploading" value={(100 * uploaded.done) / uploaded.of} className="mt-2" />
       ) : (
         <Button className="justify-self-end" disabled={pasted.trim() === ""} onClick={paste}>
-          Look at these
+          Preview
         </Button>
       )}
     </div>

@@ -3,7 +3,8 @@ import { everyColumn, peopleCsv } from "@/features/people-export/people-csv";
 import { decodeText } from "./decode-text";
 import { guessColumns } from "./guess-columns";
 import { readTable } from "./read-table";
-import { toDocument } from "./to-document";
+import { mappedColumns } from "./mapped-columns";
+import { documentReader } from "./to-document";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aPersonRow } from "@/testing/person-row";
@@ -85,7 +86,10 @@ test(`${ROWS} random people come back from a file as they went into it`, () => {
       const bytes = new TextEncoder().encode(peopleCsv(rows, everyColumn(fields), fields));
       const table = readTable(decodeText(bytes));
       const mapping = guessColumns(table?.headers ?? [], [], fields);
-      const back = (table?.rows ?? []).map(({ cells }) => toDocument(cells, mapping, fields));
+      if (table === null) throw new Error("No table");
+      const mapped = { fileName: "people.csv", table, mapping, newColumns: {}, isTidied: false };
+      const read = documentReader(mappedColumns(mapped, fields, { stage: [], status: [] }));
+      const back = table.rows.map(({ cells }) => read(cells));
       expect(back).toEqual(
         people.map(({ note, values: given, rest }, index) => ({
           ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),

@@ -1,7 +1,15 @@
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import { describe, expect, test } from "vitest";
 import { pastedProfiles } from "./pasted-profiles";
-import { toDocument } from "./to-document";
+import { type ColumnMapping } from "./guess-columns";
+import { mappedColumns } from "./mapped-columns";
+import { documentReader } from "./to-document";
+
+function toDocument(cells: string[], mapping: ColumnMapping, fields: CustomField[]) {
+  const table = { headers: mapping.map((target) => target ?? ""), rows: [], preamble: 0, delimiter: "," };
+  const mapped = { fileName: "x.csv", table, mapping, newColumns: {}, isTidied: false };
+  return documentReader(mappedColumns(mapped, fields, { stage: ["In conversation"], status: [] }))(cells);
+}
 
 const field = (type: CustomFieldType, options: string[] = []): CustomField => ({
   id: "5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10",

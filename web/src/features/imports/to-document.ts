@@ -1,62 +1,129 @@
-import type { CustomField, CustomValue } from "@contract/custom-fields";
+import type { CustomValue } from "@contract/custom-fields";
 import type { ImportDocument } from "@contract/imports";
 import { readDate } from "@/lib/read-date";
-import type { ColumnMapping } from "./guess-columns";
+import { choiceFinder, choiceKey, yesOrNo } from "./choices";
+import { choicesIn, type MappedColumn, type ValueChoices } from "./mapped-columns";
+import { tidyName } from "./tidy-name";
 
-/** More than any field takes: what is cut here is refused with its row, and does not hold up the others by its size. */
+/** More than any field takes: the database keeps what is longer in notes, and a row does not hold up the others by its size. */
 export const CELL_AT_MOST = 50_001;
 
 /** Text that the database takes, which has neither NUL nor half a letter in it. */
 export const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-const YES = new Set(["yes", "y", "true", "1", "x", "✓", "ja", "oui", "si", "sí"]);
-const NO = new Set(["no", "n", "false", "0", "nein", "non"]);
+/** What stands in a LinkedIn URL after /in/, alone. */
+const HANDLE = /^@?[\p{L}\d_-]{3,100}$/u;
 
-/** One row of a file as a person. A value that does not fit its field is handed over as it is, so that the row is refused with a reason. */
-export function toDocument(cells: string[], mapping: ColumnMapping, fields: CustomField[]): ImportDocument {
-  const document: Record<string, unknown> = {};
-  const values: Record<string, CustomValue> = {};
-  const byId = new Map(fields.map((field) => [field.id, field]));
-  for (const [column, target] of mapping.entries()) {
-    const cell = storable((cells[column] ?? "").trim().slice(0, CELL_AT_MOST));
-    if (target === null || cell === "") continue;
-    const field = byId.get(target);
-    if (field) values[field.id] = toValue(cell, field);
-    else document[target] = target === "followerCount" || target === "priorityScore" ? readNumber(cell) : cell;
-  }
-  const { firstName, lastName, ...rest } = document;
-  const name = rest["name"] ?? [firstName, lastName].filter((part) => typeof part === "string").join(" ");
+type Read = (cell: string, into: Draft) => void;
+
+interface Draft {
+  fields: Record<string, unknown>;
+  values: Record<string, CustomValue>;
+  kept: Record<string, string>;
+  notes: { header: string; text: string }[];
+}
+
+/**
+ * Reads rows of a file as people. What fits no column is handed over as it is, so that the database can leave it out with a reason; what
+ * the user decided about the values of a list is done here.
+ */
+export function documentReader(
+  columns: readonly MappedColumn[],
+  choices: ValueChoices = {},
+  isTidied = false,
+): (cells: string[]) => ImportDocument {
+  const readers = columns.map((column) => ({ column, read: readerOf(column, choices[column.target] ?? {}) }));
+  return (cells) => {
+    const draft: Draft = { fields: {}, values: {}, kept: {}, notes: [] };
+    for (const { column, read } of readers) {
+      const cell = storable((cells[column.column] ?? "").trim().slice(0, CELL_AT_MOST));
+      if (cell !== "") read(cell, draft);
+    }
+    return documentOf(draft, isTidied);
+  };
+}
+
+function documentOf({ fields, values, kept, notes }: Draft, isTidied: boolean): ImportDocument {
+  const { firstName, lastName, name: whole, ...rest } = fields;
+  const parts = [firstName, lastName].filter((part) => typeof part === "string").join(" ");
+  const name = typeof whole === "string" ? whole : parts;
+  const note = notes.map(({ header, text }) => (notes.length > 1 ? `${header}: ${text}` : text)).join("\n");
   return {
     ...rest,
-    ...(name !== "" && { name: name as string }),
+    ...(name !== "" && { name: isTidied ? tidyName(name) : name }),
+    ...(note !== "" && { note }),
+    ...(Object.keys(kept).length > 0 && { kept }),
     ...(Object.keys(values).length > 0 && { values }),
   };
 }
 
-function toValue(cell: string, { type, options }: CustomField): CustomValue {
-  const lower = cell.toLowerCase();
-  const option = (text: string) =>
-    options.find((one) => one.toLowerCase() === text.trim().toLowerCase()) ?? text.trim();
+function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
+  const { target, header, isCustom, type } = column;
+  const put = (value: CustomValue, { values, fields }: Draft) => {
+    if (isCustom) values[target] = value;
+    else fields[target] = value;
+  };
   switch (type) {
     case "number":
-      return readNumber(cell);
+      return (cell, draft) => put(readNumber(cell), draft);
     case "date":
-      return readDate(cell) ?? cell;
-    case "boolean":
-      return YES.has(lower) ? true : NO.has(lower) ? false : cell;
-    case "select":
-      return option(cell);
-    case "multiselect":
-      return [...new Set(splitOptions(cell, options).map(option))];
+      return (cell, draft) => put(readDate(cell) ?? cell, draft);
     case "text":
-      return cell;
+      return put;
+    case "select":
+    case "multiselect":
+    case "boolean":
+      return choiceReader(column, choices, put);
+    case "field":
+      if (target === "note") return (text, { notes }) => void notes.push({ header, text });
+      if (target === "followerCount" || target === "priorityScore")
+        return (cell, draft) => put(readNumber(cell), draft);
+      if (target === "profileUrl")
+        return (cell, draft) => put(HANDLE.test(cell) ? `linkedin.com/in/${cell.replace("@", "")}` : cell, draft);
+      if (target === "lastTouchAt")
+        return (cell, draft) => put(/^\d{4}-\d\d-\d\dT/.test(cell) ? cell : (readDate(cell) ?? cell), draft);
+      return put;
   }
 }
+
+/** Reads a choice: the option that a cell means, or what the user decided for its value. */
+function choiceReader(
+  column: MappedColumn,
+  choices: ValueChoices[string],
+  put: (value: CustomValue, draft: Draft) => void,
+): Read {
+  const find = column.type === "boolean" ? (text: string) => yesWord(yesOrNo(text)) : choiceFinder(column.options);
+  // An option that is added has the spelling that was first in the file.
+  const added = new Map<string, string>();
+  const optionFor = (text: string): string | null => {
+    const known = find(text);
+    if (known !== undefined) return known;
+    const choice = choices[choiceKey(text)];
+    if (choice === "note") return null;
+    if (choice === undefined || choice === "empty") return text;
+    if (choice !== "add") return choice.slice(1);
+    const key = choiceKey(text);
+    if (!added.has(key)) added.set(key, text.slice(0, 100));
+    return added.get(key) ?? text;
+  };
+  return (cell, draft) => {
+    const found = choicesIn(cell, column).map((text) => ({ text, option: optionFor(text) }));
+    const noted = found.filter(({ option }) => option === null).map(({ text }) => text);
+    if (noted.length > 0) draft.kept[column.header] = noted.join("; ");
+    const options = [...new Set(found.flatMap(({ option }) => option ?? []))];
+    if (options[0] === undefined) return;
+    if (column.type === "multiselect") put(options, draft);
+    else if (column.type === "boolean") put(yesOrNo(options[0]) ?? options[0], draft);
+    else put(options[0], draft);
+  };
+}
+
+const yesWord = (is: boolean | undefined) => (is === undefined ? undefined : is ? "Yes" : "No");
 
 const SEPARATOR = /^\s*[;,|\n]\s*/;
 
 /** The options in a cell: one that contains a separator itself is found whole, and the longest that fits is taken. */
-function splitOptions(cell: string, options: string[]): string[] {
+export function splitOptions(cell: string, options: readonly string[]): string[] {
   const longestFirst = options.toSorted((one, other) => other.length - one.length);
   const found: string[] = [];
   let rest = cell;
@@ -76,7 +143,7 @@ function startsWithOption(text: string, option: string): boolean {
 
 /** 1,234.5 and 1.234,5 and 1 234; what is no number stays text. */
 export function readNumber(cell: string): number | string {
-  const bare = cell.replace(/[\s\u00a0\u202f'’_]/g, "");
+  const bare = cell.replace(/[\s\u00a0\u202f'’_]/g, "").replace(/^([+-]?)[€$£¥]|[€$£¥]$/g, "$1");
   const lastComma = bare.lastIndexOf(",");
   const lastDot = bare.lastIndexOf(".");
   // One dot before three digits is a decimal point, as our own exports write it; one comma is not.

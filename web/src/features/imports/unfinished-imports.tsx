@@ -2,7 +2,7 @@ import type { Import } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { useHandingOver } from "./hand-over.queries";
+import { useUploading } from "./upload.queries";
 import { importProgressQuery, unfinishedImportsQuery, useCancelImport } from "./imports.queries";
 import { rows } from "./messages";
 
@@ -11,15 +11,15 @@ interface UnfinishedProps {
   onContinue: (found: Import) => void;
 }
 
-/** Imports that were begun and not ended, with the ways on. */
+/** Imports that were begun and not ended; each can be continued or discarded. */
 export function UnfinishedImports({ onContinue }: Pick<UnfinishedProps, "onContinue">) {
   const { data: unfinished = [] } = useQuery(unfinishedImportsQuery);
-  const handingOver = useHandingOver();
+  const uploading = useUploading();
   if (unfinished.length === 0) return null;
   return (
     <ul aria-label="Unfinished imports" className="rounded-card divide-border grid divide-y border">
       {unfinished.map((found) => {
-        const isGoingOn = found.state === "uploading" && handingOver.some((digest) => digest === found.digest);
+        const isUploading = found.state === "uploading" && uploading.some((digest) => digest === found.digest);
         return (
           <li key={found.id} className="flex flex-wrap items-center justify-end gap-2 p-3">
             <div className="min-w-40 flex-1 text-base wrap-anywhere">
@@ -27,10 +27,10 @@ export function UnfinishedImports({ onContinue }: Pick<UnfinishedProps, "onConti
                 {found.fileName}
               </span>{" "}
               <span className="text-muted-foreground">
-                ({rows(found.rowCount)}) <HowFar found={found} isGoingOn={isGoingOn} />
+                ({rows(found.rowCount)}) <HowFar found={found} isUploading={isUploading} />
               </span>
             </div>
-            {!isGoingOn && <WaysOn found={found} onContinue={onContinue} />}
+            {!isUploading && <Choices found={found} onContinue={onContinue} />}
           </li>
         );
       })}
@@ -38,24 +38,24 @@ export function UnfinishedImports({ onContinue }: Pick<UnfinishedProps, "onConti
   );
 }
 
-function HowFar({ found, isGoingOn }: { found: Import; isGoingOn: boolean }) {
-  if (found.state === "ready") return "waits for you to look at it";
-  if (found.state === "running") return "stopped half way";
-  return <HandedOver found={found} isGoingOn={isGoingOn} />;
+function HowFar({ found, isUploading }: { found: Import; isUploading: boolean }) {
+  if (found.state === "ready") return "is ready for review";
+  if (found.state === "running") return "stopped before the end";
+  return <RowsToUpload found={found} isUploading={isUploading} />;
 }
 
 /** How many of its rows the server has. */
-function HandedOver({ found, isGoingOn }: { found: Import; isGoingOn: boolean }) {
+function RowsToUpload({ found, isUploading }: { found: Import; isUploading: boolean }) {
   const { data: progress } = useQuery(importProgressQuery(found.id));
   if (!progress) return null;
-  if (!isGoingOn) {
-    return `stopped after ${rows(progress.uploaded)}: choose the same file again, with the same columns, to go on`;
+  if (!isUploading) {
+    return `stopped after ${rows(progress.uploaded)}. To continue, choose the same file again with the same columns and values.`;
   }
   return (
     <>
-      is being handed over
+      is uploading
       <Progress
-        label={`Handing over ${found.fileName}`}
+        label={`Uploading ${found.fileName}`}
         value={(100 * progress.uploaded) / progress.total}
         className="mt-2"
       />
@@ -63,7 +63,7 @@ function HandedOver({ found, isGoingOn }: { found: Import; isGoingOn: boolean })
   );
 }
 
-function WaysOn({ found, onContinue }: UnfinishedProps) {
+function Choices({ found, onContinue }: UnfinishedProps) {
   const { mutate: cancel, isPending } = useCancelImport();
   return (
     <>
@@ -72,7 +72,7 @@ function WaysOn({ found, onContinue }: UnfinishedProps) {
       </Button>
       {found.state !== "uploading" && (
         <Button size="sm" variant="primary" onClick={() => onContinue(found)}>
-          Go on
+          Continue
         </Button>
       )}
     </>

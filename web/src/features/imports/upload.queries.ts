@@ -1,4 +1,4 @@
-import type { ImportProgress } from "@contract/imports";
+import type { ImportAdditions, ImportProgress } from "@contract/imports";
 import { addImport, getImportProgress, listImportRows, listImports, uploadImportRows } from "@stores/imports";
 import { type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
@@ -7,15 +7,16 @@ import { IMPORTS_KEY, progressKey } from "./imports.queries";
 import { nextPart } from "./next-part";
 import type { RowToImport } from "./rows-digest";
 
-const HAND_OVER_KEY = [...IMPORTS_KEY, "hand over"] as const;
+const UPLOAD_KEY = [...IMPORTS_KEY, "upload"] as const;
 
-export interface HandedOver {
+export interface RowsToUpload {
   fileName: string;
   rows: RowToImport[];
+  additions?: ImportAdditions;
 }
 
-interface HandOver extends HandedOver {
-  /** Of the rows, by which a handing over that was broken off is known again. */
+interface Upload extends RowsToUpload {
+  /** Of the rows and additions, by which an upload that was interrupted is recognised. */
   digest: string;
 }
 
@@ -27,19 +28,25 @@ async function isBeginning(importId: string, rows: RowToImport[], count: number)
   return there?.row === last.row && after.length === 0;
 }
 
-/** The import that these rows belong to: one whose handing over was broken off, with how many rows it has, or a new one. */
-async function beginOrGoOn({ fileName, rows, digest }: HandOver): Promise<{ id: string; uploaded: number }> {
+/** The import that these rows belong to: one whose upload was interrupted, with how many rows it has, or a new one. */
+async function beginOrContinue({
+  fileName,
+  rows,
+  additions = {},
+  digest,
+}: Upload): Promise<{ id: string; uploaded: number }> {
   const isSame = (one: { state: string; digest: string | null }) => one.state === "uploading" && one.digest === digest;
   const begun = (await listImports(db)).find(isSame);
-  if (!begun) return { id: (await addImport(db, { fileName, rowCount: rows.length, digest })).id, uploaded: 0 };
+  if (!begun)
+    return { id: (await addImport(db, { fileName, rowCount: rows.length, digest, additions })).id, uploaded: 0 };
   const { uploaded } = await getImportProgress(db, begun.id);
   // Rows that are there already stay as they are, so all of them can be sent again.
   return { id: begun.id, uploaded: (await isBeginning(begun.id, rows, uploaded)) ? uploaded : 0 };
 }
 
-async function handOver(client: QueryClient, given: HandOver, onProgress: (done: number, of: number) => void) {
+async function upload(client: QueryClient, given: Upload, onProgress: (done: number, of: number) => void) {
   const { rows } = given;
-  const { id, uploaded } = await beginOrGoOn(given);
+  const { id, uploaded } = await beginOrContinue(given);
   const tell = (progress: ImportProgress) => {
     client.setQueryData(progressKey(id), progress);
     onProgress(progress.uploaded, rows.length);
@@ -54,21 +61,21 @@ async function handOver(client: QueryClient, given: HandOver, onProgress: (done:
   return id;
 }
 
-/** Hands a file's rows to the server, from where it was broken off. Gives the import's id. Goes on when the dialog is closed. */
-export function useHandOver(onProgress: (done: number, of: number) => void) {
+/** Uploads a file's rows, from where an earlier upload stopped. Returns the import's id. Continues when the dialog is closed. */
+export function useUpload(onProgress: (done: number, of: number) => void) {
   const client = useQueryClient();
   return useMutationOnce({
-    mutationKey: HAND_OVER_KEY,
-    mutationFn: (given: HandOver) => handOver(client, given, onProgress),
+    mutationKey: UPLOAD_KEY,
+    mutationFn: (given: Upload) => upload(client, given, onProgress),
     onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
   });
 }
 
-/** The digests of the rows that this tab hands over now. */
-export function useHandingOver(): string[] {
+/** The digests of what this tab uploads now. */
+export function useUploading(): string[] {
   return useMutationState({
-    filters: { mutationKey: HAND_OVER_KEY, status: "pending" },
-    // Mutations of this key are made by useHandOver only.
-    select: ({ state }) => (state.variables as HandOver).digest,
+    filters: { mutationKey: UPLOAD_KEY, status: "pending" },
+    // Mutations of this key are made by useUpload only.
+    select: ({ state }) => (state.variables as Upload).digest,
   });
 }

@@ -3,13 +3,20 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer } from "@/testing/fake-server";
 import { runHook } from "@/testing/run-hook";
-import { useHandOver } from "./hand-over.queries";
+import { useUpload } from "./upload.queries";
 import { digestOf } from "./rows-digest";
 
 const COUNT = 1_200;
 const id = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
 const rows = Array.from({ length: COUNT }, (_, at) => ({ row: at + 2, document: { name: `Person ${at}` } }));
-const lineOf = (row: number) => ({ row_number: row, name: "x", profile_url: null, ...outcomes, founder_id: null });
+const lineOf = (row: number) => ({
+  row_number: row,
+  name: "x",
+  profile_url: null,
+  ...outcomes,
+  left_out: [],
+  founder_id: null,
+});
 const outcomes = { outcome: null, expected: null, reason: null };
 
 const importRow = (digest: string) => ({
@@ -44,13 +51,13 @@ function serverWith({ digest, lines, uploaded }: Broken) {
   return sent;
 }
 
-async function handOver() {
-  const handing = runHook(
+async function upload() {
+  const uploading = runHook(
     createQueryClient(() => undefined),
-    () => useHandOver(() => undefined),
+    () => useUpload(() => undefined),
   );
-  const digest = await digestOf(rows);
-  await act(() => handing.current.mutateAsync({ fileName: "people.csv", rows, digest }));
+  const digest = await digestOf({ rows });
+  await act(() => uploading.current.mutateAsync({ fileName: "people.csv", rows, digest }));
 }
 
 afterEach(() => {
@@ -59,20 +66,20 @@ afterEach(() => {
 });
 
 test("the same file goes on after the rows that the server has", async () => {
-  const sent = serverWith({ digest: await digestOf(rows), lines: [501], uploaded: 500 });
-  await handOver();
+  const sent = serverWith({ digest: await digestOf({ rows }), lines: [501], uploaded: 500 });
+  await upload();
   expect(sent).toEqual(rows.slice(500).map(({ row }) => row));
 });
 
 test("all rows are sent again when those that the server has are not the first ones", async () => {
-  const sent = serverWith({ digest: await digestOf(rows), lines: [501, 777], uploaded: 500 });
-  await handOver();
+  const sent = serverWith({ digest: await digestOf({ rows }), lines: [501, 777], uploaded: 500 });
+  await upload();
   expect(sent).toHaveLength(COUNT);
 });
 
 test("another file, or the same with other columns, is another import", async () => {
   const others = rows.map(({ row }) => ({ row, document: { company: "Acme" } }));
-  const sent = serverWith({ digest: await digestOf(others), lines: [501], uploaded: 500 });
-  await handOver();
+  const sent = serverWith({ digest: await digestOf({ rows: others }), lines: [501], uploaded: 500 });
+  await upload();
   expect(sent).toHaveLength(COUNT);
 });
