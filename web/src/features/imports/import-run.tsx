@@ -7,6 +7,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { confirm } from "@/lib/confirm";
 import { download } from "@/lib/download";
+import { installation } from "@/lib/installation";
 import { toast } from "@/lib/toast";
 import { ImportLines, ImportTotals } from "./import-lines";
 import { ImportProblems } from "./import-problems";
@@ -99,7 +100,9 @@ function FetchPosts({ importId, count }: { importId: string; count: number }) {
   return (
     <div className="rounded-card flex flex-wrap items-center justify-between gap-3 border p-3">
       <p className="text-muted-foreground min-w-52 flex-1 text-sm">
-        For now, posts come from the demonstration network only. Real LinkedIn profiles stay without posts.
+        {installation.fetchesRealPosts
+          ? "Runs in the background, one person at a time."
+          : "For now, posts come from the demonstration network only. Real LinkedIn profiles stay without posts."}
       </p>
       <Button aria-disabled={isPending || isSuccess} onClick={() => !isPending && !isSuccess && void fetchAll()}>
         {isSuccess
