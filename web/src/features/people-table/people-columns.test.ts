@@ -28,3 +28,13 @@ test("columns are as wide as the specification has them, and the choosable ones 
     "lastPostDate",
   ]);
 });
+
+test("a value that a source filled says where it comes from; one that the user wrote does not", () => {
+  const person = aPersonRow({ email: "ada@northwind.example", location: "Lisbon", filledFields: ["location"] });
+  const drawn = (id: string) =>
+    peopleColumns([], {})
+      .find((column) => column.id === id)
+      ?.draw(person, { index: 0, isSelected: false });
+  expect(drawn("location")).toMatchObject({ props: { title: "From the LinkedIn profile", children: "Lisbon" } });
+  expect(drawn("email")).toBe("ada@northwind.example");
+});

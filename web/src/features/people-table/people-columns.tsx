@@ -1,4 +1,5 @@
 import { columnLabels } from "@contract/column-labels";
+import { FILLED_FROM } from "@contract/filled-fields";
 import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
@@ -23,6 +24,12 @@ const count = (value: number | null) => (value === null ? "" : written.format(va
 
 type TextKey = "email" | "stage" | "status" | "industry" | "location" | "roleTitle" | "meetingSummaries";
 
+/** A value with where it comes from, for whoever points at it, while it is as the post source filled it. */
+function withOrigin({ filledFields }: PersonRow, id: string, shown: string | null) {
+  const isFilled = shown !== null && filledFields.some((field) => field === id);
+  return isFilled ? <span title={FILLED_FROM}>{shown}</span> : shown;
+}
+
 function textColumn(id: TextKey, width: number): PeopleColumn {
   return {
     id,
@@ -30,7 +37,8 @@ function textColumn(id: TextKey, width: number): PeopleColumn {
     width,
     isSortable: true,
     isLine: true,
-    draw: (person) => person[id],
+    draw: (person) => withOrigin(person, id, person[id]),
+    drawPassing: (person) => person[id],
     text: (person) => person[id] ?? "",
   };
 }
@@ -43,7 +51,8 @@ function numberColumn(id: "followerCount" | "priorityScore", width: number): Peo
     align: "end",
     isSortable: true,
     isLine: true,
-    draw: (person) => count(person[id]),
+    draw: (person) => withOrigin(person, id, count(person[id])),
+    drawPassing: (person) => count(person[id]),
     text: (person) => (person[id] === null ? "" : String(person[id])),
   };
 }
