@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -17,8 +17,8 @@ async function expectGood(page: Page) {
 }
 
 /** Goes on by Tab until that is where the focus is. */
-async function tabTo(page: Page, role: "button" | "textbox", name: string) {
-  const wanted = page.getByRole(role, { name, exact: true });
+async function tabTo(page: Page, role: "button" | "textbox", name: string, within: Page | Locator = page) {
+  const wanted = within.getByRole(role, { name, exact: true });
   await expect(wanted).toBeVisible();
   for (let left = 60; left > 0; left -= 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -78,11 +78,11 @@ test.describe("by the keyboard alone", () => {
 
   test("the password is looked at, changed, and the old one is out", async ({ page, account }) => {
     await page.goto("/profile");
-    await tabTo(page, "textbox", "Current password");
+    const form = page.getByRole("form", { name: "Change password" });
+    await tabTo(page, "textbox", "Current password", form);
     await page.keyboard.type(account.password);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    const form = page.getByRole("form", { name: "Change password" });
     await expect(form.getByLabel("Current password")).toHaveAttribute("type", "text");
     await tabTo(page, "textbox", "New password");
     await page.keyboard.type("battery staple");

@@ -36,7 +36,7 @@ test.describe("in the profile", () => {
     await form.getByLabel("Current password").fill("not the password");
     await form.getByLabel("New password").fill("battery staple");
     await form.getByRole("button", { name: "Change password" }).click();
-    await expect(form.getByRole("alert")).toHaveText("This is not your password.");
+    await expect(form.getByRole("alert")).toHaveText("That's not your password.");
     await form.getByLabel("Current password").fill(account.password);
     await form.getByRole("button", { name: "Change password" }).click();
     await expect(form.getByRole("status")).toContainText("Your password is changed");
@@ -47,20 +47,20 @@ test.describe("in the profile", () => {
     await page.goto("/profile#account");
     const form = page.getByRole("form", { name: "Change email" });
     await form.getByLabel("New email").fill(next);
-    await form.getByLabel("Password, to change your email").fill(account.password);
+    await form.getByLabel("Current password").fill(account.password);
     await form.getByRole("button", { name: "Change email" }).click();
-    await expect(form.getByRole("status")).toContainText("Open the links that we sent to both addresses");
+    await expect(form.getByRole("status")).toContainText("We've sent a link to both email addresses");
     const links = [await linkTo(page, account.email), await linkTo(page, next)];
 
     await page.goto(links[0] ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Now open the link in the mail to your other address.")).toBeVisible();
+    await expect(page.getByText("Now open the link we sent to your other email address.")).toBeVisible();
     await page.goto("/profile#account");
     await expect(page.getByText(`You sign in as ${account.email}.`)).toBeVisible();
 
     await page.goto(links[1] ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Thank you, your address is confirmed.")).toBeVisible();
+    await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
     await page.getByRole("link", { name: "Go to Tracker" }).click();
     await page.goto("/profile#account");
     await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("in the profile", () => {
     await expect(button).toBeDisabled();
     await dialog.getByLabel(/to confirm/).fill(account.email);
     await button.click();
-    await expect(dialog.getByRole("alert")).toHaveText("This is not your password.");
+    await expect(dialog.getByRole("alert")).toHaveText("That's not your password.");
     await dialog.getByLabel("Password").fill(account.password);
     await button.click();
     await expect(page).toHaveURL(/\/(auth)?$/);

@@ -59,14 +59,14 @@ test.describe("when the server refuses", () => {
 
 test("a personal token is made, works against the API, and is dead once revoked", async ({ page, account: _ }) => {
   await page.goto("/profile#api-access");
-  await expect(page.getByLabel("Session token")).toHaveValue(/^eyJ/);
+  await expect(page.getByLabel("Session token", { exact: true })).toHaveValue(/^•+$/);
   await page.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Make token" }).click();
+  await dialog.getByRole("button", { name: "Create token" }).click();
   await expect(dialog.getByText("Token name is required")).toBeVisible();
   await dialog.getByLabel("Name").fill("Reading script");
-  await dialog.getByLabel("May").selectOption("read");
-  await dialog.getByRole("button", { name: "Make token" }).click();
+  await dialog.getByLabel("Permissions").selectOption("read");
+  await dialog.getByRole("button", { name: "Create token" }).click();
   const token = await dialog.getByLabel("Token", { exact: true }).inputValue();
   const read = () => page.request.get("/api/founders", { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status()).toBe(200);
@@ -82,16 +82,25 @@ test("a personal token is made, works against the API, and is dead once revoked"
   expect((await read()).status()).toBe(401);
 });
 
-test("the session token is copied, and says so for two seconds", async ({ page, account: _, context }) => {
+test("the session token is copied while it is masked, says so for two seconds, and is shown only when revealed", async ({
+  page,
+  account: _,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/profile");
-  const field = page.getByLabel("Session token");
-  await expect(field).not.toHaveValue("");
-  const token = await field.inputValue();
+  const field = page.getByLabel("Session token", { exact: true });
+  await expect(field).toHaveValue(/^•+$/);
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeHidden({ timeout: 3_000 });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(token).toMatch(/^eyJ/);
+  expect(await page.content()).not.toContain(token);
+  await page.getByRole("button", { name: "Reveal the session token" }).click();
+  await expect(field).toHaveValue(token);
+  await page.getByRole("button", { name: "Hide the session token" }).click();
+  await expect(field).toHaveValue(/^•+$/);
 });
 
 test("the export holds what was stored, as JSON and as CSV", async ({ page, account }) => {
@@ -126,7 +135,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("on the profile, wide and narrow, and while a token is made", async ({ page, account: _ }) => {
       test.slow();
       await page.goto("/profile");
-      await expect(page.getByLabel("Session token")).toHaveValue(/^eyJ/);
+      await expect(page.getByLabel("Session token", { exact: true })).toHaveValue(/^•+$/);
       await page.getByLabel("Company").fill("Elsewhere");
       expect(await violations(page)).toEqual([]);
       await page.getByRole("button", { name: "New token" }).click();

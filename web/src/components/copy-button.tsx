@@ -27,7 +27,7 @@ export function CopyButton({ text, label = "Copy", onCopied, ...props }: CopyBut
     if (await copyText(text, beside)) {
       setCopied((times) => times + 1);
       onCopied?.();
-    } else toast.bad("Could not copy. Select the text and copy it yourself.");
+    } else toast.bad("Couldn't copy. Select the text and copy it yourself.");
   };
   const Icon = copied ? Check : Copy;
   return (

@@ -9,7 +9,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
   /** Said under the field while nothing is wrong with it. */
-  hint?: string;
+  hint?: string | undefined;
   /** Stands over the end of the input, which leaves room for it. */
   after?: ReactNode;
 }

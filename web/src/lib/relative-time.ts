@@ -32,6 +32,11 @@ export function calendarDay(day: string, { locale }: Place = {}): string {
   return format(new Date(`${day}T00:00:00Z`), { ...(locale && { locale }), timeZone: "UTC" }, { dateStyle: "medium" });
 }
 
+/** The time of a day, as the user's place on earth writes it. */
+export function timeOfDay(date: Date, place: Place = {}): string {
+  return format(date, place, { timeStyle: "short" });
+}
+
 /** The stamp of the update column: 'Just now', 'Nm ago', 'Nh ago', 'Nd ago', then the full date; 'Never refreshed' without one. */
 export function updateStamp(iso: string | null, now: Date, place: Place = {}): string {
   if (iso === null) return "Never refreshed";

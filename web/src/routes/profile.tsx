@@ -19,10 +19,10 @@ export default function ProfileRoute() {
   const pane = useScrollToHash(user !== undefined);
   return (
     // Positioned, so that what is hidden but for screen readers is cut off by this pane and does not lengthen the page.
-    <div ref={pane} className="pb-floats relative min-h-0 flex-1 overflow-y-auto">
+    <div ref={pane} className="relative min-h-0 flex-1 scroll-pb-20 overflow-y-auto">
       <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 py-6 sm:px-6 lg:grid-cols-[11rem_minmax(0,42rem)]">
         <h1 className="text-xl font-semibold tracking-tight lg:col-span-2">Profile</h1>
-        <SectionLinks />
+        <SectionLinks pane={pane} isReady={user !== undefined} />
         {user ? (
           <ProfileSettings user={user}>
             <ApiAccessSection />

@@ -20,13 +20,13 @@ export function ExportSection() {
     <Section
       id="your-data"
       title="Your data"
-      lead="Your profile, people, custom fields, notes, posts, tasks, activity, saved views, conversations with the assistant, feedback and the list of your tokens."
+      lead="Download everything: your profile, people, custom fields, notes, posts, tasks, activity, saved views, assistant conversations, feedback and the list of your tokens."
     >
       <div className="flex flex-wrap items-center gap-2">
         {button("json", "Export as JSON")}
         {button("csv", "Export as CSV")}
         <p role="status" className="text-muted-foreground px-1 text-sm tabular-nums">
-          {isPending && `Reading… ${records.toLocaleString()} records`}
+          {isPending && `Exporting… ${records.toLocaleString()} records`}
           {isSuccess && `Saved as ${data}, ${records.toLocaleString()} records.`}
         </p>
       </div>

@@ -1,11 +1,10 @@
-import { memo, useId } from "react";
+import { useId } from "react";
 import { Section } from "@/components/section";
 import { ThemeChoice } from "@/components/theme-choice";
-import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
-import { timeZones } from "./time-zones";
+import { TimeZoneField } from "./time-zone-field";
 import type { ProfileForm } from "./use-profile-form";
 
 const WEEK_STARTS = [
@@ -21,7 +20,7 @@ export function PreferencesSection({ form }: { form: ProfileForm }) {
   return (
     <Section id="preferences" title="Preferences">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TimeZoneField form={form} />
+        <TimeZoneField value={form.fields.timeZone} onChange={(zone) => form.set("timeZone", zone)} />
         <div className="grid content-start gap-1.5">
           <Label htmlFor={`${id}-week`}>First day of the week</Label>
           <Select id={`${id}-week`} value={weekStart} onChange={(event) => form.set("weekStart", event.target.value)}>
@@ -35,10 +34,9 @@ export function PreferencesSection({ form }: { form: ProfileForm }) {
       </div>
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-0.5">
-          <Label htmlFor={`${id}-months`}>True calendar months</Label>
+          <Label htmlFor={`${id}-months`}>Repeat monthly tasks on the same date</Label>
           <p id={`${id}-months-hint`} className="text-muted-foreground text-sm">
-            Monthly tasks come back on the same day of the month, quarterly ones every three months. Off, they come back
-            every 30 and 90 days.
+            Otherwise monthly tasks repeat every 30 days and quarterly ones every 90.
           </p>
         </div>
         <Switch
@@ -52,39 +50,3 @@ export function PreferencesSection({ form }: { form: ProfileForm }) {
     </Section>
   );
 }
-
-function TimeZoneField({ form }: { form: ProfileForm }) {
-  const id = useId();
-  const { timeZone } = form.fields;
-  const ofBrowser = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <div className="grid content-start gap-1.5">
-      <Label htmlFor={id}>Time zone</Label>
-      <Select id={id} value={timeZone} onChange={(event) => form.set("timeZone", event.target.value)}>
-        <TimeZoneOptions timeZone={timeZone} ofBrowser={ofBrowser} />
-      </Select>
-      {timeZone !== ofBrowser && (
-        <p className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-sm">
-          Your browser says {ofBrowser.replaceAll("_", " ")}.
-          <Button
-            variant="ghost"
-            size="sm"
-            className="text-primary-text px-1"
-            onClick={() => form.set("timeZone", ofBrowser)}
-          >
-            Use that
-          </Button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Some four hundred of them, which need not be drawn anew for each letter typed elsewhere. */
-const TimeZoneOptions = memo(function TimeZoneOptions(shown: { timeZone: string; ofBrowser: string }) {
-  return timeZones([shown.timeZone, shown.ofBrowser]).map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll("_", " ")}
-    </option>
-  ));
-});

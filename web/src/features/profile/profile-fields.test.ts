@@ -1,8 +1,19 @@
+import { PHONE_REFUSED } from "@contract/phone";
 import { PROFILE_URL_REFUSED } from "@contract/profile-url";
 import { StoreError } from "@stores/store-error";
 import { expect, test } from "vitest";
 import { aUser } from "@/testing/user";
-import { differing, patchOf, profileSentence, readChanges, withChange, withSaved } from "./profile-fields";
+import {
+  checkChanges,
+  differing,
+  fieldsOf,
+  phoneHint,
+  profileSentence,
+  readChanges,
+  urlHint,
+  withChange,
+  withSaved,
+} from "./profile-fields";
 
 test("a field is changed while it differs from what is saved, and no longer when it is typed back", () => {
   const user = aUser({ company: "Northwind" });
@@ -12,12 +23,26 @@ test("a field is changed while it differs from what is saved, and no longer when
 });
 
 test("sends what changed and nothing else; blank becomes nothing", () => {
-  expect(patchOf({ company: " ", linkedinUrl: "linkedin.com/in/ada", calendarMonths: true })).toEqual({
-    company: null,
-    linkedinUrl: "https://www.linkedin.com/in/ada",
-    calendarMonths: true,
+  expect(checkChanges({ company: " ", linkedinUrl: "linkedin.com/in/ada", calendarMonths: true })).toEqual({
+    ok: true,
+    patch: { company: null, linkedinUrl: "https://www.linkedin.com/in/ada", calendarMonths: true },
   });
-  expect(() => patchOf({ linkedinUrl: "javascript:alert(1)" })).toThrow(PROFILE_URL_REFUSED);
+  expect(checkChanges({ linkedinUrl: "javascript:alert(1)", phone: "abc", company: "c".repeat(201) })).toEqual({
+    ok: false,
+    errors: {
+      linkedinUrl: PROFILE_URL_REFUSED,
+      phone: PHONE_REFUSED.characters,
+      company: "Company can be up to 200 characters; this is 201.",
+    },
+  });
+});
+
+test("shows a stored number in groups, and how a number or URL will be kept when that is not as it is typed", () => {
+  expect(fieldsOf(aUser({ phone: "+14155552671" })).phone).toBe("+1 415 555 2671");
+  expect(phoneHint("+1 (415) 555-2671")).toBe("Saved as +1 415 555 2671");
+  expect(urlHint("linkedin.com/in/Ada/?x=1")).toBe("Saved as https://www.linkedin.com/in/ada");
+  for (const typed of ["", "+1 415 555 2671", "(415) 555-2671"]) expect(phoneHint(typed)).toBeUndefined();
+  for (const typed of ["", "https://www.linkedin.com/in/ada", "notaurl"]) expect(urlHint(typed)).toBeUndefined();
 });
 
 test("forgets a change that was saved elsewhere", () => {

@@ -1,6 +1,9 @@
+import { formatPhone, phoneSchema } from "@contract/phone";
+import { canonicalProfileUrl } from "@contract/profile-url";
 import { type ProfilePatch, profilePatchSchema, type User } from "@contract/profile";
 import { StoreError } from "@stores/store-error";
 import * as z from "zod/mini";
+import { issuesByField } from "@/lib/issues-by-field";
 
 /** What can be typed or chosen in the profile settings. */
 export interface ProfileFields {
@@ -23,7 +26,7 @@ export type ProfileChanges = Partial<ProfileFields>;
 
 export const SAVED = "Profile updated successfully!";
 /** Said instead while the server cannot be reached. */
-export const WAITS = "Kept on this device. It is saved when the server can be reached.";
+export const WAITS = "Kept on this device. We'll save it when you're back online.";
 const FAILED = "Failed to update profile";
 
 export function fieldsOf(user: User): ProfileFields {
@@ -34,7 +37,7 @@ export function fieldsOf(user: User): ProfileFields {
     industry: user.industry ?? "",
     primaryUseCase: user.primaryUseCase ?? "",
     goals: user.goals ?? "",
-    phone: user.phone ?? "",
+    phone: user.phone === null ? "" : formatPhone(user.phone),
     linkedinUrl: user.linkedinUrl ?? "",
     notes: user.notes ?? "",
     timeZone: user.timeZone,
@@ -99,11 +102,27 @@ export function draftOf(changes: ProfileChanges): string {
   return Object.keys(changes).length === 0 ? "" : JSON.stringify(changes);
 }
 
-/** The changes as they are sent. Throws an Error with a sentence when one of them cannot be stored. */
-export function patchOf(changes: ProfileChanges): ProfilePatch {
+/** What is wrong with a field, in a sentence. */
+export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
+
+/** The changes as they are sent, or what is wrong with them. */
+export function checkChanges(
+  changes: ProfileChanges,
+): { ok: true; patch: ProfilePatch } | { ok: false; errors: ProfileErrors } {
   const result = z.safeParse(profilePatchSchema, changes);
-  if (!result.success) throw new Error(result.error.issues[0]?.message ?? FAILED);
-  return result.data;
+  return result.success ? { ok: true, patch: result.data } : { ok: false, errors: issuesByField(result.error) };
+}
+
+/** How a phone number will be kept, when that is not as it is typed; nothing is rewritten without being shown. */
+export function phoneHint(typed: string): string | undefined {
+  const phone = z.safeParse(phoneSchema, typed).data;
+  return phone && formatPhone(phone) !== typed.trim() ? `Saved as ${formatPhone(phone)}` : undefined;
+}
+
+/** How a LinkedIn URL will be kept, when that is not as it is typed. */
+export function urlHint(typed: string): string | undefined {
+  const url = canonicalProfileUrl(typed);
+  return url !== null && url !== typed.trim() ? `Saved as ${url}` : undefined;
 }
 
 /** Why the profile could not be saved: the message where it says something, or the specification's words. */

@@ -4,7 +4,7 @@ import { Field } from "@/components/field";
 import { Section } from "@/components/section";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import { type ProfileFields, withSaved } from "./profile-fields";
+import { phoneHint, type ProfileFields, urlHint, withSaved } from "./profile-fields";
 import type { ProfileForm } from "./use-profile-form";
 
 type TextName = Exclude<keyof ProfileFields, "calendarMonths">;
@@ -16,26 +16,26 @@ export function ProfileSections({ form, email }: { form: ProfileForm; email: str
     value: form.fields[name],
     onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
   });
-  const { industry, primaryUseCase } = form.fields;
+  // No `maxLength`: it would cut what is pasted without a word.
+  const bindText = (name: TextName) => ({
+    ...bind(name),
+    error: form.errorOf(name),
+    onBlur: () => form.look(name),
+  });
+  const { industry, primaryUseCase, phone, linkedinUrl } = form.fields;
   const pair = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
   return (
     <>
       <Section id="basic-information" title="Basic Information">
         <div className={pair}>
-          <Field label="Name" autoComplete="name" maxLength={200} {...bind("name")} />
-          <Field
-            label="Email"
-            type="email"
-            readOnly
-            value={email}
-            hint="It is changed under Account, with a mail to confirm."
-          />
+          <Field label="Name" autoComplete="name" {...bindText("name")} />
+          <Field label="Email" type="email" readOnly value={email} hint="Change it under Account." />
         </div>
       </Section>
       <Section id="professional-information" title="Professional Information">
         <div className={pair}>
-          <Field label="Company" autoComplete="organization" maxLength={200} {...bind("company")} />
-          <Field label="Job title" autoComplete="organization-title" maxLength={200} {...bind("jobTitle")} />
+          <Field label="Company" autoComplete="organization" {...bindText("company")} />
+          <Field label="Job title" autoComplete="organization-title" {...bindText("jobTitle")} />
           <SelectField
             label="Industry"
             placeholder="Choose an industry"
@@ -51,20 +51,28 @@ export function ProfileSections({ form, email }: { form: ProfileForm; email: str
         </div>
       </Section>
       <Section id="goals-contact" title="Goals & Contact">
-        <TextField label="Goals" rows={3} maxLength={5_000} {...bind("goals")} />
+        <TextField label="Goals" rows={3} {...bindText("goals")} />
         <div className={pair}>
-          <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={50} {...bind("phone")} />
+          <Field
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="+1 415 555 2671"
+            hint={phoneHint(phone)}
+            {...bindText("phone")}
+          />
           <Field
             label="LinkedIn URL"
             type="url"
             inputMode="url"
             autoComplete="url"
             placeholder={PROFILE_URL_EXAMPLE}
-            maxLength={2_000}
-            {...bind("linkedinUrl")}
+            hint={urlHint(linkedinUrl)}
+            {...bindText("linkedinUrl")}
           />
         </div>
-        <TextField label="Notes" rows={4} maxLength={10_000} {...bind("notes")} />
+        <TextField label="Notes" rows={4} {...bindText("notes")} />
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { User } from "@contract/profile";
 import type { ReactNode, SubmitEvent } from "react";
+import { focusInvalid } from "@/lib/focus-invalid";
 import { PreferencesSection } from "./preferences-section";
 import { ProfileSections } from "./profile-sections";
 import { SaveBar } from "./save-bar";
@@ -8,9 +9,9 @@ import { useProfileForm } from "./use-profile-form";
 /** The settings of the profile that are saved together; `children` are the sections that save themselves. */
 export function ProfileSettings({ user, children }: { user: User; children: ReactNode }) {
   const form = useProfileForm(user);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.isChanged && !form.isSaving) form.save();
+    if (form.isChanged && !form.isSaving) focusInvalid(event.currentTarget, () => void form.save());
   };
   return (
     <div className="grid min-w-0 gap-10">

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useEffect, useRef } from "react";
 import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
+import { browserTimeZone } from "@/lib/time-zones";
 
 const BEFORE_ANYONE_CHOSE = "UTC";
 
@@ -40,7 +41,7 @@ function useProfileChange<Input>(change: (userId: string, input: Input) => Promi
 
 async function finishOnboarding(userId: string, answers: Onboarding): Promise<User> {
   const user = await completeOnboarding(db, userId, answers);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = browserTimeZone();
   if (user.timeZone !== BEFORE_ANYONE_CHOSE || timeZone === user.timeZone) return user;
   // Days are meant in the user's own time from the start. A zone that Postgres does not know stays to be chosen by hand.
   return updateProfile(db, userId, { timeZone }).catch(() => user);

@@ -3,14 +3,20 @@ import { Button } from "@/components/ui/button";
 import { WAITS } from "./profile-fields";
 import type { ProfileForm } from "./use-profile-form";
 
-/** Floats over the settings: Save Changes, highlighted while something differs from what is saved, and what became of it. */
+/**
+ * Floats at the foot of the settings: Save Changes, quiet until something differs from what is saved, and what became of it. Its strip is
+ * as wide as the settings and opaque, and the pane scrolls what has the focus clear of it, so no field is ever half under it.
+ */
 export function SaveBar({ form }: { form: ProfileForm }) {
   const { isChanged, isSaving, saved, refusal } = form;
+  const isQuiet = !isChanged && !isSaving && saved === null && refusal === null;
   const Icon = saved === WAITS ? CloudUpload : CircleCheck;
   return (
     // On a phone beside the floating controls, which stand over the corner.
-    <div className="pointer-events-none sticky bottom-4 z-10 flex justify-center max-md:me-14">
-      <div className="bg-popover shadow-float rounded-dialog pointer-events-auto flex max-w-full flex-wrap items-center justify-end gap-2 p-2">
+    <div
+      className={`bg-background sticky bottom-0 z-10 -mx-1 border-t px-1 py-3 max-md:pe-15 ${isQuiet ? "border-transparent" : ""}`}
+    >
+      <div className="flex flex-wrap items-center justify-end gap-2">
         <p
           role="status"
           className={`${saved === WAITS ? "text-info-foreground" : "text-good-foreground"} flex items-center gap-1.5 px-2 text-base empty:hidden`}
@@ -35,7 +41,7 @@ export function SaveBar({ form }: { form: ProfileForm }) {
         <Button
           type="submit"
           form="profile"
-          variant={isChanged ? "primary" : "secondary"}
+          variant={isChanged ? "primary" : "ghost"}
           aria-disabled={!isChanged || isSaving}
         >
           {isSaving ? "Saving..." : "Save Changes"}

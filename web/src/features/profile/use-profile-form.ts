@@ -1,12 +1,12 @@
-import type { User } from "@contract/profile";
+import type { ProfilePatch, User } from "@contract/profile";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useDraft } from "@/lib/use-draft";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import {
+  checkChanges,
   differing,
   draftOf,
   fieldsOf,
-  patchOf,
   type ProfileFields,
   profileSentence,
   readChanges,
@@ -33,6 +33,10 @@ export function useProfileForm(stored: User) {
   const { change, isPending } = useChangeProfile();
   const saved = useSavedFor(SAVED_SHOWN_MS);
   const isChanged = Object.keys(changes).length > 0;
+  const checked = useMemo(() => checkChanges(changes), [changes]);
+  const [seen, setSeen] = useState<readonly (keyof ProfileFields)[] | "all">([]);
+  const errorOf = (name: keyof ProfileFields) =>
+    checked.ok || (seen !== "all" && !seen.includes(name)) ? undefined : checked.errors[name];
   // The draft keeps what was typed, but who goes away may take it for saved.
   useUnsavedGuard(isChanged);
 
@@ -41,11 +45,12 @@ export function useProfileForm(stored: User) {
     setRefusal(null);
     saved.hide();
   };
-  const save = async () => {
+  const save = async (patch: ProfilePatch) => {
     setRefusal(null);
     saved.hide();
     try {
-      const { isWaiting } = await change(user, patchOf(changes));
+      const { isWaiting } = await change(user, patch);
+      setSeen([]);
       setDraft(draftOf(withoutSent(latest.current, changes)));
       saved.show(isWaiting ? WAITS : SAVED);
     } catch (error) {
@@ -59,9 +64,18 @@ export function useProfileForm(stored: User) {
     isSaving: isPending,
     saved: saved.shown,
     refusal,
-    save: () => void save(),
+    errorOf,
+    /** Called when the user leaves a field: from then on what is wrong with it is told. */
+    look: (name: keyof ProfileFields) => setSeen((names) => (names === "all" ? names : [...names, name])),
+    /** Saves the changes; false when something is wrong with them, which is told from then on. */
+    save: () => {
+      if (checked.ok) void save(checked.patch);
+      else setSeen("all");
+      return checked.ok;
+    },
     discard: () => {
       setDraft("");
+      setSeen([]);
       setRefusal(null);
     },
   };

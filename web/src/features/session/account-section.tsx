@@ -9,18 +9,18 @@ import { ChangePassword } from "./change-password";
 import { DeleteAccount } from "./delete-account";
 import { useSession, personOf } from "./session.queries";
 
-/** Address, password, other sessions, and the end of it all. */
+/** Email, password, other sessions, and deleting the account. */
 export function AccountSection() {
   const email = personOf(useSession())?.email ?? "";
   const { mutate, isPending } = useSignOutEverywhere();
   const signOut = async () => {
     const question = {
       title: "Sign out everywhere?",
-      body: "Every browser and phone that is signed in to your account has to sign in again, this one too.",
+      body: "Every browser and phone signed in to your account will need to sign in again, including this one.",
       action: "Sign out everywhere",
     };
     if (await confirm(question))
-      mutate(undefined, { onError: () => toast.bad("Could not sign out. Please try again.") });
+      mutate(undefined, { onError: () => toast.bad("You couldn't be signed out. Please try again.") });
   };
   return (
     <Section id="account" title="Account" lead={`You sign in as ${email}.`}>
@@ -33,16 +33,18 @@ export function AccountSection() {
       <Part title="Sessions">
         <div className="grid justify-items-start gap-3">
           <p className="text-muted-foreground text-sm">
-            Every browser and phone that is signed in has to sign in again.
+            Every browser and phone will need to sign in again, including this one.
           </p>
           <Button disabled={isPending} onClick={() => void signOut()}>
             Sign out everywhere
           </Button>
         </div>
       </Part>
-      <Part title="The end of it">
+      <Part title="Delete account">
         <div className="grid justify-items-start gap-3">
-          <p className="text-muted-foreground text-sm">Everything in your account goes with it. Export it first.</p>
+          <p className="text-muted-foreground text-sm">
+            This deletes everything in your account. Export your data first if you want to keep it.
+          </p>
           <DeleteAccount email={email} />
         </div>
       </Part>

@@ -6,7 +6,7 @@ import { passingAuth, supabase } from "@/lib/supabase";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 import { session } from "./session.queries";
 
-const WRONG_PASSWORD = "This is not your password.";
+const WRONG_PASSWORD = "That's not your password.";
 
 function passOrThrow({ error }: { error: Error | null }): void {
   if (error) throw error;

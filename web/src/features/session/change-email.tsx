@@ -37,7 +37,7 @@ export function ChangeEmail({ email }: { email: string }) {
         onChange={(event) => setFields({ ...fields, email: event.target.value })}
       />
       <PasswordField
-        label="Password, to change your email"
+        label="Current password"
         autoComplete="current-password"
         value={fields.password}
         error={isChecked ? errors.password : undefined}
@@ -46,7 +46,7 @@ export function ChangeEmail({ email }: { email: string }) {
       {error && <FormError>{authErrorSentence(error)}</FormError>}
       {isSuccess && (
         <p role="status" className="text-base">
-          Open the links that we sent to both addresses. Until then you sign in with {email}.
+          We've sent a link to both email addresses. Open both to finish. Until then, keep signing in with {email}.
         </p>
       )}
       <Button type="submit" disabled={isPending} className="justify-self-start">

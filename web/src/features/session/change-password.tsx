@@ -43,7 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
       {error && <FormError>{authErrorSentence(error)}</FormError>}
       {isSuccess && (
         <p role="status" className="text-base">
-          Your password is changed, and every other session is signed out.
+          Your password is changed. All other sessions are signed out.
         </p>
       )}
       <Button type="submit" disabled={isPending} className="justify-self-start">

@@ -11,8 +11,7 @@ export function ApiAccessSection() {
       title="API Access"
       lead={
         <>
-          For scripts of your own and for the browser extension
-          {installation.extensionUrl === null && ", which is to come"}. The{" "}
+          Use tokens in scripts or the {installation.extensionUrl === null && "upcoming "}browser extension. See the{" "}
           <a
             href="/api-reference.html"
             target="_blank"
@@ -20,8 +19,8 @@ export function ApiAccessSection() {
             className="text-primary-text rounded-control font-medium hover:underline"
           >
             API reference
-          </a>{" "}
-          says what they can do.
+          </a>
+          .
         </>
       }
     >

@@ -29,7 +29,7 @@ async function make() {
   fakeServer({ "/functions/v1/api/auth/tokens": () => ({ status: 201, json: made, after }) });
   renderInApp(<NewTokenDialog onClose={() => (closed += 1)} />);
   await userEvent.type(screen.getByLabelText("Name"), "Laptop");
-  await userEvent.click(screen.getByRole("button", { name: "Make token" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create token" }));
   return answer;
 }
 

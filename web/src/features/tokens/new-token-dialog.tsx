@@ -44,7 +44,7 @@ export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function tokenSentence(error: Error): string {
-  return error.message === "" ? "Failed to make the token. Please try again." : error.message;
+  return error.message === "" ? "The token couldn't be created. Please try again." : error.message;
 }
 
 interface TokenFormProps {
@@ -71,7 +71,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-1">
         <DialogTitle>New personal token</DialogTitle>
-        <DialogDescription>It is shown once. Afterwards Tracker itself does not know it any more.</DialogDescription>
+        <DialogDescription>Shown only once; we don't store it.</DialogDescription>
       </div>
       <Field
         label="Name"
@@ -83,7 +83,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
         onChange={(event) => setName(event.target.value)}
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-scope`}>May</Label>
+        <Label htmlFor={`${id}-scope`}>Permissions</Label>
         <Select
           id={`${id}-scope`}
           value={scope}
@@ -116,7 +116,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
           <Button disabled={isSaving}>Cancel</Button>
         </DialogClose>
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
-          {isSaving ? "Loading..." : "Make token"}
+          {isSaving ? "Loading..." : "Create token"}
         </Button>
       </DialogFooter>
     </form>
@@ -129,7 +129,7 @@ function MadeToken({ name, token, onCopied }: { name: string; token: string; onC
     <>
       <div className="grid gap-1">
         <DialogTitle>Copy your token now</DialogTitle>
-        <DialogDescription dir="auto">{name}: this is the only time it is shown.</DialogDescription>
+        <DialogDescription dir="auto">{name}: you won't be able to see it again.</DialogDescription>
       </div>
       <div className="grid gap-1.5">
         <Label htmlFor={id}>Token</Label>

@@ -26,7 +26,7 @@ export function PersonalTokens() {
         <div className="grid gap-0.5">
           <h3 className="text-sm font-medium">Personal tokens</h3>
           <p className="text-muted-foreground text-sm">
-            They last for months, do only what you allow, and can be revoked.
+            They last for months, do only what you allow, and can be revoked at any time.
           </p>
         </div>
         <Button size="sm" onClick={() => setMaking(true)}>
@@ -37,7 +37,7 @@ export function PersonalTokens() {
       {tokens ? (
         <TokenList tokens={tokens} />
       ) : error ? (
-        <ErrorState title="Failed to fetch your tokens" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="Your tokens couldn't be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton className="h-14" />
       )}
@@ -54,7 +54,7 @@ function TokenList({ tokens }: { tokens: PersonalToken[] }) {
     return (
       <p className="rounded-card text-muted-foreground flex items-center gap-2 border border-dashed px-4 py-4 text-base">
         <KeyRound aria-hidden className="size-4 shrink-0" />
-        No tokens yet. Make one for each device or script, so that you can revoke it alone.
+        No tokens yet. Create one per device so you can revoke it separately.
       </p>
     );
   }
@@ -72,7 +72,7 @@ function TokenRow({ token, now }: { token: PersonalToken; now: Date }) {
   const ask = async () => {
     const isSure = await confirm({
       title: `Revoke ${token.name}?`,
-      body: "Whatever uses this token stops working at once. This cannot be undone.",
+      body: "Anything that uses this token stops working right away. This can't be undone.",
       action: "Revoke",
       danger: true,
     });

@@ -1,14 +1,18 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { CopyButton } from "@/components/copy-button";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { timeOfDay } from "@/lib/relative-time";
 import { type SessionSource, useSessionToken } from "./tokens.queries";
 
-/** The token of this session, to read and to copy. */
+const MASKED = "•".repeat(32);
+
+/** The token of this session, to copy, and to read once it is revealed. */
 export function SessionToken({ source }: { source?: SessionSource }) {
   const id = useId();
   const session = useSessionToken(source);
-  const until = session?.expiresAt.toLocaleTimeString(undefined, { timeStyle: "short" });
+  const [isRevealed, setRevealed] = useState(false);
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>Session token</Label>
@@ -16,16 +20,23 @@ export function SessionToken({ source }: { source?: SessionSource }) {
         <Input
           id={id}
           readOnly
-          value={session?.token ?? ""}
+          value={session === null ? "" : isRevealed ? session.token : MASKED}
           aria-describedby={`${id}-hint`}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => isRevealed && event.target.select()}
           className="min-w-0 truncate"
         />
+        <Button
+          disabled={session === null}
+          aria-label={isRevealed ? "Hide the session token" : "Reveal the session token"}
+          onClick={() => setRevealed(!isRevealed)}
+        >
+          {isRevealed ? "Hide" : "Reveal"}
+        </Button>
         <CopyButton text={session?.token ?? ""} disabled={session === null} />
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        {until && `Works until ${until}; Tracker renews its own, so copy it anew after that. `}
-        It lets its holder act as you: treat it like a password.
+        {session !== null && `Expires at ${timeOfDay(session.expiresAt)}. `}
+        Anyone with this token can act as you.
       </p>
     </div>
   );

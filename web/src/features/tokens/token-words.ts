@@ -5,10 +5,10 @@ import { fullDate, type Place, timelineDate } from "@/lib/relative-time";
 export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
   capture: {
     label: "Save people",
-    means: "Can add people and ask whether one is saved, nothing else. What the browser extension will need.",
+    means: "Can only add people and check whether they exist. Use this for the extension.",
   },
-  read: { label: "Read", means: "Can read everything of yours, and change nothing." },
-  write: { label: "Read and write", means: "Can read, change and delete everything of yours but your account." },
+  read: { label: "Read", means: "Can read everything, but change nothing." },
+  write: { label: "Read and write", means: "Can read, change and delete everything except your account." },
 };
 
 /** How long a new token may live, in days. */
