@@ -34,6 +34,89 @@ test("a changed profile is highlighted, kept over a reload, saved and told about
   await expect(save).toHaveAttribute("aria-disabled", "true");
 });
 
+test("the message of a saved profile is gone after three seconds", async ({ page, account: _ }) => {
+  await page.goto("/profile");
+  await page.getByLabel("Job title").fill("Partner");
+  // Measured in the page: a check from outside adds its own time.
+  const shownMs = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let since: number | null = null;
+        const look = () => {
+          const isShown = document.body.textContent.includes("Profile updated successfully!");
+          if (isShown) since ??= performance.now();
+          if (since !== null && !isShown) resolve(performance.now() - since);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await shownMs).toBeGreaterThan(2_900);
+  expect(await shownMs).toBeLessThan(3_300);
+});
+
+test("a phone number and a LinkedIn URL are checked under their fields, and shown as they are kept", async ({
+  page,
+  account: _,
+}) => {
+  await page.goto("/profile");
+  const phone = page.getByLabel("Phone");
+  const url = page.getByLabel("LinkedIn URL");
+  await phone.fill("(415) 555-2671");
+  await url.fill("::::");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(phone).toHaveAccessibleDescription("Start with the country code, such as +1 415 555 2671.");
+  await expect(url).toHaveAccessibleDescription(/^Enter a LinkedIn URL/);
+  await expect(phone).toBeFocused();
+  await phone.fill("+1 (415) 555-2671");
+  await expect(phone).toHaveAccessibleDescription("Saved as +1 415 555 2671");
+  await url.fill("linkedin.com/in/Ada?x=1");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(phone).toHaveValue("+1 415 555 2671");
+  await expect(url).toHaveValue("https://www.linkedin.com/in/ada");
+});
+
+test("the floating Save Changes covers no field that has the focus, nor Delete account", async ({
+  page,
+  account: _,
+}) => {
+  await page.goto("/profile");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  for (const height of [900, 480]) {
+    await page.setViewportSize({ width: 1280, height });
+    const form = page.getByRole("form", { name: "Profile" });
+    const fields = await form.locator("input, select, textarea, button").all();
+    expect(fields.length).toBeGreaterThan(10);
+    for (const field of [...fields, page.getByRole("button", { name: "Delete account" })]) {
+      await field.focus();
+      await expectApart(field, save);
+      await expect(save).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("the links beside the sections mark the one that is being read", async ({ page, account: _ }) => {
+  await page.goto("/profile");
+  const link = (name: string) => page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+  await expect(link("Basic Information")).toHaveAttribute("aria-current", "location");
+  await page.getByRole("heading", { name: "Goals & Contact" }).evaluate((heading) => heading.scrollIntoView());
+  await expect(link("Goals & Contact")).toHaveAttribute("aria-current", "location");
+  await expect(link("Basic Information")).not.toHaveAttribute("aria-current");
+  await link("Account").click();
+  await expect(link("Account")).toHaveAttribute("aria-current", "location");
+});
+
+test("a time zone is found by its city, with how far it is from UTC", async ({ page, account: _ }) => {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: /^Time zone/ }).click();
+  await page.getByRole("combobox", { name: "Search time zones" }).fill("kolk");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Time zone Asia/Kolkata (UTC+5:30)" })).toBeFocused();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+});
+
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: [/500/] });
 

@@ -59,8 +59,10 @@ export const tablePreferencesPatchSchema = z.partial(
 );
 export type TablePreferencesPatch = z.output<typeof tablePreferencesPatchSchema>;
 
+export const viewNameSchema = requiredText("View name", 100);
+
 export const newSavedViewSchema = z.strictObject({
-  name: requiredText("View name", 100),
+  name: viewNameSchema,
   search: z._default(search, ""),
   ...arrangement,
 });

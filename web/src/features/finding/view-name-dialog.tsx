@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
+import { viewNameSchema } from "@contract/table-preferences";
+import * as z from "zod/mini";
 import { Field } from "@/components/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
@@ -20,8 +22,9 @@ export function ViewNameDialog({ title, text, action, name, onName, onClose }: V
   const [isSaving, setIsSaving] = useState(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (typed.trim() === "") {
-      setProblem("View name is required");
+    const wrong = z.safeParse(viewNameSchema, typed).error?.issues[0]?.message;
+    if (wrong !== undefined) {
+      setProblem(wrong);
       return;
     }
     setIsSaving(true);
@@ -39,7 +42,6 @@ export function ViewNameDialog({ title, text, action, name, onName, onClose }: V
           <Field
             label="Name"
             value={typed}
-            maxLength={100}
             autoFocus
             placeholder="Leads to write to"
             onFocus={(event) => event.target.select()}

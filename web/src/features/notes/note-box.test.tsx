@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
@@ -48,10 +48,27 @@ test("throws the text away on Escape, and saves nothing that is blank", async ()
 });
 
 test("keeps a note that could not be saved, and says so", async () => {
-  const { box } = show(() => ({ status: 400, json: { code: "PT400", message: "no" } }));
+  const { box } = show(() => ({ status: 500, json: { code: "XX000", message: "no" } }));
   await userEvent.type(box, "Keep me{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to save note. Please try again.");
   expect(box.value).toBe("Keep me");
+});
+
+test("gives the server's reason when it refuses a note", async () => {
+  const { box } = show(() => ({ status: 400, json: { code: "PT400", message: "This person is in the trash." } }));
+  await userEvent.type(box, "Keep me{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("This person is in the trash.");
+  expect(box.value).toBe("Keep me");
+});
+
+test("says how long a note may be when it is too long, keeps it, and does not send it", async () => {
+  const { asked, box } = show(() => ({ status: 201, json: saved }));
+  fireEvent.change(box, { target: { value: "x".repeat(12_000) } });
+  await userEvent.type(box, "{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("Note can be up to 10,000 characters; this is 12,000.");
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(box.value).toHaveLength(12_000);
+  expect(asked).toEqual([]);
 });
 
 test("keeps a note on the device when the server cannot be reached, and shows that it waits", async () => {

@@ -1,7 +1,10 @@
+import { newNoteSchema } from "@contract/notes";
 import { type KeyboardEvent, useId, useRef } from "react";
+import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
+import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
 import { useDraft } from "@/lib/use-draft";
 import { useAddNote, useWaitingNotes } from "./notes.queries";
@@ -15,11 +18,12 @@ export function NoteBox({ founderId }: { founderId: string }) {
   const [text, setText] = useDraft(useUserId(), `note:${founderId}`);
   const add = useAddNote();
   const blank = text.trim() === "";
+  const problem = blank ? undefined : z.safeParse(newNoteSchema, { content: text }).error?.issues[0]?.message;
 
   const save = () => {
-    if (blank || add.isPending) return;
+    if (blank || problem !== undefined || add.isPending) return;
     const note = { id: crypto.randomUUID(), founderId, content: text };
-    add.mutate(note, { onSuccess: () => setText(""), onError: () => toast.bad(NOTE_FAILED) });
+    add.mutate(note, { onSuccess: () => setText(""), onError: (error) => toast.bad(reasonOr(NOTE_FAILED, error)) });
   };
   const cancel = () => {
     setText("");
@@ -45,12 +49,18 @@ export function NoteBox({ founderId }: { founderId: string }) {
         dir="auto"
         rows={1}
         placeholder="Add a note…"
-        aria-describedby={`${id}-keys`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : `${id}-keys`}
         value={text}
         readOnly={add.isPending}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-bad-foreground text-sm">
+          {problem}
+        </p>
+      )}
       <div className={blank ? "sr-only" : "flex flex-wrap items-center justify-between gap-2"}>
         <p id={`${id}-keys`} className="text-muted-foreground text-xs pointer-coarse:sr-only">
           Enter saves, Shift+Enter starts a new line, Escape cancels
@@ -60,7 +70,7 @@ export function NoteBox({ founderId }: { founderId: string }) {
             <Button size="sm" variant="ghost" onClick={cancel}>
               Cancel
             </Button>
-            <Button size="sm" variant="primary" disabled={add.isPending} onClick={save}>
+            <Button size="sm" variant="primary" disabled={add.isPending || problem !== undefined} onClick={save}>
               {add.isPending ? "Saving…" : "Save"}
             </Button>
           </span>

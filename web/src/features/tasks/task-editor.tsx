@@ -68,7 +68,6 @@ export function TaskEditor(props: TaskEditorProps) {
           dir="auto"
           autoFocus
           autoComplete="off"
-          maxLength={500}
           aria-required
           placeholder="Task name"
           value={fields.title}
@@ -81,7 +80,6 @@ export function TaskEditor(props: TaskEditorProps) {
           id={`${id}-description`}
           dir="auto"
           rows={2}
-          maxLength={10_000}
           value={fields.description}
           onChange={(event) => set({ description: event.target.value })}
         />
