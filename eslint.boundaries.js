@@ -80,6 +80,11 @@ const runtimeGlobals = ["Deno", "process", "Buffer", "require", "__dirname", "gl
 
 const tests = ["**/*.test.{ts,tsx}"];
 
+/** For `no-restricted-syntax`, which a later rule of that name would take away. */
+export const noBarrels = [
+  { selector: "ExportAllDeclaration", message: "Import the file itself; there are no barrel files." },
+];
+
 export const boundaries = [
   ...folders.map(({ files, ignores = [], patterns }) => ({
     name: `boundary of ${files[0]}`,
@@ -97,10 +102,7 @@ export const boundaries = [
     name: "no barrel files",
     files: ["**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportAllDeclaration", message: "Import the file itself; there are no barrel files." },
-      ],
+      "no-restricted-syntax": ["error", ...noBarrels],
     },
   },
 ];

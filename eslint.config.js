@@ -3,10 +3,12 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { boundaries } from "./eslint.boundaries.js";
+import { boundaries, noBarrels } from "./eslint.boundaries.js";
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js|mjs)$/;
 const JUNK_DRAWER = /^(utils|helpers|common|types|index)\./;
+
+const DATES = "Dates and times are formatted in lib/relative-time.ts, so that they look the same everywhere.";
 
 /** Files are named for what they hold: kebab-case, and never a junk drawer or a barrel. */
 const fileName = {
@@ -95,4 +97,26 @@ export default tseslint.config(
     rules: { "max-lines": "off", "max-lines-per-function": "off" },
   },
   ...boundaries,
+  {
+    // One date format everywhere: lib/relative-time.ts has it.
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "web/src/lib/relative-time.ts", "web/src/lib/time-zones.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["toLocaleDateString", "toLocaleTimeString"].map((property) => ({ property, message: DATES })),
+        ...["DateTimeFormat", "RelativeTimeFormat"].map((property) => ({ object: "Intl", property, message: DATES })),
+      ],
+      "no-restricted-syntax": [
+        "error",
+        ...noBarrels,
+        {
+          selector: "JSXAttribute[name.name='maxLength']",
+          message: "It cuts what is pasted without a word. Let the contract say how long the text may be.",
+        },
+      ],
+    },
+  },
+  // What is searched for is stored nowhere.
+  { files: ["web/src/features/finding/**"], rules: { "no-restricted-syntax": ["error", ...noBarrels] } },
 );

@@ -20,7 +20,7 @@ test("a forgotten password is set anew through the mailed link", async ({ strang
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("a link to set a new password is on its way")).toBeVisible();
+  await expect(page.getByText("we've sent a link to set a new password")).toBeVisible();
   await page.goto(await linkTo(page, account.email));
   await page.getByLabel("New password").fill("battery staple");
   await page.getByRole("button", { name: "Set password" }).click();

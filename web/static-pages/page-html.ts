@@ -1,4 +1,5 @@
-import { atEmail, dateInWords, type LegalPage } from "../src/features/legal/legal-page.ts";
+import { atEmail, type LegalPage } from "../src/features/legal/legal-page.ts";
+import { calendarDay } from "../src/lib/relative-time.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -33,7 +34,7 @@ export function pageHtml(page: LegalPage, operator: { name: string; email: strin
   const updated =
     page.updatedOn === null
       ? ""
-      : `<p class="updated">Last changed on <time datetime="${page.updatedOn}">${dateInWords(page.updatedOn)}</time></p>\n`;
+      : `<p class="updated">Last changed on <time datetime="${page.updatedOn}">${calendarDay(page.updatedOn, { locale: "en-US" })}</time></p>\n`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -8,16 +8,13 @@ export interface Place {
   timeZone?: string;
 }
 
-type Styles = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">;
-
-// Making a formatter takes longer than drawing the row that it is for.
+// Making a formatter takes longer than drawing the row that it is for, and a month of the calendar needs hundreds of dates.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(date: Date, place: Place, options: Styles): string {
-  const key = [place.locale, place.timeZone, options.dateStyle, options.timeStyle].join();
-  const known = formats.get(key);
-  if (known) return known.format(date);
-  const made = new Intl.DateTimeFormat(place.locale, { timeZone: place.timeZone, ...options });
+/** A moment in the user's own format. Nothing else in the app formats a date, so that they all look the same. */
+function format(date: Date, place: Place, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([place.locale, place.timeZone, options]);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(place.locale, { timeZone: place.timeZone, ...options });
   formats.set(key, made);
   return made.format(date);
 }
@@ -27,9 +24,18 @@ export function fullDate(iso: string, place: Place = {}): string {
   return format(new Date(iso), place, { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** A calendar date (yyyy-mm-dd), which is the same day everywhere. */
-export function calendarDay(day: string, { locale }: Place = {}): string {
-  return format(new Date(`${day}T00:00:00Z`), { ...(locale && { locale }), timeZone: "UTC" }, { dateStyle: "medium" });
+/** The date of a moment. */
+export function dateOf(iso: string, place: Place = {}): string {
+  return format(new Date(iso), place, { dateStyle: "medium" });
+}
+
+/** A calendar date (yyyy-mm-dd), which is the same day everywhere; other parts of it than usual where they are named. */
+export function calendarDay(
+  day: string,
+  { locale }: Place = {},
+  parts: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string {
+  return format(new Date(`${day}T00:00:00Z`), { ...(locale && { locale }), timeZone: "UTC" }, parts);
 }
 
 /** The time of a day, as the user's place on earth writes it. */

@@ -3,6 +3,7 @@ import { Check, Info, RotateCcw, ShieldQuestion, X } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
+import { calendarDay } from "@/lib/relative-time";
 import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
 import { type Settling, useSettleAction } from "./assistant.queries";
@@ -18,10 +19,8 @@ const looks = {
 
 const isLoss = (tool: string) => tool.startsWith("delete_");
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
-
 /** A value as a person reads it: a date is told in words. */
-const readable = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? DAY.format(new Date(value)) : value);
+const readable = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDay(value) : value);
 
 function Change({ change: { record, field, before, after } }: { change: FieldChange }) {
   return (

@@ -36,13 +36,3 @@ export function atEmail(text: string, email: string): { text: string; isEmail: b
     )
     .filter((part) => part.text !== "");
 }
-
-/** "21 November 2026", for a date written yyyy-mm-dd. */
-export function dateInWords(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-}

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
+import { calendarDay } from "@/lib/relative-time";
 import { operator } from "@/lib/this-operator";
-import { atEmail, dateInWords, type LegalPage } from "./legal-page";
+import { atEmail, type LegalPage } from "./legal-page";
 
 function Text({ children }: { children: string }) {
   return atEmail(children, operator.email).map(({ text, isEmail }, index) =>
@@ -29,7 +30,7 @@ export function LegalScreen({ page, back }: { page: LegalPage; back: string }) {
       <h1 className="mt-6 text-2xl font-semibold tracking-tight">{page.title}</h1>
       {page.updatedOn !== null && (
         <p className="text-muted-foreground mt-2 text-base">
-          Last changed on <time dateTime={page.updatedOn}>{dateInWords(page.updatedOn)}</time>
+          Last changed on <time dateTime={page.updatedOn}>{calendarDay(page.updatedOn)}</time>
         </p>
       )}
       <p className="rounded-card bg-muted mt-6 border p-4">

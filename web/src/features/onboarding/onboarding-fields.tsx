@@ -24,8 +24,8 @@ export function OnboardingFields({ step, answers, errors, onChange }: Onboarding
   if (step === 1) {
     return (
       <>
-        <Field label="Company name" required autoComplete="organization" maxLength={200} {...bind("company")} />
-        <Field label="Job title" required autoComplete="organization-title" maxLength={200} {...bind("jobTitle")} />
+        <Field label="Company name" required autoComplete="organization" {...bind("company")} />
+        <Field label="Job title" required autoComplete="organization-title" {...bind("jobTitle")} />
       </>
     );
   }
@@ -55,7 +55,6 @@ export function OnboardingFields({ step, answers, errors, onChange }: Onboarding
         label="Goals"
         required
         rows={4}
-        maxLength={5_000}
         hint="A sentence or two is plenty, such as: meet 50 founders this quarter and stay in touch."
         {...bind("goals")}
       />
@@ -69,7 +68,6 @@ export function OnboardingFields({ step, answers, errors, onChange }: Onboarding
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={50}
         placeholder="+1 415 555 2671"
         {...bind("phone")}
         onBlur={() => {
@@ -84,7 +82,6 @@ export function OnboardingFields({ step, answers, errors, onChange }: Onboarding
         inputMode="url"
         autoComplete="url"
         placeholder={PROFILE_URL_EXAMPLE}
-        maxLength={2_000}
         {...bind("linkedinUrl")}
         onBlur={() => {
           const canonical = canonicalProfileUrl(answers.linkedinUrl);

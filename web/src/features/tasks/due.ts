@@ -1,21 +1,12 @@
 import { addDays, addMonths, daysBetween } from "@contract/calendar-date";
 import type { Task } from "@contract/tasks";
+import { calendarDay } from "@/lib/relative-time";
 
 export type DueState = "overdue" | "today" | "later";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format by its options. Making one takes longer than drawing a card, and a month needs hundreds of dates. */
-function formatOf(options: Intl.DateTimeFormatOptions, locale: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale ?? ""} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
-  formats.set(key, format);
-  return format;
-}
-
-/** Dates are calendar dates; UTC only keeps them from being shifted. */
-export function formatDate(date: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
-  return formatOf(options, locale).format(new Date(`${date}T00:00:00Z`));
+/** Parts of a calendar date. */
+export function formatDate(date: string, parts: Intl.DateTimeFormatOptions, locale?: string): string {
+  return calendarDay(date, locale === undefined ? {} : { locale }, parts);
 }
 
 /** A date in full, as the hover shows it. */

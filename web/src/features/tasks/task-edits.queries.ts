@@ -6,6 +6,7 @@ import { listTrash, restore } from "@stores/trash";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
+import { browserTimeZone } from "@/lib/time-zones";
 import { conflictOf, type Seen, seenOf } from "./late-change";
 import { STATUS_NAMES } from "./task-list";
 import { CHANGE_KEY, listCache } from "./tasks.queries";
@@ -30,7 +31,7 @@ export const changeTaskEdit = defineEdit({
   send: async ({ taskId, patch, seen }, { isLate }) => {
     if (isLate) {
       const now = await updateTask(db, taskId, {});
-      const conflict = conflictOf(patch, seen, seenOf(now), todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone));
+      const conflict = conflictOf(patch, seen, seenOf(now), todayIn(browserTimeZone()));
       if (conflict !== null) throw new StoreError(conflict, 409);
     }
     return updateTask(db, taskId, patch);

@@ -51,6 +51,8 @@ const MASK = "\uE000";
  * user's own.
  */
 function wallClock(now: Date, timeZone: string): Date {
+  // Read by chrono, not by people.
+  // eslint-disable-next-line no-restricted-properties
   const parts = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(now);
   return new Date(`${parts.replace(" ", "T")}Z`);
 }

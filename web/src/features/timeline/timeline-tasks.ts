@@ -1,5 +1,6 @@
 import type { Task } from "@contract/tasks";
 import type { TimelineEntry } from "@contract/timeline";
+import { calendarDay } from "@/lib/relative-time";
 
 /** A timeline with these tasks in place of those that were read with it: tasks are read more often than the rest. */
 export function withTasks(timeline: readonly TimelineEntry[], tasks: readonly Task[]): TimelineEntry[] {
@@ -16,6 +17,5 @@ export function entryState(entry: TimelineEntry): "completed" | "current" {
 /** 'Due: ' and the date, which is a calendar date: no time zone moves it. */
 export function dueText({ dueDate }: Pick<Task, "dueDate">, locale?: string): string {
   if (dueDate === null) return "No due date";
-  const options = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return `Due: ${new Intl.DateTimeFormat(locale, options).format(new Date(`${dueDate}T00:00:00Z`))}`;
+  return `Due: ${calendarDay(dueDate, locale === undefined ? {} : { locale })}`;
 }
