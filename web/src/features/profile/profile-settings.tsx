@@ -6,6 +6,11 @@ import { ProfileSections } from "./profile-sections";
 import { SaveBar } from "./save-bar";
 import { useProfileForm } from "./use-profile-form";
 
+/** Browsers leave a field where it is when it can be seen but for what floats over it; the pane's scroll padding says how much that is. */
+function scrollClear({ target }: { target: Element }) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+}
+
 /** The settings of the profile that are saved together; `children` are the sections that save themselves. */
 export function ProfileSettings({ user, children }: { user: User; children: ReactNode }) {
   const form = useProfileForm(user);
@@ -14,7 +19,7 @@ export function ProfileSettings({ user, children }: { user: User; children: Reac
     if (form.isChanged && !form.isSaving) focusInvalid(event.currentTarget, () => void form.save());
   };
   return (
-    <div className="grid min-w-0 gap-10">
+    <div className="grid min-w-0 gap-10" onFocus={scrollClear}>
       <form id="profile" noValidate onSubmit={submit} aria-label="Profile" className="grid gap-8">
         <ProfileSections form={form} email={user.email} />
         <PreferencesSection form={form} />
