@@ -118,5 +118,8 @@ export default tseslint.config(
     },
   },
   // What is searched for is stored nowhere.
-  { files: ["web/src/features/finding/**"], rules: { "no-restricted-syntax": ["error", ...noBarrels] } },
+  {
+    files: ["web/src/features/finding/**", "web/src/features/search/**"],
+    rules: { "no-restricted-syntax": ["error", ...noBarrels] },
+  },
 );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Kbd } from "@/components/ui/kbd";
 import type { Command } from "@/lib/commands";
 import { type FoundPerson, type FoundTask, type Hit, keywordFound, marked, type Marked } from "./palette-hits";
+import { calendarDay } from "@/lib/relative-time";
 
 const fieldNames: Record<SearchMatch["field"], string> = {
   name: "Name",
@@ -61,10 +62,8 @@ function PersonLine({ person, typed }: { person: FoundPerson; typed: string }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
-
 function TaskLine({ task: { title, isDone, dueDate, founderName }, typed }: { task: FoundTask; typed: string }) {
-  const due = dueDate === null ? "No due date" : `Due ${DAY.format(new Date(dueDate))}`;
+  const due = dueDate === null ? "No due date" : `Due ${calendarDay(dueDate)}`;
   return (
     <>
       <SquareCheckBig aria-hidden />

@@ -105,7 +105,6 @@ function QuickLine({ field, line, isBusy, onChange, onPick }: QuickLineProps) {
         dir="auto"
         role="combobox"
         autoComplete="off"
-        maxLength={500}
         aria-label="Add a task in your own words"
         aria-describedby="quick-add-understood"
         aria-autocomplete="list"
