@@ -20,7 +20,7 @@ test("a forgotten password is set anew through the mailed link", async ({ strang
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("we've sent a link to set a new password")).toBeVisible();
+  await expect(page.getByText("we've sent it a link to set a new password")).toBeVisible();
   await page.goto(await linkTo(page, account.email));
   await page.getByLabel("New password").fill("battery staple");
   await page.getByRole("button", { name: "Set password" }).click();
@@ -54,13 +54,13 @@ test.describe("in the profile", () => {
 
     await page.goto(links[0] ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Now open the link we sent to your other email address.")).toBeVisible();
+    await expect(page.getByText("Now open the link we sent to your other email.")).toBeVisible();
     await page.goto("/profile#account");
     await expect(page.getByText(`You sign in as ${account.email}.`)).toBeVisible();
 
     await page.goto(links[1] ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
+    await expect(page.getByText("Thank you. Your email is confirmed.")).toBeVisible();
     await page.getByRole("link", { name: "Go to Tracker" }).click();
     await page.goto("/profile#account");
     await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();

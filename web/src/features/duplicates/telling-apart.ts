@@ -1,9 +1,8 @@
 import type { PersonRow } from "@contract/founder-list";
+import { dateOf } from "@/lib/relative-time";
 
 /** When somebody was added, as a day. */
-export function addedDay(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString("en", { year: "numeric", month: "short", day: "numeric" });
-}
+export const addedDay = (createdAt: string) => dateOf(createdAt);
 
 /** What tells two people of one name apart: the end of the LinkedIn URL, when they were added, and how many posts they have. */
 export function tellingApart({ profileUrl, createdAt }: PersonRow, posts: number): string {

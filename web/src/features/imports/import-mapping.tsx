@@ -121,6 +121,8 @@ function ColumnTarget({ mapped, column, fields, dispatch }: ColumnTargetProps) {
             <Input
               aria-label={`Name of the new column for ${header}`}
               value={added.label}
+              // The mapping has no place for a sentence about it yet.
+              // eslint-disable-next-line no-restricted-syntax
               maxLength={100}
               dir="auto"
               onChange={({ target: { value } }) => dispatch({ type: "new column", column, change: { label: value } })}

@@ -4,6 +4,7 @@ import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { dateOf } from "@/lib/relative-time";
 import { importTwinsQuery, useDecideRows } from "./import-review.queries";
 import { decisionLabels, importMessages, rows, twinReasons } from "./messages";
 
@@ -120,5 +121,5 @@ function Who({ name, details }: { name: string; details: (string | null)[] }) {
 }
 
 function added(at: string | null): string | null {
-  return at && `added ${new Date(at).toLocaleDateString("en", { year: "numeric", month: "short", day: "numeric" })}`;
+  return at && `added ${dateOf(at)}`;
 }
