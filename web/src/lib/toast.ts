@@ -87,6 +87,11 @@ export const toast = {
     };
   },
   dismiss,
+  /** Takes every message away, also those that wait. */
+  clear() {
+    waiting = [];
+    show(undefined);
+  },
 };
 
 export const toastStore = {

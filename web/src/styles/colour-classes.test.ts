@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, "..");
 const tailwind = join(import.meta.dirname, "../../../node_modules/tailwindcss/index.css");
 
 const COLOURED =
-  /^(?:fill-(?!mode|down)|(?:accent|bg|border|caret|decoration|divide|outline|ring|shadow|stroke|text)-)[a-z]/;
+  /^(?:fill-(?!mode|down)|(?:accent|bg|border(?!-box$)|caret|decoration|divide|outline|ring|shadow|stroke|text)-)[a-z]/;
 
 /** Every word in a string of the code that could colour something, without its variants, and a file it is in. */
 function colourWords(): Map<string, string> {
