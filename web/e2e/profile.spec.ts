@@ -83,6 +83,7 @@ test("the floating Save Changes covers no field that has the focus, nor Delete a
 }) => {
   await page.goto("/profile");
   const save = page.getByRole("button", { name: "Save Changes" });
+  await expect(save).toBeVisible();
   for (const height of [900, 480]) {
     await page.setViewportSize({ width: 1280, height });
     const form = page.getByRole("form", { name: "Profile" });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { type Answer, fakeServer } from "@/testing/fake-server";
+import { toast } from "@/lib/toast";
 import { renderInApp } from "@/testing/render";
 import { NoteBox } from "./note-box";
 
@@ -22,6 +23,7 @@ function show(notes: Answer) {
 
 afterEach(() => {
   cleanup();
+  toast.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
