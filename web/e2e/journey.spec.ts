@@ -67,6 +67,24 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A CRM you run by text.");
 });
 
+test("the toolbar holds what there is to find, view or refresh only once there is somebody", async ({ page }) => {
+  await page.goto("/people");
+  await expect(page.getByText("Follow your first person")).toBeVisible();
+  const header = page.locator("main header");
+  const forSomebody = [
+    header.getByRole("button", { name: /^View: / }),
+    header.getByRole("search"),
+    header.getByRole("button", { name: "Filter" }),
+    header.getByRole("button", { name: "Refresh all profiles" }),
+  ];
+  for (const control of forSomebody) await expect(control).toHaveCount(0);
+  for (const name of ["Columns", "More", "Add person"])
+    await expect(header.getByRole("button", { name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add all" }).click();
+  for (const control of forSomebody) await expect(control).toBeVisible();
+});
+
 test("one click adds somebody from the demonstration network, and a reload keeps the session", async ({
   page,
   account,

@@ -1,10 +1,11 @@
 import type { Founder } from "@contract/founders";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton, ToolbarAddPerson } from "@/features/founders/add-person-button";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import { foundersQuery, type PeopleView } from "@/features/founders/founders.queries";
 import { useSamplesAreOpen } from "@/features/founders/samples-kept";
 import { BulkBarLater } from "@/features/bulk/bulk-bar-later";
 import { FindingControls, FindingRow } from "@/features/finding/finding-header";
@@ -36,6 +37,7 @@ export default function PeopleRoute() {
   const { view, setView, toOpen, openView } = found;
   const [asksFilter, setAsksFilter] = useState<string | null>(null);
   const { adding, openAdd, closeAdd, openImport } = useAdding();
+  const hasNobody = useHasNobody(view) && toOpen === null;
   const samplesAreOpen = useSamplesAreOpen();
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate: refresh } = useRefreshFounder();
@@ -50,18 +52,18 @@ export default function PeopleRoute() {
             <div className="flex min-w-0 items-center gap-2 max-md:-ms-2">
               {/* On a phone the bar below says where one is. */}
               <h1 className="text-base font-semibold max-md:sr-only">People</h1>
-              <ViewsButton found={found} />
+              {!hasNobody && <ViewsButton found={found} />}
             </div>
             <div className="-me-2 flex min-w-0 items-center gap-1">
-              <FindingControls found={found} />
+              {!hasNobody && <FindingControls found={found} />}
               <ColumnsButton />
               <JobIndicator isOpen={queue.isOpen} onToggle={queue.toggle} />
-              <RefreshAllButton onShowQueue={queue.show} />
+              {!hasNobody && <RefreshAllButton onShowQueue={queue.show} />}
               <PeopleMore list={view} />
               <ToolbarAddPerson onClick={openAdd} onIntent={fetchAddPerson} />
             </div>
           </header>
-          <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />
+          {!hasNobody && <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />}
           {samplesAreOpen && (
             <LazyOverlay onFailed={() => undefined}>
               <SampleStrip />
@@ -108,6 +110,13 @@ export default function PeopleRoute() {
       </LazyOverlay>
     </>
   );
+}
+
+/** Whether nobody is followed at all, as far as is known: then there is nobody to find, to view or to refresh. */
+function useHasNobody(view: PeopleView): boolean {
+  const isEverybody = view.filters.length === 0 && view.search.trim() === "";
+  const { data, isPlaceholderData } = useQuery({ ...foundersQuery(view), select: ({ total }) => total });
+  return isEverybody && data === 0 && !isPlaceholderData;
 }
 
 /** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */
