@@ -12,9 +12,17 @@ test("the name leads to the profile, beside the company", () => {
   expect(screen.queryByText(/Sample/)).toBeNull();
 });
 
+test("a company that came with the profile says so, and one that was typed does not", () => {
+  const company = "Northwind";
+  const { rerender } = render(<PersonHeader founder={aFounder({ company, filledFields: ["company"] })} />);
+  expect(screen.getByTitle("From the LinkedIn profile").textContent).toBe(company);
+  rerender(<PersonHeader founder={aFounder({ company, filledFields: ["email"] })} />);
+  expect(screen.queryByTitle("From the LinkedIn profile")).toBeNull();
+});
+
 test("somebody invented is marked, and leads to no profile", () => {
   render(<PersonHeader founder={aFounder({ profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" })} />);
-  expect(screen.getByText("Sample · Invented person of the demonstration network")).toBeTruthy();
+  expect(screen.getByText("Sample · Invented, to show how Tracker works")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { FILLED_FROM } from "@contract/filled-fields";
 import type { Founder } from "@contract/founders";
 import { isSampleProfile, SAMPLE_LABEL, SAMPLE_MEANING } from "@contract/sample-profiles";
 import { safeUrl } from "@/lib/safe-url";
@@ -20,7 +21,9 @@ export function PersonHeader({ founder }: { founder: Founder }) {
         </bdi>
         <span className="text-muted-foreground text-lg font-normal">
           {" · "}
-          <bdi>{founder.company ?? "No company"}</bdi>
+          <bdi title={founder.filledFields.includes("company") ? FILLED_FROM : undefined}>
+            {founder.company ?? "No company"}
+          </bdi>
         </span>
       </h1>
       {isSample && (
