@@ -54,7 +54,7 @@ test("an unknown profile says so in its row and on its page", async ({ page, acc
   await page.goto("/people");
   await expect(rowOf(page, "Nobody Known")).toContainText("Unknown profile");
   const glyph = rowOf(page, "Nobody Known").getByRole("button", { name: "Refresh Nobody Known", exact: true });
-  await expect(glyph).toHaveAccessibleDescription(/^Unknown profile\. Only sample contacts have posts for now\./);
+  await expect(glyph).toHaveAccessibleDescription(/^Unknown profile\. Only sample people have posts for now\./);
   await page.getByRole("link", { name: "Nobody Known", exact: true }).click();
   await expect(page.getByText("Unknown profile", { exact: true })).toBeVisible();
 });

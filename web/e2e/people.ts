@@ -4,12 +4,12 @@ import type { Person } from "./account.ts";
 
 const file = new URL("../../supabase/functions/_shared/post-sources/sample/people.json", import.meta.url);
 
-/** The people of the demonstration network. The file is ours. */
+/** The sample people. The file is ours. */
 export const samplePeople = JSON.parse(readFileSync(file, "utf8")) as (Person & { company: string })[];
 
 function sample(slug: string) {
   const found = samplePeople.find(({ profileUrl }) => profileUrl.endsWith(`/${slug}`));
-  if (!found) throw new Error(`Nobody in the demonstration network has ${slug}`);
+  if (!found) throw new Error(`None of the sample people has ${slug}`);
   return found;
 }
 

@@ -19,7 +19,7 @@ export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown
 export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
 
 const UNKNOWN_LABEL = "Unknown profile";
-const UNKNOWN_REASON = "Only sample contacts have posts for now.";
+const UNKNOWN_REASON = "Only sample people have posts for now.";
 /** What every screen and the API say of a profile that the post source does not know. */
 export const UNKNOWN_PROFILE = {
   label: UNKNOWN_LABEL,

@@ -1,5 +1,5 @@
 /**
- * The invented people of the demonstration network, by the last part of their addresses. Screens mark them and keep their links
+ * The sample people, all invented, by the last part of their addresses. Screens mark them and keep their links
  * inside the product. The exact ones: somebody real may have an address that begins with `demo-`.
  */
 export const SAMPLE_SLUGS = [
@@ -28,4 +28,4 @@ export const isSampleProfile = (profileUrl: string): boolean => addresses.has(pr
 
 /** What such a person is marked with, and what it means. */
 export const SAMPLE_LABEL = "Sample";
-export const SAMPLE_MEANING = "Invented person of the demonstration network";
+export const SAMPLE_MEANING = "Invented, to show how Tracker works";

@@ -95,7 +95,7 @@ test.each([
     false,
     {
       isFound: false,
-      why: "Only sample contacts have posts for now.",
+      why: "Only sample people have posts for now.",
     },
   ],
   [

@@ -117,7 +117,7 @@ export function founderQuery(founderId: string) {
   });
 }
 
-/** People of the demonstration network to try; none with any other post source. */
+/** Sample people to try; none with any other post source. */
 export const suggestionsQuery = queryOptions({
   queryKey: SUGGESTIONS_KEY,
   queryFn: async () => (await call(api, listSuggestedPeople)).data,

@@ -100,7 +100,7 @@ interface UrlFormProps {
   onAdd: () => void;
 }
 
-/** One field: a pasted URL and Enter add the person, under the name that the URL or the demonstration network gives. */
+/** One field: a pasted URL and Enter add the person, under the name that the URL or the sample people give. */
 function UrlForm({ sampleAt, onAdd }: UrlFormProps) {
   const id = useId();
   const notice = postsNotice();

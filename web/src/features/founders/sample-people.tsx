@@ -22,7 +22,7 @@ export function SampleList({ samples: { people, isPending, isError, isAdding, ad
   if (isError) {
     return (
       <div className="grid content-start justify-items-start gap-2">
-        <p className="text-muted-foreground text-base">The samples couldn't load.</p>
+        <p className="text-muted-foreground text-base">Sample people couldn't load.</p>
         <Button size="sm" onClick={retry}>
           Retry
         </Button>

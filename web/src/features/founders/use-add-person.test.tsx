@@ -18,7 +18,7 @@ const checked = checkPerson({ name: "Ada", profileUrl: "linkedin.com/in/ada", co
 let queue = { pending: 1, running: 0 };
 let broken = false;
 let outcome: Partial<Founder> = {};
-/** People of the demonstration network; null when they cannot be read. */
+/** Sample people; null when they cannot be read. */
 let suggestions: unknown[] | null = null;
 const bodies: unknown[] = [];
 
@@ -101,7 +101,7 @@ test("says that the profile is unknown instead of a completed job, and stays ope
   queue = { pending: 0, running: 0 };
   const { happened, result, pass } = start();
   await pass(2);
-  const why = "Only sample contacts have posts for now.";
+  const why = "Only sample people have posts for now.";
   await waitFor(() => expect(result.current.state).toEqual({ phase: "saved", why }));
   expect(result.current.isFirstEver).toBe(false);
   await pass(20);

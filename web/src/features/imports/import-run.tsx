@@ -102,7 +102,7 @@ function FetchPosts({ importId, count }: { importId: string; count: number }) {
       <p className="text-muted-foreground min-w-52 flex-1 text-sm">
         {installation.fetchesRealPosts
           ? "Runs in the background, one person at a time."
-          : "For now, posts come from the demonstration network only. Real LinkedIn profiles stay without posts."}
+          : "Only sample people have posts for now. Other people stay without posts."}
       </p>
       <Button aria-disabled={isPending || isSuccess} onClick={() => !isPending && !isSuccess && void fetchAll()}>
         {isSuccess

@@ -3,7 +3,7 @@ export interface Message {
   text: string;
 }
 
-// Everybody named here is of the demonstration network, as in the pictures; what they posted is what their posts say. Each message
+// Everybody named here is one of the sample people, as in the pictures; what they posted is what their posts say. Each message
 // of "you" works when it is typed to the assistant (e2e/landing.spec.ts types them).
 
 export const FIRST_SCREEN: readonly Message[] = [

@@ -23,8 +23,8 @@ export function SiteFooter() {
           </a>
         </nav>
         <p className="max-w-2xl text-sm">
-          The people, companies and posts on this page are invented. They are the demonstration network that comes with
-          Tracker, which is not affiliated with LinkedIn.
+          The people, companies and posts on this page are invented. They are the sample people that come with Tracker,
+          which is not affiliated with LinkedIn.
         </p>
         <p className="text-sm">
           © {new Date().getFullYear()} {operator.name}

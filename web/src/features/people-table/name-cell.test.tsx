@@ -10,7 +10,7 @@ const real = aPersonRow({ profileUrl: "https://www.linkedin.com/in/demo-lishan" 
 
 test("somebody invented is marked, and told what the mark means; somebody real is not", () => {
   render(<NameCell person={sample} />);
-  expect(screen.getByText("Sample").dataset["tip"]).toBe("Invented person of the demonstration network");
+  expect(screen.getByText("Sample").dataset["tip"]).toBe("Invented, to show how Tracker works");
   cleanup();
   render(<NameCell person={real} />);
   expect(screen.queryByText("Sample")).toBeNull();

@@ -17,7 +17,7 @@ const PAGES = [
 
 const PROMISE = installation.fetchesRealPosts
   ? "AI summaries of what your network just posted."
-  : "People, notes and tasks in one place, with summaries of posts from a demonstration network for now.";
+  : "People, notes and tasks in one place. For now, only sample people have posts to sum up.";
 
 interface AuthPageProps {
   mode: AuthMode;
