@@ -8,6 +8,7 @@ export interface Person {
   profileUrl: string;
   company?: string;
   email?: string;
+  meetingSummaries?: string;
 }
 
 /** A fresh account and what a test does on its behalf, past the screen. */
@@ -95,11 +96,12 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
     password: PASSWORD,
     session: JSON.stringify(data.session),
     async add(...people) {
-      const rows = people.map(({ name, profileUrl, company, email }) => ({
+      const rows = people.map(({ name, profileUrl, company, email, meetingSummaries }) => ({
         name,
         profile_url: profileUrl,
         company,
         email,
+        meeting_summaries: meetingSummaries,
       }));
       const added = await client.from("founders").insert(rows);
       if (added.error) throw new Error(added.error.message);

@@ -1,9 +1,9 @@
-// `npm run pictures -w web`: makes the README's picture and the landing page's from the real product, with people of the
-// demonstration network.
+// `npm run pictures -w web`: makes the README's picture and the landing page's from the real product as it comes, with
+// sample people.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { type Account, createAccount } from "./account.ts";
+import { type Account, createAccount, type Person } from "./account.ts";
 import { browserWith } from "./browser.ts";
 import { samplePeople } from "./people.ts";
 import startTheStack from "./start-stack.ts";
@@ -11,12 +11,20 @@ import startTheStack from "./start-stack.ts";
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const WEBP_QUALITY = 0.72;
 
-const notes = [
-  "Met at the flower fair. Would like an intro to Odalys.",
-  "Ask about the pilot.",
-  "Prefers e-mail over calls.",
-  "Ines would like to meet her.",
-];
+/** What was written about the people, by the last part of their addresses. */
+const written: Record<string, { note?: string; meetings?: string }> = {
+  "demo-ines-marrow": {
+    note: "Met at the flower fair. Would like an intro to Odalys.",
+    meetings: "First call: wants one tool for both workshops before peony season.",
+  },
+  "demo-odalys-brightwater": { note: "Ines would like to meet her." },
+  "demo-tobias-quendel": { note: "Ask about the pilot." },
+  "demo-teodor-vlasic-marn": { meetings: "Signed for a year, per team. Renewal is in spring." },
+  "demo-zephyr-okonjo-lund": { meetings: "Security review: two weeks of testing, staging only." },
+  "demo-lucia-fresnillo-orbe": { note: "Prefers email over calls." },
+  "demo-armelle-vauquelin-roy": { meetings: "214 towns use Encrelune. Would swap services for the first year." },
+};
+const writtenOf = ({ profileUrl }: Person) => written[profileUrl.split("/").at(-1) ?? ""] ?? {};
 
 /** Keeps what is on screen as WebP, which Chromium writes for a canvas but Playwright does not. */
 async function webp(page: Page, path: string): Promise<void> {
@@ -66,9 +74,9 @@ async function sitDown(browser: Browser, account: Account, { width, height, them
 async function landingPictures(browser: Browser, account: Account, theme: "light" | "dark"): Promise<void> {
   for (const scale of [1, 2]) {
     const suffix = `${theme}${scale === 2 ? "@2x" : ""}.webp`;
-    const wide = await sitDown(browser, account, { width: 1280, height: 650, theme, scale });
+    const wide = await sitDown(browser, account, { width: 1440, height: 640, theme, scale });
     await webp(wide, `public/landing/people-${suffix}`);
-    await wide.setViewportSize({ width: 760, height: 520 });
+    await wide.setViewportSize({ width: 820, height: 560 });
     await wide.getByRole("link", { name: shown[0]?.name ?? "", exact: true }).click();
     await wide.getByRole("list", { name: "Timeline" }).getByRole("listitem").first().waitFor();
     await wide.mouse.move(0, 0);
@@ -89,13 +97,13 @@ const stop = await startTheStack();
 const browser = await chromium.launch(browserWith());
 try {
   const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
-  // So that what each of them says stands beside the names in a picture of this width.
-  await account.arrange({ hidden: ["email", "meetingSummaries"], widths: { update: 440 } });
-  for (const person of [...shown].reverse()) await account.add(person);
-  for (const [index, person] of [0, 3, 6, 2].entries())
-    await account.note(shown[person]?.name ?? "", notes[index] ?? "");
+  for (const person of [...shown].reverse()) {
+    const { note, meetings } = writtenOf(person);
+    await account.add({ ...person, ...(meetings !== undefined && { meetingSummaries: meetings }) });
+    if (note !== undefined) await account.note(person.name, note);
+  }
 
-  const page = await sitDown(browser, account, { width: 1440, height: 620 });
+  const page = await sitDown(browser, account, { width: 1440, height: 640 });
   await page.screenshot({ path: at("screenshots/people.png") });
   await page.close();
   for (const theme of ["light", "dark"] as const) await landingPictures(browser, account, theme);

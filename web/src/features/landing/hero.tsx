@@ -10,7 +10,10 @@ import { GetStarted } from "./get-started";
 import { ProductPicture } from "./product-picture";
 import { Thread } from "./thread";
 
-const TABLE = "Tracker’s people table: each person with their company, your notes and the summary of their latest post";
+const CARDS =
+  "Tracker’s people table on a phone: each person with their company, the summary of their latest post and your note";
+const TABLE =
+  "Tracker’s people table: each person with their email, company, meeting summaries, notes and the summary of their latest post";
 
 /** The conversation: as a text message where texting is set up, else as the assistant in the app. */
 function Conversation({ takesTexts }: { takesTexts: boolean }) {
@@ -77,13 +80,13 @@ export function Hero({ next, phone = installation.phone }: { next: string; phone
         <ProductPicture
           first
           name="people-phone"
-          alt={TABLE}
+          alt={CARDS}
           width={390}
           height={560}
           className="rounded-dialog border"
         />
       ) : (
-        <ProductPicture first name="people" alt={TABLE} width={1280} height={650} className="rounded-dialog border" />
+        <ProductPicture first name="people" alt={TABLE} width={1440} height={640} className="rounded-dialog border" />
       )}
     </section>
   );

@@ -66,13 +66,13 @@ export function Scenes({ can = installation }: { can?: Installation }) {
         mirrored
         title="Profiles that update themselves"
         isComing={!can.fetchesRealPosts}
-        text={`Add someone once. Tracker follows their posts, sums up the latest one beside your notes and keeps the whole history.${can.fetchesRealPosts ? "" : " For now posts come from the demonstration network; real profiles follow."}`}
+        text={`Add someone once. Tracker follows their posts, sums up the latest one beside your notes and keeps the whole history.${can.fetchesRealPosts ? "" : " For now, only sample people have posts; real profiles follow."}`}
       >
         <ProductPicture
           name="person"
           alt="A person’s page in Tracker: a timeline of their posts, each summed up, and your notes"
-          width={760}
-          height={520}
+          width={820}
+          height={560}
         />
       </Scene>
       <Scene
