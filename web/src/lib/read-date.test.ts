@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate, readPlainDate } from "./read-date";
+import { haveDayFirst, readDate, readPlainDate } from "./read-date";
 
 test.each([
   ["2026-03-01", "2026-03-01"],
@@ -10,6 +10,11 @@ test.each([
   ["Mar 1, 2026", "2026-03-01"],
   ["September 21 2026", "2026-09-21"],
   ["13/1/2026", "2026-01-13"],
+  ["1/13/2026 2:30 PM", "2026-01-13"],
+  ["March 1, 2026 4:00 PM", "2026-03-01"],
+  ["01.03.2026 14:30", "2026-03-01"],
+  ["03 März 2026", "2026-03-03"],
+  ["3. Dez. 2026", "2026-12-03"],
 ])("reads %j as a day", (text, day) => {
   expect([readDate(text), readPlainDate(text)]).toEqual([day, day]);
 });
@@ -21,4 +26,22 @@ test("a day and a month that could change places are read month first, and are n
 
 test.each(["2026-02-30", "2026-13-01", "31.4.2026", "1 Foo 2026", "tomorrow", "2026-1", ""])("%j is no day", (text) => {
   expect([readDate(text), readPlainDate(text)]).toEqual([null, null]);
+});
+
+test.each([
+  [["28/2/2026", "3/4/2026"], true],
+  [["3/4/2026 10:00", "28/2/2026 09:00"], true],
+  [["3/4/2026", "5/6/2026"], false],
+  [["28/2/2026", "2/28/2026"], false],
+  [["2026-03-04", ""], false],
+])("of %j the day is first: %s", (cells, isDayFirst) => {
+  expect(haveDayFirst(cells)).toBe(isDayFirst);
+});
+
+test("the day is first where the other dates of a column say so", () => {
+  expect([readDate("3/4/2026", true), readDate("3/4/2026"), readDate("2/28/2026", true)]).toEqual([
+    "2026-04-03",
+    "2026-03-04",
+    "2026-02-28",
+  ]);
 });

@@ -85,6 +85,7 @@ const otherNames: Record<ImportTarget, string[]> = {
       "courriel",
       "correo",
       "emailwork",
+      "emailadresse",
       "primaryemailaddress",
     ],
   ],
@@ -95,15 +96,18 @@ const otherNames: Record<ImportTarget, string[]> = {
   ],
   roleTitle: [
     ...["jobtitle", "position", "title", "role", "headline", "function", "organizationtitle", "organization1title"],
-    ...["currentposition", "currenttitle", "berufsbezeichnung", "fonction", "cargo", "occupation"],
+    ...["currentposition", "currenttitle", "berufsbezeichnung", "funktion", "rolle", "fonction", "cargo", "occupation"],
   ],
   industry: ["sector", "branch", "branche", "vertical"],
-  location: ["city", "place", "region", "country", "countryregion", "address", "ort", "stadt", "primarylocation"],
+  location: [
+    ...["city", "place", "primarylocation", "ort", "stadt", "standort", "ville", "ciudad"],
+    ...["address1city", "businesscity", "homecity", "region", "country", "countryregion", "address", "addresses"],
+  ],
   followerCount: ["followers", "follower", "numberoffollowers", "linkedinfollowers", "linkedinfollowercount"],
-  stage: ["dealstage", "pipelinestage", "lifecyclestage", "leadstage"],
+  stage: ["dealstage", "pipelinestage", "lifecyclestage", "leadstage", "phase"],
   status: ["leadstatus", "contactstatus"],
   owner: ["accountowner", "contactowner", "leadowner", "recordowner", "assignee", "assignedto", "salesrep"],
-  priorityScore: ["priority", "score", "leadscore", "hubspotscore"],
+  priorityScore: ["priority", "score", "leadscore", "hubspotscore", "prioritat"],
   meetingSummaries: ["meetings", "meetingsummary", "meetingnotes"],
   lastTouchAt: [
     ...["lasttouch", "lastcontact", "lastcontacted", "lastcontactdate", "lastcontactedat", "lastinteraction"],
@@ -137,7 +141,7 @@ export function knowsHeader(cell: string): boolean {
   return targetByHeader.has(plain(cell)) || plain(cell) === "connectedon";
 }
 
-const LOOKS_LIKE_PROFILE = /linkedin\.com\/in\//i;
+const LOOKS_LIKE_PROFILE = /^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/in\//i;
 const LOOKS_LIKE_EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** What each column most likely is: by its header, a custom field of that name, or what its cells look like. Nothing is guessed twice. */
@@ -153,30 +157,35 @@ export function guessColumns(headers: string[], rows: string[][], fields: Custom
   const samples = headers.map((_, column) => rows.map((cells) => cells[column]?.trim() ?? "").filter(Boolean));
   const mapping = headers.map((header) => take(fieldOf(header)));
   for (const { column, target } of byCertainty(headers, samples)) mapping[column] ??= take(target);
-  return mapping.map((target, column) => {
-    const cells = samples[column] ?? [];
-    if (target !== null || cells.length === 0) return target;
-    const most = (looks: RegExp) => cells.filter((cell) => looks.test(cell)).length * 10 >= cells.length * 6;
-    if (most(LOOKS_LIKE_PROFILE)) return take("profileUrl");
-    return most(LOOKS_LIKE_EMAIL) ? take("email") : null;
-  });
+  const counts = (looks: RegExp) =>
+    samples.map((cells, column) => (mapping[column] === null ? cells.filter((cell) => looks.test(cell)).length : 0));
+  // A column of websites may have only a few profiles in it, and still nothing else names anybody.
+  const profiles = counts(LOOKS_LIKE_PROFILE);
+  const emails = counts(LOOKS_LIKE_EMAIL).map((count, column) =>
+    count * 10 >= (samples[column]?.length ?? 0) * 6 ? count : 0,
+  );
+  for (const [target, found] of [["profileUrl", profiles] as const, ["email", emails] as const]) {
+    const most = Math.max(0, ...found);
+    if (most > 0) mapping[found.indexOf(most)] ??= take(target);
+  }
+  return mapping;
 }
 
-/** The columns whose headers say what they are: those with cells first, then by how sure the header is. */
+/** The columns whose headers say what they are, the surest first. One without any cells is left out, unless there are none at all. */
 function byCertainty(headers: string[], samples: string[][]): (Named & { column: number })[] {
-  const isEmpty = (column: number) =>
-    Number(samples.some((cells) => cells.length > 0) && samples[column]?.length === 0);
-  // A website is often called URL too.
-  const isOther = (column: number, target: ImportTarget) =>
-    target === "profileUrl" &&
-    samples[column]?.some((cell) => /^https?:/i.test(cell) && !/linkedin/i.test(cell)) &&
-    !samples[column].some((cell) => LOOKS_LIKE_PROFILE.test(cell));
+  const hasCells = samples.some((cells) => cells.length > 0);
+  const isOther = (cells: string[], target: ImportTarget) => {
+    if (cells.length === 0) return hasCells;
+    // Outlook writes Normal as everybody's priority.
+    if (target === "priorityScore" || target === "followerCount") return !cells.some((cell) => /\d/.test(cell));
+    // A website is often called URL too.
+    const isWebsite = (cell: string) => /^https?:/i.test(cell) && !/linkedin/i.test(cell);
+    return target === "profileUrl" && cells.some(isWebsite) && !cells.some((cell) => LOOKS_LIKE_PROFILE.test(cell));
+  };
   return headers
     .flatMap((header, column) => {
       const named = targetByHeader.get(plain(header));
-      return named && !isOther(column, named.target) ? [{ ...named, column }] : [];
+      return named && !isOther(samples[column] ?? [], named.target) ? [{ ...named, column }] : [];
     })
-    .sort(
-      (one, other) => isEmpty(one.column) - isEmpty(other.column) || one.rank - other.rank || one.column - other.column,
-    );
+    .sort((one, other) => one.rank - other.rank || one.column - other.column);
 }

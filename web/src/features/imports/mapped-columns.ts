@@ -1,6 +1,6 @@
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import { type ImportAdditions, newColumnKey, OPTIONS_AT_MOST } from "@contract/imports";
-import { readDate } from "@/lib/read-date";
+import { haveDayFirst, readDate } from "@/lib/read-date";
 import { choiceKey, choiceFinder, closeChoice, yesOrNo } from "./choices";
 import { type ColumnMapping, NEW_COLUMN } from "./guess-columns";
 import type { ReadTable } from "./read-table";
@@ -62,6 +62,8 @@ export interface MappedColumn {
   type: CustomFieldType | "field";
   options: readonly string[];
   label: string;
+  /** Whether 3/4/2026 is in April. */
+  isDayFirst: boolean;
 }
 
 const isNew = (target: string | null) => target === NEW_COLUMN;
@@ -72,22 +74,25 @@ export function mappedColumns(mapped: Mapped, fields: CustomField[], lists: Choi
   return mapped.mapping.flatMap((target, column): MappedColumn[] => {
     const header = mapped.table.headers[column] || `Column ${column + 1}`;
     if (target === null) return [];
+    const isDayFirst = haveDayFirst(mapped.table.rows.map(({ cells }) => cells[column] ?? ""));
     const added = mapped.newColumns[column];
     if (isNew(target) && added) {
       const options = needsOptions(added.type) ? optionsOf(mapped.table, column, added.type) : [];
       const key = newColumnKey(added.label);
-      return [{ column, header, target: key, isCustom: true, type: added.type, options, label: added.label }];
+      return [
+        { column, header, target: key, isCustom: true, type: added.type, options, label: added.label, isDayFirst },
+      ];
     }
     const field = byId.get(target);
     if (field) {
       const { type, label, options } = field;
-      return [{ column, header, target, isCustom: true, type, options, label }];
+      return [{ column, header, target, isCustom: true, type, options, label, isDayFirst }];
     }
     if (target === "stage" || target === "status") {
       const label = target === "stage" ? "Stage" : "Status";
-      return [{ column, header, target, isCustom: false, type: "select", options: lists[target], label }];
+      return [{ column, header, target, isCustom: false, type: "select", options: lists[target], label, isDayFirst }];
     }
-    return [{ column, header, target, isCustom: false, type: "field", options: [], label: header }];
+    return [{ column, header, target, isCustom: false, type: "field", options: [], label: header, isDayFirst }];
   });
 }
 

@@ -30,6 +30,19 @@ test("puts a name together from its parts, and leaves out empty cells and column
   expect(toDocument(["", ""], ["firstName", "lastName"], [])).toEqual({});
 });
 
+test("takes the LinkedIn URL among other addresses, and keeps them all in a note", () => {
+  const cell = "https://ada.example, https://www.linkedin.com/in/ada-l, @ada";
+  expect(toDocument([cell], ["profileUrl"], [])).toEqual({
+    profileUrl: "https://www.linkedin.com/in/ada-l",
+    kept: { profileUrl: cell },
+  });
+});
+
+test("takes the name of a page that Notion links to, and keeps its address in a note", () => {
+  const cell = "Kelp (Labs) (https://www.notion.so/Kelp-0b1c2d3e?pvs=21)";
+  expect(toDocument([cell], ["company"], [])).toEqual({ company: "Kelp (Labs)", kept: { company: cell } });
+});
+
 describe("values of custom fields", () => {
   const valueOf = (cell: string, one: CustomField) =>
     Object.values(toDocument([cell], [one.id], [one]).values ?? {})[0];

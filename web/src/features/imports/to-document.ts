@@ -58,7 +58,7 @@ function documentOf({ fields, values, kept, notes }: Draft, isTidied: boolean): 
 }
 
 function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
-  const { target, header, isCustom, type } = column;
+  const { target, header, isCustom, type, isDayFirst } = column;
   const put = (value: CustomValue, { values, fields }: Draft) => {
     if (isCustom) values[target] = value;
     else fields[target] = value;
@@ -67,7 +67,7 @@ function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
     case "number":
       return (cell, draft) => put(readNumber(cell), draft);
     case "date":
-      return (cell, draft) => put(readDate(cell) ?? cell, draft);
+      return (cell, draft) => put(readDate(cell, isDayFirst) ?? cell, draft);
     case "text":
       return put;
     case "select":
@@ -78,12 +78,35 @@ function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
       if (target === "note") return (text, { notes }) => void notes.push({ header, text });
       if (target === "followerCount" || target === "priorityScore")
         return (cell, draft) => put(readNumber(cell), draft);
-      if (target === "profileUrl")
-        return (cell, draft) => put(HANDLE.test(cell) ? `linkedin.com/in/${cell.replace("@", "")}` : cell, draft);
+      if (target === "profileUrl") return profileReader(header);
       if (target === "lastTouchAt")
-        return (cell, draft) => put(/^\d{4}-\d\d-\d\dT/.test(cell) ? cell : (readDate(cell) ?? cell), draft);
-      return put;
+        return (cell, draft) =>
+          put(/^\d{4}-\d\d-\d\dT/.test(cell) ? cell : (readDate(cell, isDayFirst) ?? cell), draft);
+      return target === "company" ? companyReader(header) : put;
   }
+}
+
+const PROFILE_AMONG_OTHERS = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\/[^\s,;|<>()"]+/i;
+
+/** Reads a LinkedIn URL, a handle, or the first LinkedIn URL among others; then the whole cell is kept in a note. */
+function profileReader(header: string): Read {
+  return (cell, { fields, kept }) => {
+    const url = PROFILE_AMONG_OTHERS.exec(cell)?.[0];
+    const isAmongOthers = url !== undefined && /\s/.test(cell);
+    fields["profileUrl"] = isAmongOthers ? url : HANDLE.test(cell) ? `linkedin.com/in/${cell.replace("@", "")}` : cell;
+    if (isAmongOthers) kept[header] = cell;
+  };
+}
+
+/** A page that a cell of a Notion export links to, as "name (address)". */
+const NOTION_PAGE = /^(.+) \(https:\/\/(?:www\.)?notion\.(?:so|com)\/\S+\)$/;
+
+function companyReader(header: string): Read {
+  return (cell, { fields, kept }) => {
+    const [, name] = NOTION_PAGE.exec(cell) ?? [];
+    fields["company"] = name ?? cell;
+    if (name !== undefined) kept[header] = cell;
+  };
 }
 
 /** Reads a choice: the option that a cell means, or what the user decided for its value. */
