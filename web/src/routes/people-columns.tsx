@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Columns3 } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FloatingButton, Floats } from "@/components/floats";
+import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -36,6 +37,15 @@ function useOpened() {
   return { isOpen: address.get("panel") === "columns", column: address.get("column"), set };
 }
 
+/** Opens Add Custom Column, and keeps the column that was added until the table has shown it. */
+export function useAddedColumn() {
+  const { set } = useOpened();
+  const [added, setAdded] = useState<Revealed>();
+  const addColumn = useCallback(() => set("column", NEW), [set]);
+  const onAdded = useCallback((columnId: string) => setAdded({ columnId, onShown: () => setAdded(undefined) }), []);
+  return { toTable: { onAddColumn: addColumn, added }, onAdded };
+}
+
 /** In the toolbar, next to the filter. */
 export function ColumnsButton() {
   const { isOpen, set } = useOpened();
@@ -57,8 +67,14 @@ export function ColumnsButton() {
   );
 }
 
+interface PeopleColumnsProps {
+  onDelete: (fieldId: string) => void;
+  /** A custom column was added, and its dialog is gone. */
+  onAdded: (fieldId: string) => void;
+}
+
 /** The column-settings button, and what it opens: the column manager beside the table, and the dialog of a custom column. */
-export function PeopleColumns({ onDelete }: { onDelete: (fieldId: string) => void }) {
+export function PeopleColumns({ onDelete, onAdded }: PeopleColumnsProps) {
   const { isOpen, column, set } = useOpened();
   const { data: fields } = useQuery(customFieldsQuery);
   const field = fields?.find(({ id }) => id === column) ?? null;
@@ -106,7 +122,7 @@ export function PeopleColumns({ onDelete }: { onDelete: (fieldId: string) => voi
       </LazyOverlay>
       <LazyOverlay onFailed={() => set("column", null)}>
         {(column === NEW || field) && (
-          <CustomFieldDialog key={column} field={field} onClose={() => set("column", null)} />
+          <CustomFieldDialog key={column} field={field} onAdded={onAdded} onClose={() => set("column", null)} />
         )}
       </LazyOverlay>
     </>

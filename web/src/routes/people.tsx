@@ -19,7 +19,7 @@ import { RefreshAllButton } from "@/features/refresh/refresh-all-button";
 import { useRefreshFounder } from "@/features/refresh/refresh.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
-import { ColumnsButton, PeopleColumns } from "./people-columns";
+import { ColumnsButton, PeopleColumns, useAddedColumn } from "./people-columns";
 import { PeopleMore } from "./people-more";
 
 // Whoever has people never sees it.
@@ -39,9 +39,9 @@ export default function PeopleRoute() {
   const { adding, openAdd, closeAdd, openImport } = useAdding();
   const hasNobody = useHasNobody(view) && toOpen === null;
   const samplesAreOpen = useSamplesAreOpen();
-  const [asked, setAsked] = useState<Founder | null>(null);
-  const { mutate: refresh } = useRefreshFounder();
+  const { asked, setAsked, refresh } = useRefreshQuestion();
   const queue = useQueuePanel();
+  const { toTable, onAdded } = useAddedColumn();
   const showView = useCallback((next: PeopleView) => setView(() => next), [setView]);
 
   return (
@@ -76,6 +76,7 @@ export default function PeopleRoute() {
               empty={<NoPeople onAdd={openAdd} onImport={openImport} />}
               onRefresh={setAsked}
               onFilter={setAsksFilter}
+              {...toTable}
               bulk={(selected) => <BulkBarLater selected={selected} />}
             />
           ) : (
@@ -86,7 +87,7 @@ export default function PeopleRoute() {
           )}
         </div>
         <QueueDock isOpen={queue.isOpen} onClose={queue.toggle} />
-        <PeopleColumns onDelete={(id) => setView((before) => withoutColumn(before, id))} />
+        <PeopleColumns onDelete={(id) => setView((before) => withoutColumn(before, id))} onAdded={onAdded} />
       </div>
       <Announcer />
       <AddPersonButton onClick={openAdd} onIntent={fetchAddPerson} />
@@ -97,16 +98,7 @@ export default function PeopleRoute() {
         }}
       >
         {adding && <AddPersonDialog onClose={closeAdd} />}
-        {asked && (
-          <RefreshDialog
-            founder={asked}
-            onClose={() => setAsked(null)}
-            onConfirm={() => {
-              refresh(asked);
-              setAsked(null);
-            }}
-          />
-        )}
+        {asked && <RefreshDialog founder={asked} onClose={() => setAsked(null)} onConfirm={() => refresh(asked)} />}
       </LazyOverlay>
     </>
   );
@@ -117,6 +109,17 @@ function useHasNobody(view: PeopleView): boolean {
   const isEverybody = view.filters.length === 0 && view.search.trim() === "";
   const { data, isPlaceholderData } = useQuery({ ...foundersQuery(view), select: ({ total }) => total });
   return isEverybody && data === 0 && !isPlaceholderData;
+}
+
+/** The person whom a refresh is asked about, until it is confirmed. */
+function useRefreshQuestion() {
+  const [asked, setAsked] = useState<Founder | null>(null);
+  const { mutate } = useRefreshFounder();
+  const refresh = (founder: Founder) => {
+    mutate(founder);
+    setAsked(null);
+  };
+  return { asked, setAsked, refresh };
 }
 
 /** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */

@@ -15,6 +15,7 @@ import type { OnEdit } from "./use-editing";
 import { nearsEnd } from "./grid-window";
 import { useGrid } from "./use-grid";
 import { useGridWindow } from "./use-grid-window";
+import { type Revealed, useReveal } from "./use-reveal";
 
 export interface DataGridProps<Row> {
   label: string;
@@ -53,20 +54,25 @@ export interface DataGridProps<Row> {
   onRowMenu?: (menu: RowMenu<Row>) => void;
   /** The menu of a column, open; it calls `onClose` when it is done. */
   menu?: (columnId: string, onClose: () => void) => ReactNode;
+  /** Adds a column, by a button after the last one. */
+  onAddColumn?: (() => void) | undefined;
+  /** A column to show: it is scrolled to and flashes, and its first cell takes the focus. */
+  revealed?: Revealed | undefined;
 }
 
 /** A grid of rows of one height, as many as there are: only what is in view is drawn. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, rows, total, rowId, selectedIds, sort, onNeed } = props;
+  const { label, rows, total, rowId, selectedIds, sort, onNeed, onAddColumn } = props;
   const pane = useRef<HTMLDivElement>(null);
   const [flight] = useState(() => new Flight());
-  const { window: drawn, columns } = useGridWindow(pane, flight, { rows: total, columns: props.columns });
+  const { window: drawn, columns } = useGridWindow(pane, flight, props);
   const { firstRow, endRow, columns: loose } = drawn;
   const grid = useGrid(
     // The same while rows pass by: the header is drawn anew with it.
     useMemo(() => ({ ...props, columns }), [props, columns]),
     pane,
   );
+  useReveal(props.revealed, { pane, columns, rows: total, go: grid.go });
   const { active, anchor, editing } = grid.state;
   const isWaiting = props.waiting !== undefined;
   const keepScroll = useKeptScroll(props.scrollName, !isWaiting);
@@ -91,7 +97,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           aria-rowcount={isWaiting ? -1 : total + 1}
           aria-colcount={columns.length}
           aria-multiselectable
-          className="group/grid w-(--total) min-w-full select-none"
+          data-adds={onAddColumn ? true : undefined}
+          className="group/grid w-(--total) min-w-full select-none data-adds:w-[calc(var(--total)+2.25rem)]"
           style={useMemo(() => columnVariables(columns), [columns])}
           {...grid.handlers}
         >
@@ -101,6 +108,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             sort={sort}
             menu={grid.menu}
             hasMenus={props.menu !== undefined}
+            onAdd={onAddColumn}
             {...grid.header}
           />
           <div role="rowgroup" className="relative" style={{ height: total * ROW_HEIGHT }}>

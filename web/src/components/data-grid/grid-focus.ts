@@ -32,3 +32,12 @@ export function controlBeside(from: Element, by: -1 | 1): HTMLElement | null {
   const at = controls.findIndex((control) => control === from);
   return at < 0 ? null : (controls[at + by] ?? null);
 }
+
+/** Whether an element is the button after the last column. */
+export const isAddColumn = (element: Element): boolean => element.matches("[data-add-column]");
+
+/** The button that adds a column for the last header on the way on, and that header for the button on the way back; else null. */
+export function addColumnBeside(from: HTMLElement, by: -1 | 1): HTMLElement | null {
+  if (isAddColumn(from)) return by < 0 ? from.closest<HTMLElement>("[data-column]") : from;
+  return by > 0 && from.matches("[role=columnheader]") ? from.querySelector<HTMLElement>("[data-add-column]") : null;
+}

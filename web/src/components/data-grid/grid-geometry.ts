@@ -3,6 +3,8 @@ import { totalWidth } from "./column-layout";
 
 export const ROW_HEIGHT = 36;
 export const HEADER_HEIGHT = 32;
+/** Beside the last column, where another one can be added: as wide as the class `pe-9`. */
+export const ADD_COLUMN_WIDTH = 36;
 
 /**
  * What holds the pinned cells of a row at the edge, over the others. One for all of them, and placed only once the grid was

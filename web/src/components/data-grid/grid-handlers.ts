@@ -1,6 +1,6 @@
 import type { Dispatch, FocusEvent, KeyboardEvent, RefObject } from "react";
 import type { DataGridProps } from "./data-grid";
-import { controlBeside, positionOf } from "./grid-focus";
+import { addColumnBeside, controlBeside, isAddColumn, positionOf } from "./grid-focus";
 import { pageRowsOf } from "./grid-geometry";
 import { commandFor, pressOf } from "./grid-keys";
 import type { GridAction, GridState } from "./grid-state";
@@ -21,12 +21,15 @@ export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, 
     // Menus and dialogs send their events here through React though they stand elsewhere in the document.
     if (!at || !event.currentTarget.contains(target) || target.closest("[data-editor]")) return;
     const sideways = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const beside = sideways !== 0 && !event.shiftKey ? controlBeside(target, sideways) : null;
+    const isPlain = sideways !== 0 && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const beside = isPlain ? (addColumnBeside(target, sideways) ?? controlBeside(target, sideways)) : null;
     if (beside) {
       event.preventDefault();
       beside.focus();
       return;
     }
+    // What is left of its keys presses it, or leads away from the header's last cell.
+    if (isAddColumn(target) && (event.key === "Enter" || event.key === " ")) return;
     const extent = { rows: props.total, columns: props.columns.length };
     const command = commandFor(pressOf(event), at, extent, pageRowsOf(pane.current));
     if (command && run(command, at, target)) event.preventDefault();

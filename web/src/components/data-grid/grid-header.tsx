@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronDown, Plus } from "lucide-react";
 import { memo, type ReactNode, type RefObject } from "react";
 import { cn } from "@/lib/cn";
 import type { GridSort, LaidOutColumn } from "./grid-column";
@@ -22,11 +22,13 @@ interface GridHeaderProps<Row> extends HeaderActions {
   /** The column whose menu is open, and the menu. */
   menu: { column: number; content: ReactNode } | null;
   hasMenus: boolean;
+  /** Adds a column. */
+  onAdd: (() => void) | undefined;
 }
 
 /** The header row. It stays on top, is part of the grid's keyboard, and is not drawn anew while rows pass by. */
 export const GridHeader = memo(function GridHeader<Row>(props: GridHeaderProps<Row>) {
-  const { pane, columns, sort, menu, hasMenus, ...actions } = props;
+  const { pane, columns, sort, menu, hasMenus, onAdd, ...actions } = props;
   const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   const cell = (column: LaidOutColumn<Row>, at: number) => (
@@ -71,6 +73,7 @@ export const GridHeader = memo(function GridHeader<Row>(props: GridHeaderProps<R
         </>
       )}
       {menu?.column === at && menu.content}
+      {onAdd && at === columns.length - 1 && <AddButton onAdd={onAdd} />}
     </div>
   );
   return (
@@ -79,7 +82,7 @@ export const GridHeader = memo(function GridHeader<Row>(props: GridHeaderProps<R
         role="row"
         aria-rowindex={1}
         data-row={-1}
-        className="flex h-8 touch-pan-x"
+        className="flex h-8 touch-pan-x group-data-adds/grid:pe-9"
         onPointerMove={drag.onPointerMove}
         onPointerUp={drag.onPointerUp}
         onPointerCancel={drag.onPointerCancel}
@@ -118,6 +121,31 @@ function MenuButton<Row>({ column, onOpen }: { column: LaidOutColumn<Row>; onOpe
       className="bg-muted hover:text-foreground rounded-control absolute end-1.5 grid size-6 place-items-center opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 pointer-coarse:opacity-100"
     >
       <ChevronDown aria-hidden className="size-3.5" />
+    </button>
+  );
+}
+
+/**
+ * After the last column. It belongs to the header of that one, as a row of the grid has cells alone: the arrow keys lead to it from
+ * there and back (`grid-handlers.ts`).
+ */
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-add-column
+      aria-label="Add column"
+      data-tip="Add column"
+      onPointerDown={(event) => event.stopPropagation()}
+      onContextMenu={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onAdd();
+      }}
+      className="bg-muted hover:text-foreground absolute start-full -top-px grid h-8 w-9 place-items-center border-b focus-visible:-outline-offset-2"
+    >
+      <Plus aria-hidden className="size-4" />
     </button>
   );
 }

@@ -50,7 +50,10 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-selected={isSelected}
       aria-busy={row === undefined}
       data-row={index}
-      className={cn("grid-row absolute inset-x-0 flex h-9 border-b", editing ? "z-20" : "contain-strict")}
+      className={cn(
+        "grid-row absolute inset-x-0 flex h-9 border-b group-data-adds/grid:pe-9",
+        editing ? "z-20" : "contain-strict",
+      )}
       style={{ top: index * ROW_HEIGHT }}
     >
       <div className={PINNED}>{columns.slice(0, pinned).map(cell)}</div>

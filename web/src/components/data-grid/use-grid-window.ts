@@ -2,22 +2,25 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { flushSync } from "react-dom";
 import { useLatest } from "@/lib/use-latest";
 import { fitColumns } from "./column-layout";
+import type { DataGridProps } from "./data-grid";
 import type { Flight } from "./flight";
 import type { LaidOutColumn } from "./grid-column";
+import { ADD_COLUMN_WIDTH } from "./grid-geometry";
 import { type GridWindow, isSameWindow, type View, windowAt } from "./grid-window";
 
 /** What of the grid is drawn, and its columns as wide as the pane lets them be; kept current while it scrolls or changes its size. */
 export function useGridWindow<Row>(
   pane: RefObject<HTMLElement | null>,
   flight: Flight,
-  { rows, columns: wanted }: { rows: number; columns: readonly LaidOutColumn<Row>[] },
+  { total: rows, columns: wanted, onAddColumn }: Pick<DataGridProps<Row>, "total" | "columns" | "onAddColumn">,
 ): { window: GridWindow; columns: readonly LaidOutColumn<Row>[] } {
   // Without a row until the pane is measured, which happens before anything of it is painted.
   const [view, setView] = useState<View>({ top: 0, left: 0, width: window.innerWidth, height: 0 });
   const seen = useRef(view);
   // The first rows are seen sooner without what lies ahead of them.
   const rests = useSyncExternalStore(flight.onRest, () => flight.rests);
-  const columns = useMemo(() => fitColumns(wanted, view.width), [wanted, view.width]);
+  const endRoom = onAddColumn ? ADD_COLUMN_WIDTH : 0;
+  const columns = useMemo(() => fitColumns(wanted, view.width - endRoom), [wanted, view.width, endRoom]);
   const drawn = windowAt(view, { rows, columns, ahead: rests > 0 });
 
   const hasRows = rows > 0;

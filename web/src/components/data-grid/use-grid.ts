@@ -85,6 +85,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));
   return {
     state,
+    go,
     header,
     editing,
     menu: menuColumn === null || menu === undefined ? null : { column: menuColumn, content: menu },

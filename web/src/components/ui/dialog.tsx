@@ -54,13 +54,15 @@ function Cross() {
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   /** It is left by what it holds alone: it has no cross, and neither Escape nor a press beside it closes it. */
   isHeld?: boolean;
+  /** Called once the dialog is gone and the focus is back where it was. */
+  afterClose?: () => void;
 }
 
 const holdOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** A dialog in the middle of the screen; on a phone, a sheet at its foot. */
-export function DialogContent({ className, children, isHeld = false, ...props }: DialogContentProps) {
-  const returnFocus = useReturnFocus();
+export function DialogContent({ className, children, isHeld = false, afterClose, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus(afterClose);
   return (
     <Primitive.Portal>
       <Scrim />

@@ -1,6 +1,6 @@
 import { type CustomField, FIELD_LABEL_TAKEN } from "@contract/custom-fields";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
@@ -16,13 +16,16 @@ const noFields: CustomField[] = [];
 interface CustomFieldDialogProps {
   /** The column to change; null for a new one. */
   field: CustomField | null;
+  /** Called with a new column once the dialog is gone: the focus may go to it. */
+  onAdded: (fieldId: CustomField["id"]) => void;
   onClose: () => void;
 }
 
 /** Add Custom Column, or the same for one that is there. What is typed stays until it is stored or cancelled. */
-export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogProps) {
+export default function CustomFieldDialog({ field, onAdded, onClose }: CustomFieldDialogProps) {
   const { draft, change, forget } = useFieldDraft(field);
   const [isChecked, setChecked] = useState(false);
+  const added = useRef<CustomField["id"]>(null);
   const adding = useAddCustomField();
   const changing = useChangeCustomField();
   const { isPending, error, reset } = field ? changing : adding;
@@ -42,7 +45,12 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
     setChecked(true);
     if (!checked.ok || isPending) return;
     if (field === null) {
-      adding.mutate(checked.field, { onSuccess: ({ label }) => done(`Column “${label}” added`) });
+      adding.mutate(checked.field, {
+        onSuccess: ({ id, label }) => {
+          added.current = id;
+          done(`Column “${label}” added`);
+        },
+      });
     } else {
       const changed = changedParts(field, checked.field);
       if (Object.keys(changed).length === 0) done(`Column “${field.label}” saved`);
@@ -55,7 +63,7 @@ export default function CustomFieldDialog({ field, onClose }: CustomFieldDialogP
   };
   return (
     <Dialog open onOpenChange={(isShown) => !isShown && onClose()}>
-      <DialogContent>
+      <DialogContent afterClose={() => added.current !== null && onAdded(added.current)}>
         <div className="grid gap-1">
           <DialogTitle>{field ? "Edit Custom Column" : "Add Custom Column"}</DialogTitle>
           <DialogDescription>A custom field on every person. Only you can see it.</DialogDescription>

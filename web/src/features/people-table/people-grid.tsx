@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { moveColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
 import type { RowMenu } from "@/components/data-grid/row-menu";
+import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import type { PeopleView } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
@@ -26,6 +27,10 @@ interface PeopleGridProps {
   view: PeopleView;
   onView: (next: PeopleView) => void;
   onFilter: (column: ColumnKey) => void;
+  /** Asks for a new column. */
+  onAddColumn: () => void;
+  /** A column that was just added. */
+  added: Revealed | undefined;
 }
 
 const idOf = ({ id }: PersonRow) => id;
@@ -89,6 +94,8 @@ export function PeopleGrid(props: PeopleGridProps) {
         onIntent={load}
         onEdit={onEdit}
         menu={menu}
+        onAddColumn={props.onAddColumn}
+        revealed={props.added}
         // With what edits and copies, or without it when that cannot be loaded.
         onRowMenu={(asked) => void load().then(() => setRowMenu(asked))}
       />

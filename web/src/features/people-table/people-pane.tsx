@@ -2,6 +2,7 @@ import type { ColumnKey } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Revealed } from "@/components/data-grid/use-reveal";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
@@ -38,10 +39,15 @@ interface PeoplePaneProps {
   bulk: (selected: SelectedPeople) => ReactNode;
   /** The menu of a column asks for a filter. */
   onFilter: (column: ColumnKey) => void;
+  /** Asks for a new column. */
+  onAddColumn: () => void;
+  /** A column that was just added, to be shown. */
+  added: Revealed | undefined;
 }
 
 /** The people, or what there is instead of them. */
-export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: PeoplePaneProps) {
+export function PeoplePane(props: PeoplePaneProps) {
+  const { view, onView, empty, onRefresh, bulk, onFilter, onAddColumn, added } = props;
   const people = usePeople(view);
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
@@ -82,6 +88,8 @@ export function PeoplePane({ view, onView, empty, onRefresh, bulk, onFilter }: P
             view={view}
             onView={onView}
             onFilter={onFilter}
+            onAddColumn={onAddColumn}
+            added={added}
           />
         )}
         {people.isMoreFailed && (
