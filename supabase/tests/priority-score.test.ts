@@ -67,7 +67,7 @@ describe("the score in SQL and the one in the contract", () => {
       const signals: OutreachSignals = {
         founderId: founder.id,
         founderName: founder.name,
-        ...{ company: null, roleTitle: null, lastPostSummary: null },
+        ...{ profileUrl: "", company: null, roleTitle: null, lastPostSummary: null },
         createdAt: founder.createdAt,
         lastTouchAt: touchedAt?.toISOString() ?? null,
         lastTouchActivityId: null,

@@ -85,6 +85,7 @@ export type Reason = z.infer<typeof reasonSchema>;
 export const opportunitySchema = z.object({
   founderId: z.uuid(),
   founderName: z.string(),
+  profileUrl: z.string(),
   company: z.nullable(z.string()),
   roleTitle: z.nullable(z.string()),
   /** Of the latest post; null when none is known. */

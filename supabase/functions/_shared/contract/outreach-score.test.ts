@@ -19,6 +19,7 @@ const nobody: OutreachSignals = {
   founderName: "Ines",
   company: "Bramblewick",
   roleTitle: "Founder",
+  profileUrl: "https://www.linkedin.com/in/ada",
   lastPostSummary: "Has raised money.",
   createdAt: daysAgo(100),
   lastTouchAt: daysAgo(0),
@@ -33,8 +34,8 @@ const score = (signals: Partial<OutreachSignals>) => scoreOutreach({ ...nobody, 
 const reasons = (signals: Partial<OutreachSignals>): Reason[] => scoreOutreach({ ...nobody, ...signals }, when).reasons;
 
 test("is nothing, without a reason, when somebody was touched today and nothing is new", () => {
-  const { founderId, founderName, company, roleTitle, lastPostSummary } = nobody;
-  const whom = { founderId, founderName, company, roleTitle, lastPostSummary };
+  const { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary } = nobody;
+  const whom = { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary };
   expect(scoreOutreach(nobody, when)).toEqual({ ...whom, score: 0, reasons: [] });
 });
 

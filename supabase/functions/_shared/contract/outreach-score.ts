@@ -9,6 +9,7 @@ export const FRESH_POST_DAYS = 30;
 export interface OutreachSignals {
   founderId: string;
   founderName: string;
+  profileUrl: string;
   company: string | null;
   roleTitle: string | null;
   lastPostSummary: string | null;
@@ -76,9 +77,9 @@ export function scoreOutreach(signals: OutreachSignals, when: OutreachNow): Oppo
     .filter(({ points }) => points !== 0)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  const { founderId, founderName, company, roleTitle, lastPostSummary } = signals;
+  const { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary } = signals;
   const score = Math.min(100, Math.max(0, sum));
-  return { founderId, founderName, company, roleTitle, lastPostSummary, score, reasons };
+  return { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary, score, reasons };
 }
 
 /** Whether there is an occasion: news that nothing was said about yet, a task that is due, or a contact that has lapsed. */

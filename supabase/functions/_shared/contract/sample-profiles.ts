@@ -26,6 +26,14 @@ const addresses = new Set(SAMPLE_SLUGS.map((slug) => `https://www.linkedin.com/i
 /** Whether a canonical profile URL is that of an invented person. */
 export const isSampleProfile = (profileUrl: string): boolean => addresses.has(profileUrl);
 
+const ACTIVITY_ID = /activity[:-](\d+)/;
+
+/** Where the web app shows the post of an invented person, as it is not on LinkedIn: on the person's own page. */
+export function samplePostPath(founderId: string, postUrl: string | null): string {
+  const activity = ACTIVITY_ID.exec(postUrl ?? "")?.[1];
+  return `/people/${founderId}${activity === undefined ? "" : `?post=${activity}`}`;
+}
+
 /** What such a person is marked with, and what it means. */
 export const SAMPLE_LABEL = "Sample";
 export const SAMPLE_MEANING = "Invented, to show how Tracker works";

@@ -10,7 +10,8 @@ const CANDIDATES = 100;
 const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
-const SIGNALS = `id, name, company, role_title, last_post_summary, created_at, last_touch_at, priority_score,
+const SIGNALS =
+  `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score,
   answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
@@ -21,6 +22,7 @@ const TOUCHES = "type.in.(note,touch),and(type.eq.task,details->>status.eq.done)
 interface SignalRow {
   id: string;
   name: string;
+  profile_url: string;
   company: string | null;
   role_title: string | null;
   last_post_summary: string | null;
@@ -39,6 +41,7 @@ function toSignals(row: SignalRow): OutreachSignals {
   return {
     founderId: row.id,
     founderName: row.name,
+    profileUrl: row.profile_url,
     company: row.company,
     roleTitle: row.role_title,
     lastPostSummary: row.last_post_summary,

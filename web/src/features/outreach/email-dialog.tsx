@@ -1,7 +1,10 @@
 import { emailTemplateSchema, emailToneSchema } from "@contract/ai";
+import type { Founder } from "@contract/founders";
+import { isSampleProfile, samplePostPath } from "@contract/sample-profiles";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { CopyButton } from "@/components/copy-button";
 import { ErrorState } from "@/components/error-state";
@@ -79,7 +82,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
                 Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
               </p>
             )}
-            <BasedOn basedOn={email.basedOn} />
+            <BasedOn basedOn={email.basedOn} founder={founder.data} onLeave={onClose} />
             <DialogFooter>
               <CopyButton text={`${email.subject}\n\n${email.body}`} />
               <Button asChild variant={hasAddress ? "primary" : "secondary"}>
@@ -173,26 +176,41 @@ function EmailFields({
   );
 }
 
-function BasedOn({ basedOn }: { basedOn: EditedEmail["basedOn"] }) {
+interface BasedOnProps {
+  basedOn: EditedEmail["basedOn"];
+  /** Undefined until it is known who the posts are by. */
+  founder: Founder | undefined;
+  /** The link leads to another screen. */
+  onLeave: () => void;
+}
+
+function BasedOn({ basedOn, founder, onLeave }: BasedOnProps) {
   if (basedOn.length === 0) return <p className="text-muted-foreground text-sm">No post to build on yet.</p>;
   return basedOn.map(({ postId, postUrl, quote }) => {
     const url = safeUrl(postUrl);
     return (
       <p key={postId} className="text-muted-foreground text-sm wrap-break-word">
         Based on <q dir="auto">{quote}</q>{" "}
-        {url && (
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer noopener"
-            className="text-primary-text underline underline-offset-2"
-          >
-            See the post
-          </a>
-        )}
+        {url && founder && <PostLink url={url} founder={founder} onLeave={onLeave} />}
       </p>
     );
   });
+}
+
+function PostLink({ url, founder, onLeave }: { url: string; founder: Founder; onLeave: () => void }) {
+  const className = "text-primary-text underline underline-offset-2";
+  if (isSampleProfile(founder.profileUrl)) {
+    return (
+      <Link to={samplePostPath(founder.id, url)} onClick={onLeave} className={className}>
+        See the post
+      </Link>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noreferrer noopener" className={className}>
+      See the post
+    </a>
+  );
 }
 
 function DraftSkeleton() {

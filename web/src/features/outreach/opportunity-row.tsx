@@ -104,7 +104,7 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
 
 /** What they posted, and why now. */
 function News({ opportunity, isDone }: { opportunity: Opportunity; isDone: boolean }) {
-  const { founderId, lastPostSummary, reasons } = opportunity;
+  const { founderId, profileUrl, lastPostSummary, reasons } = opportunity;
   return (
     <div className={cn("grid min-w-0 justify-items-start gap-1", isDone && "opacity-55")}>
       {lastPostSummary && (
@@ -112,7 +112,7 @@ function News({ opportunity, isDone }: { opportunity: Opportunity; isDone: boole
           {lastPostSummary}
         </p>
       )}
-      <ReasonChip founderId={founderId} reasons={reasons} />
+      <ReasonChip founderId={founderId} profileUrl={profileUrl} reasons={reasons} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ReachOutList } from "./reach-out-list";
 const ada: Opportunity = {
   founderId: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
   founderName: "Ada Park",
+  profileUrl: "https://www.linkedin.com/in/ada-park",
   company: "Bramblewick",
   roleTitle: "Founder",
   lastPostSummary: "Has raised a seed round.",
@@ -68,6 +69,23 @@ test("shows what speaks for somebody, not what speaks against, and leads to the 
   expect(screen.queryByText(/Priority 10/)).toBeNull();
   // One reason, and of two that weigh the same the one that calls for a word now.
   expect(screen.queryByText("Never contacted")).toBeNull();
+});
+
+test.each([
+  ["ada-park", "https://www.linkedin.com/feed/update/urn:li:activity:7"],
+  // Nothing of somebody invented is on LinkedIn.
+  ["demo-ines-marrow", `/people/${ada.founderId}?post=7`],
+])("the reason of %s leads to the post it is about", async (slug, href) => {
+  const postUrl = "https://www.linkedin.com/feed/update/urn:li:activity:7";
+  const reasons: Opportunity["reasons"] = [
+    { kind: "fresh_post", text: "Posted yesterday", points: 40, evidence: { postUrl, at: "2026-11-20T10:00:00Z" } },
+  ];
+  show(
+    () => [{ ...ada, profileUrl: `https://www.linkedin.com/in/${slug}`, reasons }],
+    () => Response.json({}),
+  );
+  const reason = await screen.findByRole("link", { name: "Posted yesterday" });
+  expect(reason.getAttribute("href")).toBe(href);
 });
 
 test("shows who it is and what they posted", async () => {

@@ -1,5 +1,5 @@
 import type { Founder } from "@contract/founders";
-import { isSampleProfile } from "@contract/sample-profiles";
+import { isSampleProfile, samplePostPath } from "@contract/sample-profiles";
 import { safeUrl } from "@/lib/safe-url";
 
 /**
@@ -12,17 +12,12 @@ export type LinkedinTarget =
 export const NOTHING_TO_OPEN = "No LinkedIn posts or profile URL found for this founder.";
 export const UNABLE_TO_OPEN = "Unable to open LinkedIn content for this founder.";
 
-const ACTIVITY_ID = /activity[:-](\d+)/;
-
 export function linkedinTarget({
   id,
   lastPostUrl,
   profileUrl,
 }: Pick<Founder, "id" | "lastPostUrl" | "profileUrl">): LinkedinTarget {
-  if (isSampleProfile(profileUrl)) {
-    const post = ACTIVITY_ID.exec(lastPostUrl ?? "")?.[1];
-    return { kind: "sample", path: `/people/${id}${post === undefined ? "" : `?post=${post}`}` };
-  }
+  if (isSampleProfile(profileUrl)) return { kind: "sample", path: samplePostPath(id, lastPostUrl) };
   if (!lastPostUrl && !profileUrl) return { kind: "none", message: NOTHING_TO_OPEN };
   const post = safeUrl(lastPostUrl);
   if (post !== null) return { kind: "post", url: post };
