@@ -5,10 +5,12 @@ import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
 import { builtName, changedParts, checkField } from "./field-draft";
+import { CHANGE_FAILED, CREATE_FAILED } from "./messages";
 import { useFieldDraft } from "./use-field-draft";
 
 const noFields: CustomField[] = [];
@@ -78,7 +80,7 @@ export default function CustomFieldDialog({ field, onAdded, onClose }: CustomFie
               change(next);
             }}
           />
-          {error && !refusedLabel && <FormError>{error.message}</FormError>}
+          {error && !refusedLabel && <FormError>{reasonOr(field ? CHANGE_FAILED : CREATE_FAILED, error)}</FormError>}
           <DialogFooter>
             <Button
               onClick={() => {

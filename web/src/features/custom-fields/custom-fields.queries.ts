@@ -1,27 +1,21 @@
 import type { CustomField, CustomFieldChange, NewCustomField } from "@contract/custom-fields";
 import { addCustomField, changeCustomField, removeCustomField } from "@stores/custom-fields";
-import { StoreError } from "@stores/store-error";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { db } from "@/lib/db";
 import { toast } from "@/lib/toast";
 import { useMutationOnce } from "@/lib/use-mutation-once";
-import { CHANGE_FAILED, CREATE_FAILED, DELETE_FAILED } from "./messages";
+import { DELETE_FAILED } from "./messages";
 
 const { queryKey } = customFieldsQuery;
 
 const show = (client: QueryClient, change: (fields: CustomField[]) => CustomField[]) =>
   client.setQueryData(queryKey, (fields) => fields && change(fields));
 
-/** Keeps the server's sentence when it refused; when it failed, there is only ours. */
-const orSay = (sentence: string) => (error: unknown) => {
-  throw error instanceof StoreError && error.status < 500 ? error : new Error(sentence);
-};
-
 export function useAddCustomField() {
   const client = useQueryClient();
   return useMutationOnce({
-    mutationFn: (field: NewCustomField) => addCustomField(db, field).catch(orSay(CREATE_FAILED)),
+    mutationFn: (field: NewCustomField) => addCustomField(db, field),
     onSuccess: (added) => show(client, (fields) => [...fields.filter(({ id }) => id !== added.id), added]),
     // An answer that was lost, or another tab, may have added it.
     onError: () => client.invalidateQueries({ queryKey }),
@@ -32,7 +26,7 @@ export function useChangeCustomField() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, field }: { id: CustomField["id"]; field: CustomFieldChange }) =>
-      changeCustomField(db, id, field).catch(orSay(CHANGE_FAILED)),
+      changeCustomField(db, id, field),
     onSuccess: (changed) =>
       show(client, (fields) => fields.map((field) => (field.id === changed.id ? changed : field))),
     onError: () => client.invalidateQueries({ queryKey }),

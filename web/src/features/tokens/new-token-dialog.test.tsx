@@ -49,6 +49,15 @@ test("stays open by Escape while the token is made, and until it was copied", as
   expect(closed).toBe(1);
 });
 
+test("says that the token was not created, not that data could not be fetched", async () => {
+  const failed = { error: "Failed to fetch data" };
+  fakeServer({ "/functions/v1/api/auth/tokens": () => ({ status: 500, json: failed }) });
+  renderInApp(<NewTokenDialog onClose={() => undefined} />);
+  await userEvent.type(screen.getByLabelText("Name"), "Laptop");
+  await userEvent.click(screen.getByRole("button", { name: "Create token" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("The token couldn't be created. Please try again.");
+});
+
 test("closes by Done, which says that the token was seen", async () => {
   (await make())();
   await screen.findByLabelText("Token");

@@ -19,9 +19,12 @@ import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { issuesByField } from "@/lib/issues-by-field";
+import { reasonOr } from "@/lib/reason-or";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { SCOPES, TOKEN_PERIODS } from "./token-words";
 import { useAddToken } from "./tokens.queries";
+
+const NOT_CREATED = "The token couldn't be created. Please try again.";
 
 /** Asks what a personal token is for, makes it and shows it once. */
 export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
@@ -36,15 +39,11 @@ export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
         {data ? (
           <MadeToken name={data.name} token={data.token} onCopied={() => setCopied(true)} />
         ) : (
-          <TokenForm isSaving={isPending} refusal={error && tokenSentence(error)} onSubmit={mutate} />
+          <TokenForm isSaving={isPending} refusal={error && reasonOr(NOT_CREATED, error)} onSubmit={mutate} />
         )}
       </DialogContent>
     </Dialog>
   );
-}
-
-function tokenSentence(error: Error): string {
-  return error.message === "" ? "The token couldn't be created. Please try again." : error.message;
 }
 
 interface TokenFormProps {
