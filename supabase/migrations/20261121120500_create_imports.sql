@@ -60,7 +60,7 @@ create index import_rows_profile_url_idx on public.import_rows (user_id, import_
 create index import_rows_email_idx on public.import_rows (user_id, import_id, email, row_number) where email is not null;
 create index import_rows_twins_idx on public.import_rows (user_id, import_id, row_number) where twin_reason is not null;
 create index import_rows_founder_id_idx on public.import_rows (user_id, founder_id);
-create index import_rows_twin_id_idx on public.import_rows (user_id, twin_id) where twin_id is not null;
+create index import_rows_twin_id_idx on public.import_rows (user_id, twin_id);
 
 alter table public.imports enable row level security;
 alter table public.import_rows enable row level security;

@@ -305,9 +305,10 @@ declare
   goes jsonb := '{}';
 begin
   if kind = 'value' then
-    select v.value into was from public.custom_field_values v
-    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
-    return jsonb_build_object('was', jsonb_build_object(wanted ->> 'founder_id', jsonb_build_object('value', was)), 'goes', goes);
+    select jsonb_object_agg(f.id, jsonb_build_object('value', v.value)) into was from public.founders f
+    left join public.custom_field_values v on v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = f.id
+    where f.id = (wanted ->> 'founder_id')::uuid;
+    return jsonb_build_object('was', coalesce(was, '{}'), 'goes', goes);
   end if;
   if kind not in ('update', 'delete') or target not in ('founders', 'notes', 'tasks', 'custom_fields') then
     return jsonb_build_object('was', '{}'::jsonb, 'goes', goes);

@@ -8,12 +8,14 @@ const DEFINER_ENTRY_POINTS = [
   "private.cancel_refresh",
   "private.cancel_refreshes",
   "private.close_conversation",
+  "private.decide_import_rows",
   "private.delete_account",
   "private.delete_more_people",
   "private.delete_people",
   "private.end_turn",
   "private.explain_search",
   "private.find_founder",
+  "private.find_import_twins",
   "private.find_named_people",
   "private.find_people",
   "private.hold_action",
@@ -28,6 +30,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.settle_action",
   "private.undo",
   "private.upload_import_rows",
+  "private.refresh_import",
   "private.refresh_job",
   "private.refresh_jobs",
   "private.refresh_status",
@@ -41,6 +44,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.spend_own",
   "private.take_address_request",
   "private.take_callers_request",
+  "private.undo_filled_fields",
 ];
 
 /** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */

@@ -11,6 +11,10 @@ const REACHES_NO_ROW: Record<string, string> = {
   "private.fits_field": "of its arguments alone",
   "private.is_as_left": "of its arguments alone",
   "private.parts_of": "of its arguments alone",
+  "private.quoted": "of its arguments alone",
+  "private.decide_import_rows":
+    "takes an import that is ready; whose it is asks private.hold_import, as private.upload_import_rows does",
+  "public.decide_import_rows": "asks private.decide_import_rows",
   "private.people_left": "gives back the ids that it was handed; whom they mean is asked of private.chosen_people",
   "public.count_people": "counts whom private.chosen_people lets through, and tells numbers only",
 };
