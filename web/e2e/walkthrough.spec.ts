@@ -76,9 +76,9 @@ asNewcomer("a newcomer settles in by the keyboard alone", async ({ page, account
   await expect(page.getByLabel(/Phone number/)).toBeFocused();
   await page.keyboard.press("Enter");
 
-  await expect(tourOf(page).getByText("1 of 5")).toBeVisible();
-  for (const _ of [1, 2, 3, 4]) await page.keyboard.press("ArrowRight");
-  await expect(tourOf(page).getByText("5 of 5")).toBeVisible();
+  await expect(tourOf(page).getByText("1 of 6")).toBeVisible();
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press("ArrowRight");
+  await expect(tourOf(page).getByText("6 of 6")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Chrome Extension Setup" })).toBeVisible();
   await expect(page.getByText(/The browser extension isn't available yet/)).toBeVisible();
@@ -125,11 +125,11 @@ test.describe("a frame without rights", () => {
   test("the tour listens to its own page only, and has no rights of its own", async ({ page, account: _ }) => {
     await page.goto("/people?walkthrough=screen");
     const tour = tourOf(page);
-    await expect(tour.getByText("1 of 5")).toBeVisible();
+    await expect(tour.getByText("1 of 6")).toBeVisible();
     // Not from the frame's window, so it is nobody's business.
     await page.evaluate(() => window.postMessage({ type: "tour-close" }, "*"));
     await tour.getByRole("button", { name: "Next" }).click();
-    await expect(tour.getByText("2 of 5")).toBeVisible();
+    await expect(tour.getByText("2 of 6")).toBeVisible();
     await expect(page.getByRole("dialog", { name: "Screen Walkthrough" })).toBeVisible();
     expect(await tour.locator("body").evaluate(() => window.origin)).toBe("null");
     const reaches = await tour.locator("body").evaluate(() => fetch("/api/founders").then(String, () => "refused"));
@@ -152,7 +152,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         const part = page.getByRole("dialog", { name: title });
         await expect(part).toBeVisible();
         if (name === "screen") {
-          await expect(tourOf(page).getByText("1 of 5")).toBeVisible();
+          await expect(tourOf(page).getByText("1 of 6")).toBeVisible();
           const theme = tourOf(page).locator(":root");
           await expect(theme).toHaveAttribute("data-theme", colorScheme);
         }

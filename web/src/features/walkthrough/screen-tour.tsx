@@ -20,7 +20,7 @@ export default function ScreenTour({ inSequence, onClose }: WalkthroughPartProps
         <div className="p-4 sm:px-6">
           <WalkthroughHeader
             title="Screen Walkthrough"
-            lead="A quick tour in five screens, with sample data."
+            lead="A quick tour in six steps, with sample people."
             inSequence={inSequence}
           />
         </div>
