@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
 import { type Command, useCommands } from "@/lib/commands";
 import { OpportunityRow } from "./opportunity-row";
 import { opportunitiesQuery } from "./outreach.queries";
@@ -44,11 +45,16 @@ export function ReachOutList() {
     );
   }
   return (
-    <ol ref={list} aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto">
-      {data.map((opportunity) => (
-        <OpportunityRow key={opportunity.founderId} opportunity={opportunity} />
-      ))}
-    </ol>
+    <>
+      <ol ref={list} aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto">
+        {data.map((opportunity) => (
+          <OpportunityRow key={opportunity.founderId} opportunity={opportunity} />
+        ))}
+      </ol>
+      <p className="text-muted-foreground flex h-8 shrink-0 items-center gap-1.5 border-t px-4 text-xs max-lg:hidden pointer-coarse:hidden">
+        <Kbd keys="j" /> Next person <Kbd keys="k" className="ms-3" /> Previous person
+      </p>
+    </>
   );
 }
 
