@@ -74,6 +74,16 @@ test("a day of which a part was deleted is not an empty cell", async () => {
   expect([saved, refused]).toEqual([[], [{ text: "", reason: "Enter a date as 2026-11-21." }]]);
 });
 
+test("a day that was typed before its editor had come is whole", () => {
+  const { saved } = open("date", { value: "2025-01-01" });
+  // As keys are dispatched again: the browser does not type them into its own input.
+  fireEvent.keyDown(editor(), { key: "2" });
+  expect([editor().type, editor().value]).toEqual(["text", "2"]);
+  fireEvent.change(editor(), { target: { value: "2026-11-05" } });
+  fireEvent.keyDown(editor(), { key: "Enter" });
+  expect(saved).toEqual(["2026-11-05"]);
+});
+
 test("a day is picked in the browser's own calendar, unless something was typed or refused", () => {
   open("date", { value: "2026-11-21" });
   expect([editor().type, editor().value]).toEqual(["date", "2026-11-21"]);
