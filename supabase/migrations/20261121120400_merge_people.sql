@@ -53,10 +53,16 @@ grant execute on function private.match_key(text), private.company_key(text), pr
 -- email, name (with company), similar (nearly the same name, with company).
 create function public.find_duplicates(most integer default 50) returns jsonb
 language sql stable set search_path = '' as $$
-  with keyed as (
-    select f.id, f.created_at, 'profile' as reason, private.profile_stem(f.profile_url) || ' ' || private.match_key(f.name) as key from public.founders f
-    union all select f.id, f.created_at, 'email', lower(f.email) from public.founders f where f.email is not null
-    union all select f.id, f.created_at, 'name', private.match_key(f.name) || ' / ' || private.company_key(f.company) from public.founders f where f.company is not null
+  with companies as materialized (
+    -- Many people have the same company, and what stands for it is costly to work out.
+    select c.company, private.company_key(c.company) as key from (select distinct f.company from public.founders f where f.company is not null) c
+  ), everybody as materialized (
+    select f.id, f.created_at, lower(f.email) as email, private.match_key(f.name) as name, private.profile_stem(f.profile_url) as stem, c.key as company
+    from public.founders f left join companies c on c.company = f.company
+  ), keyed as (
+    select f.id, f.created_at, 'profile' as reason, f.stem || ' ' || f.name as key from everybody f
+    union all select f.id, f.created_at, 'email', f.email from everybody f where f.email is not null
+    union all select f.id, f.created_at, 'name', f.name || ' / ' || f.company from everybody f where f.company is not null
   ), grouped as (
     select k.id, k.created_at, k.reason, k.key, first_value(k.id) over (partition by k.reason, k.key order by k.created_at, k.id) as first_id from keyed k
   ), paired as (
@@ -68,10 +74,11 @@ language sql stable set search_path = '' as $$
       where e.reason = g.reason and e.key = g.key and e.id <> e.first_id and (e.created_at, e.id) < (g.created_at, g.id)
         and not exists (select 1 from public.not_duplicates n where n.one_id = least(e.id, g.id) and n.other_id = greatest(e.id, g.id))
       order by e.created_at, e.id limit 1) other
-  ), named as materialized (
-    select f.id, private.match_key(f.name) as name, private.company_key(f.company) as company from public.founders f where f.company is not null
   ), ends as materialized (
-    select n.*, word, count(*) over (partition by n.company, word) as crowd from named n cross join lateral private.name_ends(n.name) word
+    -- As private.name_ends has them: calling it for everybody takes longer than the rest of this.
+    select n.id, n.name, n.company, word, count(*) over (partition by n.company, word) as crowd from everybody n
+    cross join lateral (select split_part(n.name, ' ', 1) as word union select substring(n.name from '[^ ]+$')) words
+    where n.company is not null and strpos(n.name, ' ') > 0 and word <> ''
   ), similar_ones as (
     -- Of people with a common name at a large company, nobody is similar to anybody in a way that says something.
     select distinct 'similar' as reason, e.id as earlier_id, o.id from ends e join ends o on o.company = e.company and o.word = e.word and o.id > e.id
