@@ -42,7 +42,7 @@ test("every required field that is missing is asked for by name", async () => {
       const { error } = (await response.json()) as { error: string };
       const where = `${endpoint.method} ${endpoint.path} without ${field}`;
       expect(response.status, where).toBe(400);
-      if (!OWN_WORDS.includes(error)) expect(error, where).toMatch(/^[A-Z][A-Za-z ]+ is required$/);
+      if (!OWN_WORDS.includes(error)) expect(error, where).toMatch(/^[A-Z][A-Za-z ]+ is required\.?$/);
       asked.push(error);
     }
   }

@@ -37,7 +37,7 @@ function Section({
   );
 }
 
-function Executed({ executed }: { executed: ConversationResult["executed"] }) {
+function Executed({ executed }: { executed: Pick<ConversationResult["executed"][number], "id" | "message">[] }) {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const settle = useSettleAction((action) => setUndone((before) => new Set(before).add(action.id)));
   if (executed.length === 0) return null;
@@ -67,44 +67,47 @@ function Executed({ executed }: { executed: ConversationResult["executed"] }) {
   );
 }
 
-/** What the user can still confirm or cancel. */
-function Waiting({ waiting }: { waiting: AssistantAction[] }) {
-  const [settled, setSettled] = useState<Readonly<Record<string, AssistantAction>>>({});
-  if (waiting.length === 0) return null;
-  return (
-    <section className="grid gap-2">
-      <h3 className="text-sm font-semibold">Waiting</h3>
-      {waiting.map((action) => (
-        <ActionCard
-          key={action.id}
-          action={settled[action.id] ?? action}
-          isSaid={false}
-          onSettled={(after) => setSettled((before) => ({ ...before, [after.id]: after }))}
-        />
-      ))}
-    </section>
-  );
-}
-
 function Result({ result }: { result: ConversationResult }) {
-  const { executed, alreadyExists, failed, waiting, transcript } = result;
+  // What was waiting goes where it belongs as soon as it is settled here.
+  const [settled, setSettled] = useState<Readonly<Record<string, AssistantAction>>>({});
+  const actions = result.waiting.map((action) => settled[action.id] ?? action);
+  const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
+  const messageOf = ({ id, message, title }: AssistantAction) => ({ id, message: message ?? title });
+  const executed = [...result.executed, ...are("executed").map(messageOf)];
+  const alreadyExists = [...result.alreadyExists, ...are("already_exists").map(messageOf)];
+  const failed = [...result.failed.map(({ reason }) => reason), ...are("failed").map((one) => messageOf(one).message)];
+  const waiting = actions.filter(
+    ({ status }) => status === "proposed" || status === "cancelled" || status === "undone",
+  );
   if (executed.length + alreadyExists.length + failed.length + waiting.length === 0)
     return <p className="text-base">{NO_ACTIONS}</p>;
   return (
     <div className="grid gap-4">
       <Executed executed={executed} />
-      <Waiting waiting={waiting} />
+      {waiting.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">Waiting</h3>
+          {waiting.map((action) => (
+            <ActionCard
+              key={action.id}
+              action={action}
+              isSaid={false}
+              onSettled={(after) => setSettled((before) => ({ ...before, [after.id]: after }))}
+            />
+          ))}
+        </section>
+      )}
       <Section
         title="Already exists"
         icon={Info}
         tone="text-info-foreground"
         lines={alreadyExists.map(({ message }) => message)}
       />
-      <Section title="Failed" icon={X} tone="text-bad-foreground" lines={failed.map(({ reason }) => reason)} />
+      <Section title="Failed" icon={X} tone="text-bad-foreground" lines={failed} />
       <details className="text-sm">
         <summary className="text-muted-foreground">The conversation</summary>
         <p dir="auto" className="text-muted-foreground mt-2 wrap-break-word whitespace-pre-wrap">
-          {transcript}
+          {result.transcript}
         </p>
       </details>
     </div>
