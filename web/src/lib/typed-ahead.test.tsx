@@ -56,6 +56,12 @@ test("keys pressed while a screen loads are commands of that screen, in order", 
   expect(press("c")).toEqual([]);
 });
 
+test("a list that has the focus keeps what is typed on it, while a screen is awaited", () => {
+  typedAhead.waitForScreen();
+  render(<select aria-label="Industry" />);
+  expect(fireEvent.keyDown(screen.getByLabelText("Industry"), { key: "f" })).toBe(true);
+});
+
 test("what follows a command that opens a field is for that field", async () => {
   stopPassingOn();
   stopPassingOn = typedAhead.onCommandKey(() => typedAhead.waitForField());

@@ -21,6 +21,9 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|reset|range|file|color)$/.test(target.type));
 
+/** A list takes what is typed on it to choose by: that is meant for nothing else. */
+const isList = (target: EventTarget | null) => target instanceof HTMLSelectElement;
+
 const isText = ({ key, ctrlKey, metaKey }: PressedKey) => [...key].length === 1 && !ctrlKey && !metaKey;
 const isOpening = ({ key, ctrlKey, metaKey }: PressedKey) => (ctrlKey || metaKey) && (key === "k" || key === "j");
 
@@ -53,6 +56,7 @@ function isHeld(event: KeyboardEvent): boolean {
   if (waiting === "field") return isText(event) || isEdit;
   if (isField(event.target)) return waiting === "passing on" && held.length > 0 && (isText(event) || isEdit);
   if (event.repeat) return false;
+  if (isList(event.target)) return isOpening(event);
   // A space scrolls and Enter presses what has the focus, unless they belong to what is being typed.
   const isAfterOther = held.length > 0 && event.target === document.body;
   return isOpening(event) || (isText(event) && (event.key !== " " || isAfterOther)) || (isEdit && isAfterOther);
