@@ -14,8 +14,9 @@ function useLeaveGrid() {
       if (key === "ArrowDown" && (target === document.body || target.id === "main"))
         document.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    // After the commands, for which Escape clears a selection first.
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 
