@@ -112,7 +112,7 @@ const imported = async (page: Page) => {
   await page
     .getByLabel(/Choose a CSV file/)
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
-  return page.getByRole("dialog").getByRole("button", { name: /^(Look ahead|Preview)$/ });
+  return page.getByRole("dialog").getByRole("button", { name: "Next" });
 };
 
 const forms: Form[] = [
