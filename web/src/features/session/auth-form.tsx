@@ -31,15 +31,20 @@ export function AuthForm({
   const signIn = useSignIn();
   const signUp = useSignUp();
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error, data } = mode === "sign-in" ? signIn : signUp;
+  const { mutate, reset, isPending, error, data } = mode === "sign-in" ? signIn : signUp;
   // A second press in the same frame comes before anything is drawn again.
   const isSent = useRef(false);
   const errors = checked ? fieldErrors(mode, fields) : {};
 
   useEffect(() => onShown?.(), [onShown]);
 
+  // Said of what was sent, which is not what stands here any more.
+  const forgetRefusal = () => {
+    if (error) reset();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    forgetRefusal();
     focusInvalid(event.currentTarget, () => setChecked(true));
     if (isSent.current || Object.keys(fieldErrors(mode, fields)).length > 0) return;
     isSent.current = true;
@@ -49,7 +54,10 @@ export function AuthForm({
     name,
     value: fields[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...fields, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      forgetRefusal();
+      onChange({ ...fields, [name]: event.target.value });
+    },
   });
 
   return (

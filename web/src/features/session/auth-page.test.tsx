@@ -66,3 +66,21 @@ test("a double press sends one sign-up, and the form says beforehand how long a 
   await waitFor(() => expect(sent.filter((path) => path.endsWith("/signup"))).toHaveLength(1));
   vi.unstubAllGlobals();
 });
+
+test("what was said of the last attempt is gone once something is typed, or sent again with a field that is wrong", async () => {
+  const refusal = { code: "invalid_credentials", message: "Invalid login credentials" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(refusal, { status: 400 })));
+  renderInApp(<Page first="sign-in" />);
+  const send = () => userEvent.click(screen.getByRole("button", { name: "Get Started" }));
+  const password = screen.getByLabelText("Password");
+  await userEvent.type(screen.getByLabelText("Email"), "ada@example.com");
+  await userEvent.type(password, "compiler");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid login credentials");
+  await userEvent.clear(password);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await send();
+  expect(screen.getByText("Password must be at least 6 characters.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  vi.unstubAllGlobals();
+});
