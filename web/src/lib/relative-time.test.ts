@@ -35,7 +35,9 @@ test.each([
 });
 
 test.each([
-  [ago(minute), "Just now"],
+  [ago(minute - 1), "Just now"],
+  [ago(minute), "1m ago"],
+  [ago(hour - 1), "59m ago"],
   [ago(hour), "1h ago"],
   [ago(day - 1), "23h ago"],
   [ago(day), "1d ago"],

@@ -63,11 +63,12 @@ export function postDate(iso: string, now: Date, place: Place = {}): string {
   return format(posted, place, { dateStyle: "medium" });
 }
 
-/** When something in a timeline happened: 'Just now' within an hour, hours under 24, days under 168 hours, otherwise the date. */
+/** When something in a timeline happened: 'Just now' within a minute, minutes under 60, hours under 24, days under 168 hours, otherwise the date. */
 export function timelineDate(iso: string, now: Date, place: Place = {}): string {
   const happened = new Date(iso);
   const age = now.getTime() - happened.getTime();
-  if (age < HOUR) return "Just now";
+  if (age < MINUTE) return "Just now";
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
   if (age < 168 * HOUR) return `${Math.floor(age / DAY)}d ago`;
   return format(happened, place, { dateStyle: "medium" });

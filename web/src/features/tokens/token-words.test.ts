@@ -16,7 +16,7 @@ const token: PersonalToken = {
 test("says when a token was used last and when it expires", () => {
   expect(tokenLine(token, now, place)).toBe("Never used · expires 30 Jan 2027, 12:00");
   expect(tokenLine({ ...token, lastUsedAt: "2026-11-21T11:30:00Z" }, now, place)).toBe(
-    "Last used just now · expires 30 Jan 2027, 12:00",
+    "Last used 30m ago · expires 30 Jan 2027, 12:00",
   );
 });
 
