@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { addCrowd } from "./crowd.ts";
 import { expect, test } from "./fixtures.ts";
-import { ines } from "./people.ts";
+import { ines, samplePeople } from "./people.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -89,4 +89,33 @@ test("a very long name stands in its card, and nothing is wider than the screen"
   await page.getByRole("button", { name: `Edit ${LONG}` }).tap();
   await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Notes")).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
+});
+
+test("no word is too long for a card: every part of it stays on the screen", async ({ page, account }) => {
+  const word = "Donaudampfschifffahrtsgesellschaft".repeat(6).slice(0, 200);
+  await account.add({ ...ines, name: word, company: word });
+  await account.note(word, `#${word.slice(1)}`);
+  await account.add(...samplePeople.filter(({ name }) => name !== ines.name));
+  // A summary is as long as the post makes it.
+  await page.route("**/rest/v1/rpc/*", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/("last_?[pP]ost_?[sS]ummary":\s*")(?:[^"\\]|\\.)*"/g, `$1${word}"`),
+    });
+  });
+  await page.goto("/people");
+  const cards = page.getByRole("list", { name: "People" });
+  await expect(cards.locator("p", { hasText: word }).first()).toBeVisible();
+  // Only the cards near the screen are drawn: each is gone to in turn.
+  for (let position = 1; position <= samplePeople.length; position += 1) {
+    await cards.locator(`[aria-posinset="${position}"]`).scrollIntoViewIfNeeded();
+    const tooWide = await cards.evaluate((list) =>
+      [...list.querySelectorAll("*")]
+        .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+    expect(tooWide, `around card ${position}`).toEqual([]);
+  }
 });

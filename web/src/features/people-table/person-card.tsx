@@ -31,27 +31,27 @@ export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit 
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
-    <div className={cn("grid gap-2 px-4 py-3 sm:gap-1 sm:py-2", isSelected && "bg-selected")}>
+    <div className={cn("grid grid-cols-1 gap-2 px-4 py-3 wrap-anywhere sm:gap-1 sm:py-2", isSelected && "bg-selected")}>
       <div className="flex items-start gap-1">
         <div className="-my-2 -ms-3 size-11 shrink-0">
           <SelectBox person={person} checked={isSelected} />
         </div>
-        <div className="grid min-w-0 flex-1 justify-items-start gap-1 sm:flex sm:items-center sm:gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1 sm:flex sm:items-center sm:gap-2">
           <Link
             to={`/people/${person.id}`}
             className={cn(
-              "rounded-control line-clamp-2 max-w-full py-0.5 text-base font-semibold wrap-break-word hover:underline",
+              "rounded-control line-clamp-2 max-w-full py-0.5 text-base font-semibold hover:underline",
               nameDirection(person.name),
             )}
           >
             {person.name}
           </Link>
-          <div className="flex max-w-full items-center gap-2">
+          <div className="flex max-w-full min-w-0 items-center gap-2">
             {person.company && <CompanyChip company={person.company} />}
             {isSampleProfile(person.profileUrl) && <SampleLabel />}
           </div>
         </div>
-        <div className="-my-2 -me-3 flex">
+        <div className="-my-2 -me-3 flex shrink-0">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />
           <ProfileLink founder={person} />
           <Button variant="ghost" size="icon" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person.id)}>
@@ -59,7 +59,7 @@ export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit 
           </Button>
         </div>
       </div>
-      <MatchLine match={person.match} className="line-clamp-2 wrap-anywhere" />
+      <MatchLine match={person.match} className="line-clamp-2" />
       <CardUpdate person={person} />
       {note && (
         <p dir="auto" className="text-muted-foreground line-clamp-2 border-s-2 ps-2 text-sm">
@@ -92,7 +92,7 @@ function CardUpdate({ person }: { person: PersonRow }) {
         )}
       </p>
       {state.kind === "summary" && freshness.state === "failed" && (
-        <p className="text-bad-foreground text-xs wrap-break-word">{failure(freshness.error)}</p>
+        <p className="text-bad-foreground text-xs">{failure(freshness.error)}</p>
       )}
     </>
   );
