@@ -208,3 +208,39 @@ test("a note is saved with Enter, and stands in the timeline and in the table", 
   await page.getByRole("link", { name: "People", exact: true }).first().click();
   await expect(rowOf(page, zephyr.name)).toContainText("first line");
 });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("confetti falls for the first person whose posts the dialog finds, and not for the next", async ({
+    page,
+    account,
+  }) => {
+    // Somebody came by another door before.
+    await account.add(zephyr);
+    const dialog = page.getByRole("dialog", { name: "Add New Person" });
+    const hana = samplePeople.find(({ name }) => name.startsWith("Hana"));
+    if (!hana) throw new Error("Hana is not among the sample people");
+    const confetti = page.locator("body > canvas");
+    const addAndWait = async ({ name, profileUrl }: typeof ines) => {
+      await dialog.getByLabel("LinkedIn profile").fill(profileUrl);
+      await dialog.getByLabel("Name").fill(name);
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByText(/Job completed! Closing in \d+ seconds.../)).toBeVisible();
+    };
+    await page.goto("/people?add=person");
+    await addAndWait(ines);
+    await expect
+      .poll(() =>
+        confetti.evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          return data.some((value) => value !== 0);
+        }),
+      )
+      .toBe(true);
+    await dialog.getByRole("button", { name: "Add another" }).click();
+    await expect(confetti).toHaveCount(0);
+    await addAndWait(hana);
+    await expect(confetti).toHaveCount(0);
+  });
+});

@@ -89,7 +89,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
             </DialogFooter>
           </form>
         )}
-        {flow.isFirstEver && <Confetti />}
+        {flow.isFirstFound && <Confetti />}
       </DialogContent>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import {
   whyUnknown,
 } from "./add-person-flow";
 import { useAddFounder } from "./add-founder.queries";
-import { founderQuery, foundersQuery, suggestionsQuery, useReloadFounders } from "./founders.queries";
+import { founderQuery, suggestionsQuery, useReloadFounders } from "./founders.queries";
 
 const TICK_MS = 1_000;
 
@@ -44,7 +44,6 @@ export function useAddPerson({ onAdded, onDone, can = installation }: AddPersonO
   const submit = (person: NewFounder) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    celebration.look();
     dispatch({ type: "submitted" });
     const isFindable = hasPosts(person.profileUrl);
     add.mutate(person, {
@@ -63,7 +62,7 @@ export function useAddPerson({ onAdded, onDone, can = installation }: AddPersonO
     added,
     /** Who was added, or is kept for it. */
     name: add.isSuccess ? add.variables.name : null,
-    isFirstEver: celebration.isOn,
+    isFirstFound: celebration.isOn,
     submit,
     /** Goes back to the form, for another person. */
     startOver: () => {
@@ -153,23 +152,15 @@ function useHasPosts(can: Installation) {
 
 const KEPT = "first-person";
 
-/** Confetti is for the first person that a user ever adds. */
+/** Confetti is for the first person whose posts this dialog finds, whoever came to the list by another door before. */
 function useCelebration() {
   const userId = useUserId();
-  const client = useQueryClient();
-  const isDue = useRef(false);
   const [isOn, setIsOn] = useState(false);
-  const [actions] = useState(() => ({
-    /** Looks whether there is nobody so far. */
-    look: () => {
-      isDue.current = client.getQueryData(foundersQuery().queryKey)?.total === 0 && readKept(userId, KEPT) === "";
-    },
-    celebrate: () => {
-      if (!isDue.current) return;
-      keep(userId, KEPT, "celebrated");
-      setIsOn(true);
-    },
-    stop: () => setIsOn(false),
-  }));
-  return { isOn, ...actions };
+  const celebrate = useCallback(() => {
+    if (readKept(userId, KEPT) !== "") return;
+    keep(userId, KEPT, "celebrated");
+    setIsOn(true);
+  }, [userId]);
+  const stop = useCallback(() => setIsOn(false), []);
+  return { isOn, celebrate, stop };
 }
