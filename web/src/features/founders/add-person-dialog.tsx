@@ -21,7 +21,7 @@ import { AddPersonProgress } from "./add-person-progress";
 import { FilledFields } from "./filled-fields";
 import { postsNotice } from "./posts-notice";
 import { useAddPerson } from "./use-add-person";
-import { usePersonDraft } from "./use-person-draft";
+import { isProfileUrl, usePersonDraft } from "./use-person-draft";
 
 const lead = `Paste a LinkedIn URL. ${postsNotice() ?? "We'll summarise their latest post in a few seconds."}`;
 
@@ -34,7 +34,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const result = checkPerson(fields);
-  const filled = fields.name.trim() !== "" && fields.profileUrl.trim() !== "";
+  const filled = fields.name.trim() !== "" && !isProfileUrl(fields.name) && fields.profileUrl.trim() !== "";
   const isForm = state.phase === "form";
   const isKept = state.phase === "waiting";
 

@@ -3,7 +3,8 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import type { CheckedPerson } from "./add-person-errors";
-import { movedFromName, type usePersonDraft } from "./use-person-draft";
+import { nameFromProfileUrl } from "./name-from-profile-url";
+import { movedUrl, nameWanted, type OtherField, urlStays, type usePersonDraft } from "./use-person-draft";
 
 interface AddPersonFormProps {
   draft: ReturnType<typeof usePersonDraft>;
@@ -15,12 +16,11 @@ interface AddPersonFormProps {
 
 /** The fields of Add New Person. */
 export function AddPersonForm({ draft, errors, disabled, refusal }: AddPersonFormProps) {
-  const { bind } = draft;
-  const { name, urlHint } = useNameField(draft);
+  const { name, profileUrl, company, email } = usePersonFields(draft);
   return (
     <>
       <fieldset disabled={disabled} className="grid gap-4 disabled:opacity-55">
-        <Field label="Name" required autoComplete="off" error={errors.name} {...bind("name")} {...name} />
+        <Field label="Name" required autoComplete="off" error={errors.name} {...name} />
         <Field
           label="LinkedIn profile"
           type="url"
@@ -28,47 +28,85 @@ export function AddPersonForm({ draft, errors, disabled, refusal }: AddPersonFor
           autoComplete="off"
           placeholder={PROFILE_URL_EXAMPLE}
           error={errors.profileUrl}
-          {...(urlHint !== null && { hint: urlHint })}
-          {...bind("profileUrl")}
+          {...profileUrl}
         />
-        <Field label="Company" optional autoComplete="off" error={errors.company} {...bind("company")} />
-        <Field label="Email" optional type="email" autoComplete="off" error={errors.email} {...bind("email")} />
+        <Field label="Company" optional autoComplete="off" error={errors.company} {...company} />
+        <Field label="Email" optional type="email" autoComplete="off" error={errors.email} {...email} />
       </fieldset>
       {refusal && <FormError>{refusal}</FormError>}
     </>
   );
 }
 
-/** A LinkedIn URL that is pasted into the name moves to its own field; the name, guessed if need be, is there to be corrected. */
-function useNameField({ fields, change, bind }: ReturnType<typeof usePersonDraft>) {
+const labels = { name: "Name", company: "Company", email: "Email" } satisfies Record<OtherField, string>;
+
+/**
+ * The fields as they help each other: a LinkedIn URL moves to its own field from wherever it was put, and as long as nobody has
+ * named the person, their name is what the URL says.
+ */
+function usePersonFields({ fields, change, bind }: ReturnType<typeof usePersonDraft>) {
   const input = useRef<HTMLInputElement>(null);
-  const [urlHint, setUrlHint] = useState<string | null>(null);
+  const [movedFrom, setMovedFrom] = useState<OtherField | null>(null);
+  const [guess, setGuess] = useState<string | null>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     if (moves > 0) input.current?.select();
   }, [moves]);
-  /** Returns whether the text was a LinkedIn URL. */
-  const move = (text: string, before: string) => {
-    const moved = movedFromName(text, { ...fields, name: before });
+  const isGuessed = guess !== null && guess !== "" && fields.name === guess;
+
+  /** Returns whether the text moved. */
+  const move = (text: string, field: OtherField, before: string) => {
+    const moved = movedUrl(text, field, before, fields);
     if (moved === null) return false;
-    setUrlHint(
-      moved.profileUrl === text.trim() ? "Moved here from Name." : "The URL that was here already has stayed.",
-    );
+    if (moved.name !== fields.name) setGuess(moved.name);
     change(moved);
-    setMoves((count) => count + 1);
+    setMovedFrom(field);
+    if (field === "name") setMoves((count) => count + 1);
     return true;
   };
+  const other = (field: OtherField, hint: string | null) => ({
+    ...bind(field),
+    ...(hint !== null && { hint }),
+    onPaste: (event: ClipboardEvent) => {
+      if (move(event.clipboardData.getData("text"), field, fields[field])) event.preventDefault();
+    },
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target;
+      // A drop, or the suggestion of a phone's keyboard, comes without a paste; what is typed comes letter by letter.
+      if (value.length - fields[field].length > 1 && move(value, field, "")) return;
+      if (field === "name") setGuess(null);
+      bind(field).onChange(event);
+    },
+  });
   return {
-    urlHint,
     name: {
+      ...other(
+        "name",
+        urlStays(fields.name, fields.profileUrl) ??
+          nameWanted(fields) ??
+          (isGuessed ? "Guessed from the LinkedIn URL." : null),
+      ),
       ref: input,
-      onPaste: (event: ClipboardEvent) => {
-        if (move(event.clipboardData.getData("text"), fields.name)) event.preventDefault();
-      },
-      onChange: (event: { target: { value: string } }) => {
-        // A drop, or the suggestion of a phone's keyboard, comes without a paste.
-        if (!move(event.target.value, "")) bind("name").onChange(event);
+      onFocus: () => {
+        if (isGuessed) input.current?.select();
       },
     },
+    profileUrl: {
+      ...bind("profileUrl"),
+      ...(movedFrom !== null && { hint: `Moved here from ${labels[movedFrom]}.` }),
+      onChange: (event: { target: { value: string } }) => {
+        const profileUrl = event.target.value;
+        setMovedFrom(null);
+        if (fields.name.trim() !== "" && !isGuessed) {
+          change({ profileUrl });
+          return;
+        }
+        const name = nameFromProfileUrl(profileUrl) ?? "";
+        setGuess(name);
+        change({ profileUrl, name });
+      },
+    },
+    company: other("company", urlStays(fields.company, fields.profileUrl)),
+    email: other("email", urlStays(fields.email, fields.profileUrl)),
   };
 }

@@ -32,15 +32,35 @@ export function usePersonDraft() {
   return { fields, bind, change, clear };
 }
 
+/** Whether a text is the address of a LinkedIn profile. */
+export const isProfileUrl = (text: string) => canonicalProfileUrl(text) !== null;
+
+/** The fields that a LinkedIn URL does not belong in. */
+export type OtherField = Exclude<keyof PersonFields, "profileUrl">;
+
 /**
- * Where a LinkedIn URL belongs that was put into the name: into its own field, unless that has one, with a name guessed from it
- * unless one is there. Null for text that is no such URL.
+ * What changes when a LinkedIn URL is put into another field than its own: it moves there, with a name guessed from it unless one
+ * is there. `before` is what the field held. Null for text that is no such URL, and where another one has its place already: then
+ * the text stays where it was put.
  */
-export function movedFromName(text: string, fields: Pick<PersonFields, "name" | "profileUrl">) {
-  if (canonicalProfileUrl(text) === null) return null;
-  const { name, profileUrl } = fields;
-  return {
-    name: name.trim() === "" ? (nameFromProfileUrl(text) ?? "") : name,
-    profileUrl: profileUrl.trim() === "" ? text.trim() : profileUrl,
-  };
+export function movedUrl(text: string, field: OtherField, before: string, fields: PersonFields) {
+  if (!isProfileUrl(text)) return null;
+  const held = fields.profileUrl.trim();
+  if (held !== "" && canonicalProfileUrl(held) !== canonicalProfileUrl(text)) return null;
+  const rest = { ...fields, [field]: before };
+  const profileUrl = held === "" ? text.trim() : fields.profileUrl;
+  return { [field]: before, profileUrl, name: rest.name.trim() === "" ? (nameFromProfileUrl(text) ?? "") : rest.name };
+}
+
+/** What a field that holds a LinkedIn URL says, as it did not move. */
+export function urlStays(text: string, profileUrl: string): string | null {
+  if (!isProfileUrl(text)) return null;
+  return profileUrl.trim() === ""
+    ? "This is a LinkedIn URL. It belongs in LinkedIn profile."
+    : "This is a LinkedIn URL, but LinkedIn profile is filled in already.";
+}
+
+/** Why nobody can be added yet although their LinkedIn URL is there. */
+export function nameWanted({ name, profileUrl }: Pick<PersonFields, "name" | "profileUrl">): string | null {
+  return name.trim() === "" && isProfileUrl(profileUrl) ? "Add their name to go on." : null;
 }
