@@ -50,7 +50,7 @@ declare
   found jsonb;
 begin
   if beginnings = '{}' then
-    return (select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object('founder_name', f.name) order by newest.written_at desc, newest.id), '[]') from (
+    return (select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object('founder_name', f.name, 'profile_url', f.profile_url) order by newest.written_at desc, newest.id), '[]') from (
       (select 'note' as kind, n.id, n.founder_id, n.content, null as summary, null as post_url, n.created_at as written_at from public.notes n
         where of_kind in ('note', 'any') and n.user_id = me order by n.created_at desc limit least(most, 50))
       union all
@@ -66,7 +66,7 @@ begin
       query := (select string_agg(quote_literal(word), ' | ')::tsquery from unnest(private.words_meant(me, beginnings)) word);
     end if;
     if query is not null then
-      select jsonb_agg(to_jsonb(best) - 'rank' || jsonb_build_object('founder_name', f.name) order by best.rank desc, best.written_at desc, best.id) into found
+      select jsonb_agg(to_jsonb(best) - 'rank' || jsonb_build_object('founder_name', f.name, 'profile_url', f.profile_url) order by best.rank desc, best.written_at desc, best.id) into found
       from (select * from private.texts_found(me, of_kind, query) t order by t.rank desc, t.written_at desc, t.id limit least(most, 50)) best
       join public.founders f on f.user_id = me and f.id = best.founder_id;
     end if;

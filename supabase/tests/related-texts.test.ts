@@ -1,7 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findRelatedTexts } from "../functions/_shared/assistant/related-texts.ts";
 import type { Embedder } from "../functions/_shared/embeddings/embedder.ts";
 import { follow, type NamedUser, signUp } from "./named-user.ts";
+
+const sql = postgres(inject("stack").dbUrl, { max: 1 });
+afterAll(() => sql.end());
 
 let ada: NamedUser;
 beforeAll(async () => {
@@ -34,4 +38,34 @@ test("what is neither near nor shares a word is not told, and a failing model le
   expect(await told(distant, "Who paints?")).toEqual([]);
   const failing: Embedder = { embed: () => Promise.reject(new Error("The model is gone.")) };
   expect(await told(failing)).toEqual(["Which sport was on television?"]);
+});
+
+test("a post of somebody invented is read on their page, and one of somebody real where it was published", async () => {
+  const grace = await signUp("Grace");
+  const founderId = await follow(grace);
+  const sampleId = crypto.randomUUID();
+  const profileUrl = "https://www.linkedin.com/in/demo-ines-marrow";
+  const added = await grace.db.from("founders").insert({ id: sampleId, name: "Ines", profile_url: profileUrl });
+  expect(added.error).toBeNull();
+  const urlOf = (activity: string) => `https://www.linkedin.com/feed/update/urn:li:activity:${activity}`;
+  for (const [of, activity] of [
+    [founderId, "7329207003942125568"],
+    [sampleId, "7329207003942125569"],
+  ] as const) {
+    await sql`
+      insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+      values (${grace.id}, ${of}, ${activity}, 'post', ${urlOf(activity)}, 'Ceramics from Lisbon', 'sample')`;
+  }
+  // By its words, and as one of the newest.
+  for (const [message, embedder] of [
+    ["Who wrote about ceramics?", null],
+    ["Who paints?", { embed: (texts: string[]) => Promise.resolve(texts.map(() => [1, 0])) }],
+  ] as const) {
+    const { sources, cards } = await findRelatedTexts(grace.db, embedder, { ...asked, message });
+    expect(sources.map(({ href }) => href).toSorted()).toEqual([
+      `/people/${sampleId}?post=7329207003942125569`,
+      urlOf("7329207003942125568"),
+    ]);
+    expect(cards.join()).not.toContain(urlOf("7329207003942125569"));
+  }
 });

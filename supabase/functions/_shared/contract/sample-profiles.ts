@@ -34,6 +34,11 @@ export function samplePostPath(founderId: string, postUrl: string | null): strin
   return `/people/${founderId}${activity === undefined ? "" : `?post=${activity}`}`;
 }
 
+/** Where somebody's post can be read: on LinkedIn, or on the page of an invented person. */
+export function postAddress(founder: { id: string; profileUrl: string }, postUrl: string): string {
+  return isSampleProfile(founder.profileUrl) ? samplePostPath(founder.id, postUrl) : postUrl;
+}
+
 /** What such a person is marked with, and what it means. */
 export const SAMPLE_LABEL = "Sample";
 export const SAMPLE_MEANING = "Invented, to show how Tracker works";

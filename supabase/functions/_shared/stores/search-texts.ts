@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { postAddress } from "../contract/sample-profiles.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
@@ -14,6 +15,7 @@ export interface FoundPost {
   id: string;
   founderId: string;
   founderName: string;
+  /** Where it can be read: a page of ours for somebody invented. */
   postUrl: string;
   content: string;
   summary: string | null;
@@ -26,6 +28,7 @@ const foundTexts = z.array(
     id: z.uuid(),
     founder_id: z.uuid(),
     founder_name: z.string(),
+    profile_url: z.string(),
     content: z.string(),
     summary: z.nullable(z.string()),
     post_url: z.nullable(z.string()),
@@ -58,7 +61,7 @@ export async function searchTexts(
             {
               id: text.id,
               ...personOf(text),
-              postUrl: text.post_url,
+              postUrl: postAddress({ id: text.founder_id, profileUrl: text.profile_url }, text.post_url),
               content: text.content,
               summary: text.summary,
               postedAt: text.written_at,

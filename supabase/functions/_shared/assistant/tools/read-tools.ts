@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rankOutreach } from "../../contract/outreach-score.ts";
+import { postAddress } from "../../contract/sample-profiles.ts";
 import { listCustomFields } from "../../stores/custom-fields.ts";
 import { getFounder } from "../../stores/founders.ts";
 import { listOutreachSignals } from "../../stores/outreach.ts";
@@ -104,7 +105,8 @@ const getPosts = readTool({
     const posts = all.filter(({ postTimestamp }) => Date.parse(postTimestamp) >= since);
     return {
       founder: { id: founder.id, name: founder.name },
-      posts: posts.slice(0, 8).map(({ id, postUrl, postTimestamp, aiSummary, postContent, kind }) => {
+      posts: posts.slice(0, 8).map(({ id, postUrl: url, postTimestamp, aiSummary, postContent, kind }) => {
+        const postUrl = postAddress(founder, url);
         seesPost(context, {
           id,
           postUrl,
