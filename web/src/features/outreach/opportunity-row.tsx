@@ -1,9 +1,11 @@
 import type { Opportunity } from "@contract/ai";
 import { touchChannelSchema } from "@contract/activities";
 import { SNOOZE_DAYS, type SnoozePeriod } from "@contract/outreach-answers";
+import { isSampleProfile } from "@contract/sample-profiles";
 import { Check, Clock, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { SampleLabel } from "@/components/sample-label";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -22,7 +24,7 @@ const periods = Object.keys(SNOOZE_DAYS) as SnoozePeriod[];
 
 /** Someone worth reaching out to now: what they posted, why now, and what can be done about it. */
 export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { founderId, founderName, company, roleTitle } = opportunity;
+  const { founderId, founderName, profileUrl, company, roleTitle } = opportunity;
   const { done, logTouch, answer, undo } = useReachOutActions(opportunity);
   const place = [roleTitle, company].filter(Boolean).join(", ");
   return (
@@ -44,6 +46,7 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
             {place}
           </p>
         )}
+        {isSampleProfile(profileUrl) && <SampleLabel />}
       </div>
       <News opportunity={opportunity} isDone={done !== null} />
       <div

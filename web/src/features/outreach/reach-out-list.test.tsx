@@ -86,6 +86,7 @@ test.each([
   );
   const reason = await screen.findByRole("link", { name: "Posted yesterday" });
   expect(reason.getAttribute("href")).toBe(href);
+  expect(screen.queryAllByText("Sample")).toHaveLength(slug === "ada-park" ? 0 : 1);
 });
 
 test("shows who it is and what they posted", async () => {

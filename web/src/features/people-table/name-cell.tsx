@@ -1,10 +1,10 @@
 import type { PersonRow } from "@contract/founder-list";
 import { isSampleProfile } from "@contract/sample-profiles";
+import { SampleLabel } from "@/components/sample-label";
 import { cn } from "@/lib/cn";
 import { MatchLine } from "./match-line";
 import { nameDirection } from "./name-direction";
 import { usePeopleLive } from "./people-live";
-import { SampleLabel } from "./sample-label";
 
 const LINE = "block min-w-0 overflow-clip text-ellipsis whitespace-nowrap font-medium";
 
