@@ -24,30 +24,15 @@ const periods = Object.keys(SNOOZE_DAYS) as SnoozePeriod[];
 
 /** Someone worth reaching out to now: what they posted, why now, and what can be done about it. */
 export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { founderId, founderName, profileUrl, company, roleTitle } = opportunity;
+  const { founderId, founderName } = opportunity;
   const { done, logTouch, answer, undo } = useReachOutActions(opportunity);
-  const place = [roleTitle, company].filter(Boolean).join(", ");
   return (
     <li
       data-opportunity
       data-done={done !== null || undefined}
       className="focus-within:bg-accent grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-b px-4 py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
     >
-      <div className={cn("min-w-0", done && "opacity-55")}>
-        <Link
-          to={`/people/${founderId}`}
-          data-open
-          className="block truncate text-base leading-6 font-medium hover:underline"
-        >
-          <bdi>{founderName}</bdi>
-        </Link>
-        {place && (
-          <p dir="auto" className="text-muted-foreground truncate text-left text-sm">
-            {place}
-          </p>
-        )}
-        {isSampleProfile(profileUrl) && <SampleLabel />}
-      </div>
+      <Who opportunity={opportunity} isDone={done !== null} />
       <News opportunity={opportunity} isDone={done !== null} />
       <div
         className="flex flex-wrap items-center gap-1 lg:justify-end"
@@ -102,6 +87,29 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Who it is, with their place in a company. */
+function Who({ opportunity, isDone }: { opportunity: Opportunity; isDone: boolean }) {
+  const { founderId, founderName, profileUrl, company, roleTitle } = opportunity;
+  const place = [roleTitle, company].filter(Boolean).join(", ");
+  return (
+    <div className={cn("min-w-0", isDone && "opacity-55")}>
+      <Link
+        to={`/people/${founderId}`}
+        data-open
+        className="block truncate text-base leading-6 font-medium hover:underline"
+      >
+        <bdi>{founderName}</bdi>
+      </Link>
+      {place && (
+        <p dir="auto" className="text-muted-foreground truncate text-left text-sm">
+          {place}
+        </p>
+      )}
+      {isSampleProfile(profileUrl) && <SampleLabel />}
+    </div>
   );
 }
 
