@@ -16,18 +16,20 @@ export interface GridState {
   /** The other corner of the range, when there is one. */
   anchor: Position | null;
   editing: Editing | null;
+  /** An editor saved and closed, and nothing was done since: an Escape now was meant for it. */
+  hasJustSaved: boolean;
 }
 
 export type GridAction =
   | { type: "go"; to: Position; extend: boolean }
   | { type: "collapse" }
   | { type: "edit"; editing: Editing }
-  | { type: "stop-editing"; rowId: string; columnId: string }
+  | { type: "stop-editing"; rowId: string; columnId: string; hasSaved?: boolean }
   /** Rows or columns came, went or changed places: the cell in hand stands at `to` now. */
   | { type: "follow"; to: Position }
   | { type: "fit"; extent: Extent };
 
-export const nowhere: GridState = { active: null, anchor: null, editing: null };
+export const nowhere: GridState = { active: null, anchor: null, editing: null, hasJustSaved: false };
 
 export function gridReducer(state: GridState, action: GridAction): GridState {
   switch (action.type) {
@@ -37,14 +39,15 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
         anchor: action.extend ? (state.anchor ?? state.active ?? action.to) : null,
         // An open editor saves when it loses the focus, and says so itself.
         editing: state.editing,
+        hasJustSaved: false,
       };
     case "collapse":
-      return { ...state, anchor: null };
+      return { ...state, anchor: null, hasJustSaved: false };
     case "edit":
-      return { ...state, anchor: null, editing: action.editing };
+      return { ...state, anchor: null, editing: action.editing, hasJustSaved: false };
     case "stop-editing":
       // Another cell may have been opened before this one was done.
-      return isEditing(state, action) ? { ...state, editing: null } : state;
+      return isEditing(state, action) ? { ...state, editing: null, hasJustSaved: action.hasSaved ?? false } : state;
     case "follow":
       return { ...state, active: action.to, anchor: null };
     case "fit":

@@ -9,7 +9,7 @@ interface Means<Row> {
   /** False when the cell cannot be edited. */
   edit: (at: Position, typed: string | null) => boolean;
   header: HeaderActions;
-  /** False when there was no range. */
+  /** False when there was no range, and no editor that closed just before. */
   collapse: () => boolean;
   clear: () => void;
   fillDown: () => void;

@@ -47,11 +47,12 @@ export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: E
     [onEdit, tell],
   );
   const actions: EditingActions = useMemo(() => {
-    const stop = (cell: { rowId: string; columnId: string }) => dispatch({ type: "stop-editing", ...cell });
+    const stop = ({ rowId, columnId }: { rowId: string; columnId: string }, hasSaved = false) =>
+      dispatch({ type: "stop-editing", rowId, columnId, hasSaved });
     return {
       CellEditor: tools?.CellEditor,
       save: (cell, value, isChanged, then) => {
-        stop(cell);
+        stop(cell, then === "stay");
         setRefusals((before) => without(before, [cellKey(cell)]));
         if (then === "stay") focusNext();
         else if (then !== "leave") step(then === "next" ? 1 : -1);

@@ -78,7 +78,7 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
   const header = useMemo(() => headerActions(props, pane, setMenuColumn), [props, pane]);
   const run = runCommand({
     ...{ props, go, edit, header, rowMenu },
-    collapse: () => (dispatch({ type: "collapse" }), anchor !== null),
+    collapse: () => (dispatch({ type: "collapse" }), anchor !== null || state.hasJustSaved),
     ...{ clear: onRange("clearRange"), fillDown: onRange("fillDown") },
   });
   const menuId = columns[menuColumn ?? -1]?.id;

@@ -8,9 +8,10 @@ import { UNDO_FAILED } from "@/lib/undo";
 /** Escape in the grid gives the keyboard to the screen, where single keys are shortcuts; the down arrow leads back to the same cell. */
 function useLeaveGrid() {
   useEffect(() => {
-    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, defaultPrevented, repeat }: KeyboardEvent) => {
       if (defaultPrevented || !(target instanceof Element)) return;
-      if (key === "Escape" && target.closest("[role=grid]")) document.getElementById("main")?.focus();
+      // A key held down that closed an editor is not pressed again.
+      if (key === "Escape" && !repeat && target.closest("[role=grid]")) document.getElementById("main")?.focus();
       if (key === "ArrowDown" && (target === document.body || target.id === "main"))
         document.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
     };

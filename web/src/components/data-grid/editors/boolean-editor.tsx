@@ -12,6 +12,7 @@ export function BooleanEditor({ label, value, draft, typed, edit, onSave, onCanc
       label={label}
       options={edit.isRequired ? ["Yes", "No"] : ["Yes", "No", NONE]}
       chosen={[value === null ? NONE : valueInWords(value)]}
+      none={NONE}
       typed={typed}
       reason={draft?.reason ?? null}
       onPick={(option, then) => onSave(option === NONE ? null : option === "Yes", then)}

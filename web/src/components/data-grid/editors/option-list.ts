@@ -1,4 +1,4 @@
-/** Which option is marked after a key: arrows go round, Home and End to the ends, letters to the next that begins so. Null for other keys. */
+/** Which option is marked after a key: arrows go round, Home and End to the ends; -1 is none. Null for other keys. */
 export function markedAfter(key: string, marked: number, options: readonly string[]): number | null {
   const last = options.length - 1;
   switch (key) {
@@ -11,15 +11,30 @@ export function markedAfter(key: string, marked: number, options: readonly strin
     case "End":
       return last;
     default:
-      return key === " " || [...key].length !== 1 ? null : nextBeginning(key, marked, options);
+      return null;
   }
 }
 
-function nextBeginning(letter: string, marked: number, options: readonly string[]): number | null {
-  const begins = (option: string | undefined) => option?.toLowerCase().startsWith(letter.toLowerCase());
-  for (let step = 1; step <= options.length; step += 1) {
-    const at = (marked + step) % options.length;
-    if (begins(options[at])) return at;
-  }
-  return null;
+/** The text typed so far after one more key, which Backspace shortens. Null for a key that types nothing, as a space before any letter. */
+export function typedAfter(key: string, typed: string): string | null {
+  if (key === "Backspace") return typed === "" ? null : [...typed].slice(0, -1).join("");
+  if ([...key].length !== 1 || (key === " " && typed === "")) return null;
+  return typed + key;
+}
+
+/** A text without case and accents. */
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Which option a typed text means: the one that reads so, else the first that begins with it, else that contains it; -1 is none. */
+export function matching(typed: string, options: readonly string[]): number {
+  const text = plain(typed.trim());
+  if (text === "") return -1;
+  const words = options.map(plain);
+  const ways = [
+    options.indexOf(typed.trim()),
+    words.indexOf(text),
+    words.findIndex((word) => word.startsWith(text)),
+    words.findIndex((word) => word.includes(text)),
+  ];
+  return ways.find((at) => at >= 0) ?? -1;
 }

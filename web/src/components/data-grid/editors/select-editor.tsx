@@ -16,6 +16,7 @@ export function SelectEditor({ label, value, draft, typed, edit, onSave, onCance
       label={label}
       options={options}
       chosen={[current]}
+      none={none}
       typed={typed}
       reason={draft?.reason ?? null}
       onPick={(option, then) => onSave(option === none && !edit.isRequired ? null : option, then)}
