@@ -131,6 +131,25 @@ test("a choice made with the keyboard before its list has come is the right one"
   await expect(await cellOf(page, ada.name, "Warmth")).toHaveText("Warm");
 });
 
+test("a day that is typed or pasted before its editor has come is whole", async ({ page, account }) => {
+  await account.addField({ name: "met_on", label: "Met On", type: "date", options: [] });
+  await account.arrange({ hidden: ["update", "meetingSummaries", "notes"] });
+  await page.evaluate(() => navigator.clipboard.writeText("2026-11-07"));
+  const arrive = await delayCode(page);
+  await (await cellOf(page, ada.name, "Met On")).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("2026-11-05x");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await (await cellOf(page, ben.name, "Met On")).click();
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Control+v");
+  await page.keyboard.press("Enter");
+  arrive();
+  await expect(await cellOf(page, ada.name, "Met On")).toHaveText("5 Nov 2026");
+  await expect(await cellOf(page, ben.name, "Met On")).toHaveText("7 Nov 2026");
+});
+
 test.describe("without the code that edits", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
