@@ -151,7 +151,7 @@ test("somebody invented is marked, and every link of theirs stays inside the pro
   const summary = await row.getByRole("paragraph").innerText();
   await (await cellOf(page, ines.name, "Link")).getByRole("link").click();
   await expect(page).toHaveURL(/\/people\/[0-9a-f-]{36}\?post=\d+$/);
-  await expect(page.getByText("Sample · Invented person")).toBeVisible();
+  await expect(page.getByText("Sample · Invented, to show how Tracker works")).toBeVisible();
   const open = page
     .getByRole("list", { name: "Timeline" })
     .getByRole("listitem")
