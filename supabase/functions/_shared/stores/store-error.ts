@@ -72,6 +72,8 @@ const codeStatuses: Record<string, number> = {
   "22003": 400,
   "40001": 409,
   "40P01": 409,
+  // Half a surrogate pair, of which PostgREST cannot read the JSON; https://docs.postgrest.org/en/v14/references/errors.html
+  PGRST102: 400,
   PGRST116: 404,
   PGRST301: 401,
   PGRST303: 401,
