@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     // The entry points name Deno, which only Deno's own checker knows: `deno check` types them.
-    files: ["supabase/functions/*/index.ts"],
+    files: ["supabase/functions/*/index.ts", "supabase/functions/entry-globals.d.ts"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       parserOptions: { project: null },
