@@ -15,7 +15,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-test("two hundred jobs are drained from one wake-up, each in its first attempt, though a claimer runs only ten", async () => {
+test("two hundred jobs are drained from one wake-up, each in its first attempt, though a call runs only forty", async () => {
   await sql`
     with ada as (insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.com') returning id)
     insert into public.founders (user_id, name, profile_url)
@@ -23,5 +23,5 @@ test("two hundred jobs are drained from one wake-up, each in its first attempt, 
   const jobs = () => sql`select state, attempt, count(*)::integer from queue.jobs group by 1, 2`;
   await expect.poll(jobs, { timeout: 50_000, interval: 250 }).toEqual([{ state: "done", attempt: 1, count: 200 }]);
   const calls = await sql`select from net._http_response where status_code = 202`;
-  expect(calls.length).toBeGreaterThanOrEqual(20);
+  expect(calls.length).toBeGreaterThanOrEqual(5);
 });

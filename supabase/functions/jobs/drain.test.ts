@@ -63,13 +63,13 @@ function isolateSince(startedAt: number) {
   return { isolate: { startedAt, now: Date.now, ending: ending.signal }, end: () => ending.abort() };
 }
 
-test("a call runs its share of jobs and has the next one made, so that an isolate's CPU time lasts", async () => {
-  const jobs = dueJobs(25);
+test("a call runs its share of jobs, and has the next one made halfway", async () => {
+  const jobs = dueJobs(90);
   const drain = createDrain(jobs.outside, isolateSince(0).isolate);
   for (const [done, wakes] of [
-    [10, 1],
-    [20, 2],
-    [25, 2],
+    [40, 2],
+    [80, 4],
+    [90, 4],
   ]) {
     const call = drain();
     await vi.runAllTimersAsync();
@@ -78,13 +78,26 @@ test("a call runs its share of jobs and has the next one made, so that an isolat
   }
 });
 
-test("however often an isolate is called, it runs at most four jobs at once", async () => {
+test("however often an isolate is called, it runs at most four jobs at once, and the last call's share", async () => {
   const jobs = dueJobs(100);
   const drain = createDrain(jobs.outside, isolateSince(0).isolate);
   const calls = Array.from({ length: 10 }, () => drain());
   await vi.runAllTimersAsync();
   await Promise.all(calls);
-  expect([jobs.mostRunning(), jobs.ended.complete, jobs.wakes()]).toEqual([4, 40, 4]);
+  expect([jobs.mostRunning(), jobs.ended.complete, jobs.wakes()]).toEqual([4, 44, 5]);
+});
+
+test("one job that hangs keeps nobody else's waiting", async () => {
+  const jobs = dueJobs(100);
+  let polls = 0;
+  const { poll } = jobs.outside.source;
+  jobs.outside.source.poll = (runId) => (++polls === 1 ? new Promise(() => undefined) : poll(runId));
+  const drain = createDrain(jobs.outside, isolateSince(0).isolate);
+  jobs.outside.queue.wake = () => Promise.resolve(void setTimeout(() => void drain(), 50));
+  void drain();
+  void drain();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(jobs.ended.complete).toBe(99);
 });
 
 test.each([
@@ -92,12 +105,12 @@ test.each([
   ["a second before the runtime would send it elsewhere", 74_000, 80_000],
   ["later, which shows a longer life", 150_000, 230_000],
 ])("an isolate that is called %s claims while the last job still fits into its life", async (_, calledAt, until) => {
-  const jobs = dueJobs(1_000, 12_000);
+  const jobs = dueJobs(1_000, 4_000);
   vi.setSystemTime(calledAt);
   const run = createDrain(jobs.outside, isolateSince(0).isolate)();
   await vi.runAllTimersAsync();
   await run;
-  expect(jobs.lastClaimAt()).toBeGreaterThan(until - 12_001);
+  expect(jobs.lastClaimAt()).toBeGreaterThan(until - 4_001);
   expect(jobs.lastClaimAt()).toBeLessThan(until);
   expect(jobs.wakes()).toBe(1);
 });
@@ -130,29 +143,48 @@ test("a source that never answers ends with the job's budget, not with the isola
 });
 
 /** Supabase's limits: no new request after a second of CPU time or half the life, and the end after two seconds or the whole life. */
-test("under the runtime's limits two hundred jobs are done, and none is killed in the middle", async () => {
-  const CPU_PER_JOB = 20;
-  const jobs = dueJobs(200);
-  let killed = 0;
+function runtime(
+  jobs: ReturnType<typeof dueJobs>,
+  { cpuPerJob, cpuAtStart }: { cpuPerJob: number; cpuAtStart: number },
+) {
   let isolates = 0;
-  let cpu = 0;
-  const claim = jobs.outside.queue.claim;
-  jobs.outside.queue.claim = (lease) => {
-    cpu += CPU_PER_JOB;
-    if (cpu >= 2_000) killed += 1;
-    return claim(lease);
+  let killed = 0;
+  let cpu = Infinity;
+  let bornAt = 0;
+  let drain: () => Promise<void> = () => Promise.resolve();
+  const startIsolate = () => {
+    let mine = cpuAtStart;
+    cpu = mine;
+    bornAt = Date.now();
+    const born = (isolates += 1);
+    const queue: WorkerQueue = {
+      ...jobs.outside.queue,
+      claim: (lease) => {
+        mine += cpuPerJob;
+        if (isolates === born) cpu = mine;
+        if (mine >= 2_000) killed += 1;
+        return jobs.outside.queue.claim(lease);
+      },
+      wake: () => Promise.resolve(void setTimeout(call, 50)),
+    };
+    drain = createDrain({ ...jobs.outside, queue }, isolateSince(bornAt).isolate);
   };
-  let drain = createDrain(jobs.outside, isolateSince(0).isolate);
-  while (jobs.left() > 0) {
-    if (isolates === 0 || cpu >= 1_000) {
-      isolates += 1;
-      cpu = 300;
-      drain = createDrain(jobs.outside, isolateSince(Date.now()).isolate);
-    }
-    const calls = Array.from({ length: 5 }, () => drain());
-    await vi.runAllTimersAsync();
-    await Promise.all(calls);
-  }
-  expect([jobs.ended.complete, killed]).toEqual([200, 0]);
-  expect(isolates).toBeLessThan(10);
-});
+  const call = () => {
+    if (cpu >= 1_000 || Date.now() - bornAt >= 75_000) startIsolate();
+    void drain();
+  };
+  return { call, isolates: () => isolates, killed: () => killed };
+}
+
+test.each([200, 5_000])(
+  "under the runtime's limits jobs of %i ms are all done, none killed in the middle",
+  async (jobMs) => {
+    const jobs = dueJobs(500, jobMs);
+    const { call, isolates, killed } = runtime(jobs, { cpuPerJob: 20, cpuAtStart: 300 });
+    setInterval(call, 10_000); // The schedule.
+    call();
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    expect([jobs.ended.complete, killed()]).toEqual([500, 0]);
+    expect(isolates()).toBeLessThan(40);
+  },
+);

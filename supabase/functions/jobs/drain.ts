@@ -2,19 +2,17 @@ import { IsolateEnds, refreshFounder, type RefreshOutside } from "./refresh-foun
 import type { ClaimedJob, WorkerQueue } from "./worker-queue.ts";
 
 /**
- * Supabase ends an isolate 150 s after its start on the free plan and 400 s on others, whatever it is doing then, and sends it no new
- * request once half of that is over (edge-runtime, strategy_per_worker.rs).
+ * Supabase ends an isolate 150 s after its start on the free plan and 400 s on others, and after two seconds of CPU time over all its
+ * requests, whatever it is doing then. It sends it no new request once half of either is over (edge-runtime, strategy_per_worker.rs),
+ * so each request shows that half is left.
  */
 const SHORTEST_LIFE_MS = 150_000;
 const JOB_BUDGET_MS = 60_000;
 const MARGIN_MS = 10_000;
+/** A refresh takes some 10 to 20 ms of CPU time: as many as fit into the second that is left. */
+const JOBS_PER_CALL = 40;
 /** Most of a job is waiting for others; each claimer runs another user's job. */
 const CLAIMERS_AT_ONCE = 4;
-/**
- * An isolate gets no new request after a second of CPU time, and is ended after two, counted over all of its requests. A refresh
- * takes some 10 to 20 ms, so four claimers that began just before the first limit are done before the second.
- */
-const JOBS_PER_CLAIMER = 10;
 const LEASE_SECONDS = 90;
 const HEARTBEAT_MS = 20_000;
 
@@ -27,33 +25,41 @@ export interface Isolate {
 }
 
 /**
- * The isolate's one drain of the queue. Each call is a claimer, of which there are four at most: it runs jobs until none is due, it
- * has had its share, or another job might not fit into the isolate's life. When jobs may be left it has `jobs` called again, which
- * gets another isolate if this one is used up. Resolves when the claimer is done.
+ * The isolate's one drain of the queue. Each call adds a claimer, of which there are four at most, and lets all of them together
+ * run forty jobs more. A claimer stops when no job is due, when those are used up, or when another job might not fit into the isolate's
+ * life. Halfway, and when it stops while jobs may be left, it has `jobs` called again: if this isolate is used up, another one takes
+ * over. Resolves when the claimer is done.
  */
 export function createDrain(outside: RefreshOutside, { startedAt, now, ending }: Isolate): () => Promise<void> {
   let claimers = 0;
+  let claimUntil = 0;
+  let jobsLeft = 0;
+  let isHalfway = false;
 
-  const claimJobs = async (until: number) => {
+  const claimJobs = async () => {
     let jobs = 0;
-    for (; jobs < JOBS_PER_CLAIMER && now() < until && !ending.aborted; jobs += 1) {
+    for (; jobsLeft > 0 && now() < claimUntil && !ending.aborted; jobs += 1) {
+      jobsLeft -= 1;
+      if (!isHalfway && jobsLeft < JOBS_PER_CALL / 2) {
+        isHalfway = true;
+        await outside.queue.wake();
+      }
       const job = await outside.queue.claim(LEASE_SECONDS);
       if (job === null) return { areJobsLeft: false };
       await keepingLease(outside.queue, job, ending, (signal) => refreshFounder(job, outside, signal));
     }
-    // One that could claim nothing would have itself called again and again: then the schedule asks next.
+    // One that could claim nothing would be called again and again: then the schedule calls next.
     return { areJobsLeft: jobs > 0 };
   };
 
   return async () => {
-    if (claimers >= CLAIMERS_AT_ONCE) return;
-    // A request that comes this late shows that less than half of the isolate's life is over.
     const life = Math.max(SHORTEST_LIFE_MS, 2 * (now() - startedAt));
+    claimUntil = Math.max(claimUntil, startedAt + life - JOB_BUDGET_MS - MARGIN_MS);
+    jobsLeft = JOBS_PER_CALL;
+    isHalfway = false;
+    if (claimers >= CLAIMERS_AT_ONCE) return;
     claimers += 1;
-    const { areJobsLeft } = await claimJobs(startedAt + life - JOB_BUDGET_MS - MARGIN_MS).finally(
-      () => (claimers -= 1),
-    );
-    // After the claimer has made room for the one that this wakes.
+    const { areJobsLeft } = await claimJobs().finally(() => (claimers -= 1));
     if (areJobsLeft) await outside.queue.wake();
   };
 }
