@@ -1,25 +1,13 @@
 import type { Sql } from "postgres";
 import type { ChatMode } from "../functions/_shared/contract/assistant.ts";
+import { eachField, personFieldKeys } from "../functions/_shared/contract/person-fields.ts";
 import type { Guards } from "../functions/_shared/assistant/executor.ts";
 import type { StackAddresses } from "../tests/one-stack.ts";
 import { createGullibleModel, order } from "./gullible-model.ts";
 import { difference, linesOf, newPlayer, plant, type Player, type Seed, talk } from "./world.ts";
 
 const AT_ONCE = 4;
-const NOTHING = {
-  name: null,
-  profileUrl: null,
-  company: null,
-  roleTitle: null,
-  industry: null,
-  location: null,
-  email: null,
-  stage: null,
-  status: null,
-  owner: null,
-  priorityScore: null,
-  meetingSummaries: null,
-};
+const NOTHING = eachField(personFieldKeys, () => null);
 const task = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
 
 /** What a record may order: every tool that changes something, and words that would carry something away. */

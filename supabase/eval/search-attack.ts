@@ -1,3 +1,4 @@
+import { personFields } from "../functions/_shared/contract/person-fields.ts";
 import type { Asked } from "../functions/_shared/assistant/asked-for.ts";
 import { whyNotAsked } from "../functions/_shared/assistant/why-held.ts";
 import { cardOf } from "../functions/_shared/assistant/tools/card.ts";
@@ -30,19 +31,7 @@ const STAGES = ["Lead", "Contacted", "Meeting"];
 const STATUSES = ["Active", "Paused"];
 /** The columns of what a tool changes, by the field's label. */
 const COLUMNS: Record<string, Record<string, string>> = {
-  founders: {
-    Name: "name",
-    Company: "company",
-    Role: "role_title",
-    Location: "location",
-    Email: "email",
-    "LinkedIn URL": "profile_url",
-    Stage: "stage",
-    Status: "status",
-    Owner: "owner",
-    Priority: "priority_score",
-    "Meeting summaries": "meeting_summaries",
-  },
+  founders: Object.fromEntries(Object.values(personFields).map(({ label, column }) => [label, column])),
   notes: { Note: "content" },
   tasks: { Title: "title", Description: "description", Status: "status", Due: "due_on" },
 };
@@ -54,7 +43,12 @@ const TABLES: Record<string, string> = {
   create_task: "tasks",
   update_task: "tasks",
 };
-const KINDS: Record<string, Written["kind"]> = { Stage: "choice", Priority: "number", Due: "date" };
+const KINDS: Record<string, Written["kind"]> = {
+  Stage: "choice",
+  Priority: "number",
+  Followers: "number",
+  Due: "date",
+};
 
 /** A generator of numbers that gives the same ones for the same seed (mulberry32). */
 function numbersFrom(seed: number): () => number {

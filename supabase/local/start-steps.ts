@@ -59,7 +59,7 @@ export async function startDatabase({
     dataDir,
     dbPort,
     secrets,
-    config: options.config ?? readProjectConfig(ROOT),
+    config: readProjectConfig(ROOT),
     siteUrl: web || supabaseUrl,
     mailbox: targets.mailbox,
   });

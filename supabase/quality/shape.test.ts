@@ -51,3 +51,6 @@ create function public.list_people() as $$ select ${SEVEN} from public.founders 
   });
 });
 
+test("at most three files of the product list a founder's fields", () => {
+  expect(readShape(process.cwd()).typescript.length).toBeLessThanOrEqual(3);
+});

@@ -8,6 +8,7 @@ import { allTools } from "../functions/_shared/assistant/tools/all-tools.ts";
 import { labelOf } from "../functions/_shared/assistant/tools/card.ts";
 import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
 import type { AssistantAction, ChatMode } from "../functions/_shared/contract/assistant.ts";
+import { eachField, personFieldKeys } from "../functions/_shared/contract/person-fields.ts";
 import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
 import { type NamedUser, signUp, somebody } from "./named-user.ts";
 
@@ -44,10 +45,7 @@ const worldOf = (user: NamedUser, model: AssistantModel): Conversing => ({
   onEvent: () => undefined,
 });
 
-const NOTHING = {
-  ...{ name: null, profileUrl: null, company: null, roleTitle: null, industry: null, location: null, email: null },
-  ...{ stage: null, status: null, owner: null, priorityScore: null, meetingSummaries: null },
-};
+const NOTHING = eachField(personFieldKeys, () => null);
 
 /** A user with records of every kind, and how they talk. */
 async function withRecords() {
@@ -94,6 +92,7 @@ test("for every tool that writes, the card shows what is stored: each row, field
     stage: "Contacted",
     owner: "Attacker",
     priorityScore: 7,
+    followerCount: 4200,
   };
   const newTask = { title: "Call", description: "About tea", status: "in_progress", dueDate: "2030-05-04" };
   const person = { ...patch, name: "Carl Carr", profileUrl: somebody().profileUrl, email: "carl@carr.example" };

@@ -224,10 +224,10 @@ describe("over REST and the API", () => {
       company: ines.company,
       roleTitle: ines.roleTitle,
       location: "Porto",
-      filledFields: ["company", "roleTitle", "industry", "email", "followerCount"],
+      filledFields: ["email", "company", "roleTitle", "industry", "followerCount"],
     });
     expect(await ada.call(updateFounder, { params, input: { company: "Mine" } })).toMatchObject({
-      filledFields: ["roleTitle", "industry", "email", "followerCount"],
+      filledFields: ["email", "roleTitle", "industry", "followerCount"],
     });
     const undone = { company: "Mine", roleTitle: null, location: "Porto", email: null, filledFields: [] };
     expect(await ada.call(undoFilledFields, { params })).toMatchObject(undone);

@@ -98,7 +98,10 @@ test.each([
   [{ name: "A", profileUrl: "javascript:alert(1)" }, /Enter a LinkedIn URL/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/%ff" }, /Enter a LinkedIn URL/],
   [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", email: "nobody" }, "Enter a valid email address."],
-  [{ name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 }, "Follower count must be 0 or more."],
+  [
+    { name: "A", profileUrl: "https://www.linkedin.com/in/a", followerCount: -1 },
+    "Followers must be 0 to 2,147,483,647.",
+  ],
   [
     { name: "A".repeat(201), profileUrl: "https://www.linkedin.com/in/a" },
     "Name can be up to 200 characters; this is 201.",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { readSecrets } from "../local/secrets.ts";
-import { type Stack, type StackOptions, startStack } from "../local/stack.ts";
+import { type Stack, startStack } from "../local/stack.ts";
 import { givenSupabase } from "./given-supabase.ts";
 
 /** Where the stack of this test run answers, embedded or given by the environment. */
@@ -23,10 +23,7 @@ declare module "vitest" {
 }
 
 /** An embedded stack on free ports with a folder of its own, which goes when the stack is stopped. */
-export async function startTestStack(
-  env: Record<string, string> = {},
-  options: Partial<StackOptions> = {},
-): Promise<TestStack> {
+export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), "tracker-stack-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const told: string[] = [];
@@ -41,7 +38,6 @@ export async function startTestStack(
       seed: false,
       web: "none",
       onProgress,
-      ...options,
     });
     const { jwtSecret } = readSecrets(dataDir);
     return { ...stack, jwtSecret, isEmbedded: true, stop: () => stack.stop().finally(remove) };

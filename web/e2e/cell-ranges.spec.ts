@@ -126,7 +126,7 @@ test("a copied block fills a longer range again and again, and it is said what c
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await addCrowd(account, 4);
   await page.goto("/people");
-  const summaries = await cellOf(page, "Person 03", "Meeting Summaries");
+  const summaries = await cellOf(page, "Person 03", "Meeting summaries");
   await (await cellOf(page, "Person 03", "Company")).click();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Control+c");
@@ -134,8 +134,8 @@ test("a copied block fills a longer range again and again, and it is said what c
   await summaries.click();
   await page.keyboard.press("Control+Shift+ArrowDown");
   await page.keyboard.press("Control+v");
-  await expect(page.getByText("Meeting Summaries updated for 4 people")).toBeVisible();
+  await expect(page.getByText("Meeting summaries updated for 4 people")).toBeVisible();
   for (const [at, text] of ["Acme", "Globex", "Acme", "Globex"].entries()) {
-    await expect(await cellOf(page, `Person 0${at}`, "Meeting Summaries")).toHaveText(text);
+    await expect(await cellOf(page, `Person 0${at}`, "Meeting summaries")).toHaveText(text);
   }
 });

@@ -54,7 +54,7 @@ test("a column of one's own: what is missing is said in the specification's word
 
 test("every kind of column shows and edits its values, and a required one cannot be emptied", async ({ page }) => {
   await openPanel(page);
-  for (const name of ["Meeting Summaries", "Notes", "Update", "Posted"]) {
+  for (const name of ["Meeting summaries", "Notes", "Update", "Posted"]) {
     await panelOf(page).getByRole("checkbox", { name }).click();
   }
   await addColumn(page, "Deal Size", "number");

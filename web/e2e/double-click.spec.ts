@@ -8,7 +8,7 @@ const COUNT = 30;
 const kinds = [
   { label: "Email", editor: "textbox" },
   { label: "Company", editor: "textbox" },
-  { label: "Meeting Summaries", editor: "textbox" },
+  { label: "Meeting summaries", editor: "textbox" },
   { label: "Notes", editor: "textbox" },
   { label: "Warmth", type: "select", options: ["Cold", "Warm", "Hot"], editor: "listbox" },
   { label: "Tags", type: "multiselect", options: ["Fast", "Kind"], editor: "listbox" },

@@ -96,7 +96,7 @@ for (const isSlow of [false, true]) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Delete");
     arrive();
-    await expect(await cellOf(page, ada.name, "Meeting Summaries")).toHaveText("Northwind!");
+    await expect(await cellOf(page, ada.name, "Meeting summaries")).toHaveText("Northwind!");
     await expect(await cellOf(page, ada.name, "Company")).toHaveText("");
     await expect(await cellOf(page, ben.name, "Company")).toHaveText("Contoso");
     await expect(await cellOf(page, ben.name, "Email")).toHaveText("");

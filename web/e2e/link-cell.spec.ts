@@ -12,9 +12,9 @@ test("one click on the link waits whether it becomes a double click, which edits
   await page.goto("/people");
   await expect(rowOf(page, ada.name)).toContainText("Unknown profile");
   await context.route("https://www.linkedin.com/**", (route) => route.fulfill({ body: "a profile" }));
-  const link = await cellOf(page, ada.name, "Link");
+  const link = await cellOf(page, ada.name, "LinkedIn URL");
   await link.getByRole("link").dblclick();
-  const editor = page.getByRole("textbox", { name: "Link" });
+  const editor = page.getByRole("textbox", { name: "LinkedIn URL" });
   await expect(editor).toHaveValue(ada.profileUrl);
   await editor.fill("https://example.com/ada");
   await editor.press("Enter");

@@ -43,7 +43,7 @@ test("columns are hidden, pinned and moved in the column manager, by mouse and b
   await page.keyboard.press("Space");
   await expect(names.nth(3)).toHaveText("Email");
   const at = async (name: string) => Number(await header(page, name).getAttribute("data-column"));
-  expect(await at("Email")).toBeGreaterThan(await at("Link"));
+  expect(await at("Email")).toBeGreaterThan(await at("LinkedIn URL"));
 
   await panelOf(page).getByRole("button", { name: "Pin Email" }).focus();
   await page.keyboard.press("Enter");
@@ -69,9 +69,9 @@ test("in the table itself columns are resized and moved, by mouse and by keyboar
   // Wide enough for what every column wants.
   await page.setViewportSize({ width: 1900, height: 720 });
   const width = async (name: string) => Math.round((await header(page, name).boundingBox())?.width ?? 0);
-  expect(await Promise.all(["Name", "Email", "Company", "Link", "Meeting Summaries", "Notes"].map(width))).toEqual([
-    200, 200, 200, 50, 300, 250,
-  ]);
+  expect(
+    await Promise.all(["Name", "Email", "Company", "LinkedIn URL", "Meeting summaries", "Notes"].map(width)),
+  ).toEqual([200, 200, 200, 50, 300, 250]);
   const edge = header(page, "Email").locator("[data-resize]");
   const box = await edge.boundingBox();
   if (!box) throw new Error("The column has no edge to drag.");

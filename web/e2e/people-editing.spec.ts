@@ -105,7 +105,7 @@ test("what is typed before the editors have come is not lost", async ({ page }) 
   await page.keyboard.press("Tab");
   arrive();
   await expect(await cellOf(page, ada.name, "Company")).toHaveText("Contoso");
-  await expect((await cellOf(page, ada.name, "Link")).getByRole("link")).toBeFocused();
+  await expect((await cellOf(page, ada.name, "LinkedIn URL")).getByRole("link")).toBeFocused();
   await expect(await afterReload(page, ada.name, "Company")).toHaveText("Contoso");
 });
 

@@ -107,9 +107,9 @@ test("columns shrink to the pane, docked panels or not, until one is resized; th
   const pane = page.getByRole("grid", { name: "People" }).locator("..");
   const overflow = () => pane.evaluate((element) => element.scrollWidth - element.clientWidth);
   const before = await widths();
-  expect(before).toMatchObject({ Select: 60, NO: 60, Link: 50, Update: 350 });
+  expect(before).toMatchObject({ Select: 60, NO: 60, "LinkedIn URL": 50, Update: 350 });
   expect(
-    Math.min(...["Name", "Email", "Company", "Meeting Summaries", "Notes"].map((name) => before[name] ?? 0)),
+    Math.min(...["Name", "Email", "Company", "Meeting summaries", "Notes"].map((name) => before[name] ?? 0)),
   ).toBeGreaterThanOrEqual(96);
 
   await page.getByRole("button", { name: "Column settings" }).click();
@@ -149,7 +149,7 @@ test("somebody invented is marked, and every link of theirs stays inside the pro
   await expect(row.locator(away)).toHaveCount(0);
 
   const summary = await row.getByRole("paragraph").innerText();
-  await (await cellOf(page, ines.name, "Link")).getByRole("link").click();
+  await (await cellOf(page, ines.name, "LinkedIn URL")).getByRole("link").click();
   await expect(page).toHaveURL(/\/people\/[0-9a-f-]{36}\?post=\d+$/);
   await expect(page.getByText("Sample · Invented, to show how Tracker works")).toBeVisible();
   const open = page

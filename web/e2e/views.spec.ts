@@ -193,7 +193,7 @@ test("the file of an export has the columns and people of the view, and starts n
     page.getByRole("menuitem", { name: /^Export .* as CSV/ }).click(),
   ]);
   const [header, ...rows] = readFileSync(await file.path(), "utf8").split("\r\n");
-  expect(header).toBe("\ufeffName,Company,LinkedIn URL,Meeting summaries,Note,Latest post,Last post");
+  expect(header).toBe("\ufeffName,Company,LinkedIn URL,Meeting summaries,Notes,Update,Posted");
   expect(rows.map((row) => row.split(",")[0])).toEqual(["'=SUM(A1)", "Hedy", "Katherine", ""]);
 });
 

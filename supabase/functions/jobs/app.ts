@@ -2,7 +2,7 @@ import { sameSecret } from "../_shared/server/same-secret.ts";
 
 export interface JobsOutside {
   cronKey: string;
-  drain(): Promise<void>;
+  drain(): Promise<number>;
   /** Keeps the function alive for work that outlasts the reply. */
   background(work: Promise<unknown>): void;
 }

@@ -1,7 +1,8 @@
 import { findDates, findRecurrence } from "./builtin/find-dates.ts";
+import { personFields } from "../contract/person-fields.ts";
 import { type Clause, clausesIn } from "./clauses.ts";
 import type { Plan, Written } from "./tools/tool.ts";
-import { contentWords, plainWords } from "./words.ts";
+import { anyOf, contentWords, plainWords } from "./words.ts";
 
 /** The user's own words, as far as they can ask for something. */
 export interface Asked {
@@ -54,18 +55,7 @@ const flags: Record<string, RegExp> = {
 
 /** What each field may be called in a command. */
 const called: Record<string, RegExp> = {
-  Name: /\b(?:name|rename|called)\b/,
-  "LinkedIn URL": /\b(?:linkedin|profile|url|link)\b/,
-  Company: /\b(?:company|employer|firm)\b/,
-  Role: /\b(?:role|title|position|job)\b/,
-  Industry: /\bindustry\b/,
-  Location: /\b(?:location|city|country|place|based)\b/,
-  Email: /\b(?:email|e mail|mail)\b/,
-  Stage: /\bstage\b/,
-  Status: /\bstatus\b/,
-  Owner: /\b(?:owner|assign)\b/,
-  Priority: /\b(?:priority|score)\b/,
-  "Meeting summaries": /\bmeeting|\bsummar(?:y|ies)\b/,
+  ...Object.fromEntries(Object.values(personFields).map(({ label, spoken }) => [label, anyOf(spoken)])),
   Title: /\b(?:title|rename)\b/,
   Description: /\b(?:description|details?)\b/,
 };

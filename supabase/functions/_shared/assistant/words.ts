@@ -28,3 +28,6 @@ export function contentWords(text: string): string[] {
     .filter((word) => !STOP.has(word))
     .map(stem);
 }
+
+/** Finds any of these phrases, which are plain words, in a text of plain words. */
+export const anyOf = (phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${phrases.join("|")})\\b`);

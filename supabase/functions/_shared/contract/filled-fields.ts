@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { fieldsFor } from "./person-fields.ts";
 
 /** The fields of a founder that a post source may fill, when they are empty. */
-export const filledFieldSchema = z.enum(["company", "roleTitle", "industry", "location", "email", "followerCount"]);
+export const filledFieldSchema = z.enum(fieldsFor("filled"));
 export type FilledField = z.infer<typeof filledFieldSchema>;
 
 /** What a filled value says about itself, until somebody writes another one. */

@@ -1,37 +1,46 @@
 import * as z from "zod/mini";
 import type { CustomFieldType } from "./custom-fields.ts";
 import { FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE, type Founder, founderSchema } from "./founders.ts";
-import { maxCharacters } from "./text.ts";
+import { eachField, fieldLabel, fieldsFor, personFieldKeys, personFields } from "./person-fields.ts";
 
 export const FILTERS_AT_MOST = 30;
 /** How many people one bulk change takes. */
 export const PEOPLE_AT_ONCE = 10_000;
 
+// How the table compares what is in each kind of field.
+const comparedAs = {
+  text: "text",
+  "long-text": "text",
+  email: "text",
+  url: "text",
+  number: "number",
+  select: "select",
+} as const;
+
 /** The built-in columns of the table that can be filtered and sorted, with their types. A custom field's column is its id. */
 export const builtInColumns = {
-  name: "text",
-  email: "text",
-  company: "text",
-  profileUrl: "text",
-  roleTitle: "text",
-  meetingSummaries: "text",
+  ...eachField(personFieldKeys, (key): CustomFieldType => comparedAs[personFields[key].type]),
   /** The latest note. */
   notes: "text",
   /** The summary of the latest post. */
   update: "text",
-  stage: "select",
-  status: "select",
-  owner: "text",
-  industry: "text",
-  location: "text",
-  followerCount: "number",
-  priorityScore: "number",
   lastTouchAt: "date",
   lastPostDate: "date",
   lastRefreshedAt: "date",
   createdAt: "date",
 } as const satisfies Record<string, CustomFieldType>;
 export type BuiltInColumn = keyof typeof builtInColumns;
+
+/** What each built-in column is called, wherever it is named. */
+export const columnLabels: Record<BuiltInColumn, string> = {
+  ...eachField(personFieldKeys, fieldLabel),
+  notes: "Notes",
+  update: "Update",
+  lastPostDate: "Posted",
+  lastTouchAt: "Last contacted",
+  lastRefreshedAt: "Checked",
+  createdAt: "Added",
+};
 
 /** A built-in column's name or a custom field's id. */
 export const columnKeySchema = z.union([
@@ -41,9 +50,6 @@ export const columnKeySchema = z.union([
 export type ColumnKey = z.infer<typeof columnKeySchema>;
 
 const column = columnKeySchema;
-/** The most characters that are searched for, in the list and by a filter. */
-export const SEARCH_MAX_LENGTH = 500;
-const soughtText = z.string().check(z.minLength(1), maxCharacters(SEARCH_MAX_LENGTH));
 const dayBound = z.nullable(z.iso.date());
 // Days from today, below zero for those before it.
 const daysFromToday = z.nullable(z.int().check(z.minimum(-36_500), z.maximum(36_500)));
@@ -54,8 +60,8 @@ const numberBound = z.nullable(z.number());
  * every type; days and numbers are inclusive at both ends, and null is no end; null among the options stands for no value.
  */
 export const filterSchema = z.discriminatedUnion("is", [
-  z.object({ column, is: z.literal("contains"), text: soughtText }),
-  z.object({ column, is: z.literal("equals"), text: soughtText }),
+  z.object({ column, is: z.literal("contains"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.object({ column, is: z.literal("equals"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.object({ column, is: z.literal("empty") }),
   z.object({ column, is: z.literal("filled") }),
   z.object({ column, is: z.literal("between"), min: numberBound, max: numberBound }),
@@ -92,7 +98,7 @@ export const peopleChoiceSchema = z.object({
   ids: z._default(z.nullable(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE))), null),
   filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
   /** Words that stand in the person, a note or a post, misspelt or not; blank finds everybody. */
-  search: z._default(z.string().check(maxCharacters(SEARCH_MAX_LENGTH)), ""),
+  search: z._default(z.string().check(z.maxLength(500)), ""),
 });
 export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
 
@@ -135,20 +141,12 @@ export function freshnessOf(
 
 /** Where a search found a person: the field that has most of its words, and a piece of its text, cut where words were found. */
 export const searchMatchSchema = z.object({
-  field: z.enum([
-    "name",
-    "company",
-    "roleTitle",
-    "industry",
-    "location",
-    "email",
-    "meetingSummaries",
-    "notes",
-    "posts",
-  ]),
+  field: z.enum([...fieldsFor("searched"), "notes", "posts"]),
   excerpt: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
 });
 export type SearchMatch = z.infer<typeof searchMatchSchema>;
+export const matchLabel = (field: SearchMatch["field"]): string =>
+  field === "notes" ? "Note" : field === "posts" ? "Post" : fieldLabel(field);
 
 /** A row of the table: a founder with the latest note only, and in a search with where it found them. */
 export const personRowSchema = z.extend(founderSchema, {

@@ -4,11 +4,11 @@ import { founderValueSchema } from "./custom-fields.ts";
 import { filledFieldSchema } from "./filled-fields.ts";
 import { founderParams } from "./founder-params.ts";
 import { noteSchema } from "./notes.ts";
+import { details, newDetails, requiredFields, storedFields } from "./person-schemas.ts";
 import { summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
 import { countParameter, cursorParameter } from "./paging.ts";
 import { refreshOutcomeSchema } from "./refresh.ts";
-import { nullableText, requiredText } from "./text.ts";
 import { timelineEntrySchema } from "./timeline.ts";
 
 export const FOUNDERS_PAGE_SIZE = 50;
@@ -18,14 +18,7 @@ export const PROCESSING_MS = 10 * 60_000;
 
 export const founderSchema = z.object({
   id: z.uuid(),
-  name: z.string(),
-  profileUrl: z.string(),
-  company: z.nullable(z.string()),
-  roleTitle: z.nullable(z.string()),
-  industry: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  followerCount: z.nullable(z.int()),
+  ...storedFields,
   /** The summary of the newest post, quote or article by the person; times are ISO 8601. */
   lastPostSummary: z.nullable(z.string()),
   lastPostSummaryBy: z.nullable(summaryBySchema),
@@ -38,14 +31,8 @@ export const founderSchema = z.object({
   lastRefreshOutcome: z.nullable(refreshOutcomeSchema),
   /** Why the last refresh failed, fit for a person. */
   lastRefreshError: z.nullable(z.string()),
-  stage: z.nullable(z.string()),
-  status: z.nullable(z.string()),
-  /** Who in the user's team looks after this person; null shows as *System*. */
-  owner: z.nullable(z.string()),
-  /** 0 to 100: the user's own value, or else how much it is worth to reach out now. */
-  priorityScore: z.nullable(z.int()),
+  /** Whether `priorityScore` is the user's own value, or else how much it is worth to reach out now. */
   priorityScoreBy: z.enum(["user", "outreach"]),
-  meetingSummaries: z.nullable(z.string()),
   /** The last note, completed task or logged message. */
   lastTouchAt: z.nullable(z.string()),
   customFieldValues: z.array(founderValueSchema),
@@ -65,10 +52,6 @@ export function isProcessing(
   return lastRefreshOutcome === null && now.getTime() - Date.parse(createdAt) < PROCESSING_MS;
 }
 
-/** What the database's column can hold. */
-const MOST_FOLLOWERS = 2_147_483_647;
-const SCORE_RANGE = "Priority score must be 0 to 100.";
-
 /** The sentence for a `lastTouchAt` that is sent. */
 export const LAST_TOUCH_IS_SET =
   "lastTouchAt follows from notes, completed tasks and logged messages, and can't be set. Leave it out.";
@@ -77,61 +60,16 @@ const unknownField = {
     issue.code === "unrecognized_keys" && issue.keys.includes("lastTouchAt") ? LAST_TOUCH_IS_SET : undefined,
 };
 
-/** What a user may write about a founder beside the name and the address; null clears a field. */
-const founderDetails = {
-  company: nullableText("Company", 200),
-  roleTitle: nullableText("Role title", 200),
-  industry: nullableText("Industry", 200),
-  location: nullableText("Location", 200),
-  email: z.pipe(
-    nullableText("Email", 320),
-    z.nullable(z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a valid email address."))),
-  ),
-  followerCount: z.nullable(
-    z
-      .int("Follower count must be a whole number.")
-      .check(
-        z.minimum(0, "Follower count must be 0 or more."),
-        z.maximum(MOST_FOLLOWERS, `Follower count must be ${MOST_FOLLOWERS} or less.`),
-      ),
-  ),
-  stage: nullableText("Stage", 100),
-  status: nullableText("Status", 100),
-  owner: nullableText("Owner", 200),
-  priorityScore: z.nullable(
-    z.int("Priority score must be a whole number.").check(z.minimum(0, SCORE_RANGE), z.maximum(100, SCORE_RANGE)),
-  ),
-  meetingSummaries: nullableText("Meeting summaries", 50_000),
-};
-
-export const newFounderSchema = z.strictObject(
-  {
-    name: requiredText("Name", 200),
-    profileUrl: profileUrlSchema,
-    company: z._default(founderDetails.company, null),
-    roleTitle: z._default(founderDetails.roleTitle, null),
-    industry: z._default(founderDetails.industry, null),
-    location: z._default(founderDetails.location, null),
-    email: z._default(founderDetails.email, null),
-    followerCount: z._default(founderDetails.followerCount, null),
-    stage: z._default(founderDetails.stage, null),
-    status: z._default(founderDetails.status, null),
-    owner: z._default(founderDetails.owner, null),
-    priorityScore: z._default(founderDetails.priorityScore, null),
-    meetingSummaries: z._default(founderDetails.meetingSummaries, null),
-  },
-  unknownField,
-);
+export const newFounderSchema = z.strictObject({ ...requiredFields, ...newDetails }, unknownField);
 
 /** Only the fields that are sent change; `linkedinUrl` is the edit form's word for the profile's address. */
 export const founderPatchSchema = z.pipe(
   z.partial(
     z.strictObject(
       {
-        name: requiredText("Name", 200),
-        profileUrl: profileUrlSchema,
+        ...requiredFields,
         linkedinUrl: profileUrlSchema,
-        ...founderDetails,
+        ...details,
       },
       unknownField,
     ),

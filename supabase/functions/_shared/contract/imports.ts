@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { customFieldTypeSchema, customValueSchema } from "./custom-fields.ts";
 import { duplicateReasonSchema } from "./duplicates.ts";
+import { eachField, personFieldKeys, type PersonFieldKey, personFields, type PersonValues } from "./person-fields.ts";
 
 /** How many rows one file may have, and how many go to the server and are taken in at once. */
 export const IMPORT_ROWS_AT_MOST = 50_000;
@@ -13,23 +14,18 @@ export const OPTIONS_AT_MOST = 50;
 /** In `values`, how a row names a column that the import itself adds. */
 export const newColumnKey = (label: string) => `new:${label.trim().toLowerCase()}`;
 
+// A number may be as the file has it: the server reads it, and reports what is none.
+type ImportedValue<Key extends PersonFieldKey> = PersonValues[Key] extends number | null ? number | string : string;
+const importedField = (key: PersonFieldKey) =>
+  z.optional(z.nullable(personFields[key].type === "number" ? z.union([z.number(), z.string()]) : z.string()));
+
 /** One row of a file as it is taken in; what a file does not have is missing or null. What does not fit its column is left out and reported. */
 export const importDocumentSchema = z.object({
-  name: z.optional(z.nullable(z.string())),
+  ...(eachField(personFieldKeys, (key) => importedField(key)) as {
+    [Key in PersonFieldKey]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<ImportedValue<Key>>>>;
+  }),
   /** For somebody new who has no name: it never replaces one. */
   guessedName: z.optional(z.nullable(z.string())),
-  profileUrl: z.optional(z.nullable(z.string())),
-  company: z.optional(z.nullable(z.string())),
-  roleTitle: z.optional(z.nullable(z.string())),
-  industry: z.optional(z.nullable(z.string())),
-  location: z.optional(z.nullable(z.string())),
-  email: z.optional(z.nullable(z.string())),
-  followerCount: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  stage: z.optional(z.nullable(z.string())),
-  status: z.optional(z.nullable(z.string())),
-  owner: z.optional(z.nullable(z.string())),
-  priorityScore: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  meetingSummaries: z.optional(z.nullable(z.string())),
   /** When the person was last contacted: a day (yyyy-mm-dd) or a moment in ISO form. It is logged as a touch of that day. */
   lastTouchAt: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),

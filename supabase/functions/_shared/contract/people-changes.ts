@@ -1,21 +1,10 @@
 import * as z from "zod/mini";
 import { customValueSchema } from "./custom-fields.ts";
-import { type BuiltInColumn, PEOPLE_AT_ONCE, peopleChoiceSchema } from "./founder-list.ts";
+import { PEOPLE_AT_ONCE, peopleChoiceSchema } from "./founder-list.ts";
+import { fieldsFor } from "./person-fields.ts";
 
 /** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
-export const bulkColumns = [
-  "company",
-  "roleTitle",
-  "industry",
-  "location",
-  "email",
-  "stage",
-  "status",
-  "owner",
-  "meetingSummaries",
-  "followerCount",
-  "priorityScore",
-] as const satisfies readonly BuiltInColumn[];
+export const bulkColumns = fieldsFor("bulk");
 
 /** Whom a change is about: a choice of people, but for some of them. */
 export const changedPeopleSchema = z.extend(peopleChoiceSchema, {

@@ -1,3 +1,4 @@
+import type { FieldFor, PersonValues } from "../contract/person-fields.ts";
 import type { PostKind } from "../contract/posts.ts";
 
 /** Whose posts are wanted: one user's founder and the canonical address of the profile. */
@@ -24,14 +25,7 @@ export interface SourcePost {
 }
 
 /** What a source knows of a profile itself; null where it knows nothing. */
-export interface SourceProfile {
-  company: string | null;
-  roleTitle: string | null;
-  industry: string | null;
-  location: string | null;
-  email: string | null;
-  followerCount: number | null;
-}
+export type SourceProfile = Pick<PersonValues, FieldFor<"filled">>;
 
 /** What became of a run. */
 export type RunState =

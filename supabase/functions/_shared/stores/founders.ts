@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { type FilledField, filledFieldSchema } from "../contract/filled-fields.ts";
 import {
   type Founder,
   type FounderPage,
@@ -11,6 +10,7 @@ import {
   savedFounderSchema,
 } from "../contract/founders.ts";
 import { writeCursor } from "../contract/paging.ts";
+import { eachField, fieldsFor, personFieldKeys, personFields } from "../contract/person-fields.ts";
 import type { Database } from "./database.types.ts";
 import { countRows, pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
@@ -18,21 +18,13 @@ import { NOTE_COLUMNS, toNote } from "./notes.ts";
 import { olderThan } from "./older-than.ts";
 import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
-const OWN_COLUMNS = `id, name, profile_url, company, role_title, industry, location, email, follower_count,
-  last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
-  last_refreshed_at, last_refresh_outcome, last_refresh_error,
-  stage, status, owner, priority_score, computed_priority_score, meeting_summaries, last_touch_at, filled_fields, created_at` as const;
-const FOUNDER_COLUMNS = `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as const;
-
-const FILLED_COLUMNS: Record<FilledField, string> = {
-  company: "company",
-  roleTitle: "role_title",
-  industry: "industry",
-  location: "location",
-  email: "email",
-  followerCount: "follower_count",
-};
-const FILLED_FIELDS = filledFieldSchema.options;
+const fieldColumns = personFieldKeys.map((key) => personFields[key].column).join(", ");
+// The client reads the types of a row from the text of the query; of all columns they are the same.
+const OWN_COLUMNS =
+  `id, ${fieldColumns}, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
+  last_refreshed_at, last_refresh_outcome, last_refresh_error, computed_priority_score, last_touch_at, filled_fields, created_at` as "*";
+const FOUNDER_COLUMNS =
+  `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as `*, custom_field_values(field_id, value), notes(${typeof NOTE_COLUMNS})`;
 
 /** A founder as stored, with notes and values beside it. */
 export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id" | "emptied_fields"> & {
@@ -43,15 +35,8 @@ export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "
 /** A stored founder as the contract has it. */
 export function toFounder(row: FounderRow): Founder {
   return z.parse(founderSchema, {
+    ...eachField(personFieldKeys, (key) => row[personFields[key].column]),
     id: row.id,
-    name: row.name,
-    profileUrl: row.profile_url,
-    company: row.company,
-    roleTitle: row.role_title,
-    industry: row.industry,
-    location: row.location,
-    email: row.email,
-    followerCount: row.follower_count,
     lastPostSummary: row.last_post_summary,
     lastPostSummaryBy: row.last_post_summary_by,
     lastPostSummaryDate: row.last_post_summary_date,
@@ -60,15 +45,11 @@ export function toFounder(row: FounderRow): Founder {
     lastRefreshedAt: row.last_refreshed_at,
     lastRefreshOutcome: row.last_refresh_outcome,
     lastRefreshError: row.last_refresh_error,
-    stage: row.stage,
-    status: row.status,
-    owner: row.owner,
     priorityScore: row.priority_score ?? row.computed_priority_score,
     priorityScoreBy: row.priority_score === null ? "outreach" : "user",
-    meetingSummaries: row.meeting_summaries,
     lastTouchAt: row.last_touch_at,
     customFieldValues: row.custom_field_values.map(({ field_id, value }) => ({ fieldId: field_id, value })),
-    filledFields: FILLED_FIELDS.filter((field) => row.filled_fields.includes(FILLED_COLUMNS[field])),
+    filledFields: fieldsFor("filled").filter((key) => row.filled_fields.includes(personFields[key].column)),
     createdAt: row.created_at,
     notes: row.notes.map(toNote),
   });
@@ -171,21 +152,11 @@ export async function removeFounder(db: Db, founderId: string): Promise<void> {
 
 /** What a patch names, as columns. */
 export function toFounderRow(patch: FounderPatch): Database["public"]["Tables"]["founders"]["Update"] {
-  return {
-    ...(patch.name !== undefined && { name: patch.name }),
-    ...(patch.profileUrl !== undefined && { profile_url: patch.profileUrl }),
-    ...(patch.company !== undefined && { company: patch.company }),
-    ...(patch.roleTitle !== undefined && { role_title: patch.roleTitle }),
-    ...(patch.industry !== undefined && { industry: patch.industry }),
-    ...(patch.location !== undefined && { location: patch.location }),
-    ...(patch.email !== undefined && { email: patch.email }),
-    ...(patch.followerCount !== undefined && { follower_count: patch.followerCount }),
-    ...(patch.stage !== undefined && { stage: patch.stage }),
-    ...(patch.status !== undefined && { status: patch.status }),
-    ...(patch.owner !== undefined && { owner: patch.owner }),
-    ...(patch.priorityScore !== undefined && { priority_score: patch.priorityScore }),
-    ...(patch.meetingSummaries !== undefined && { meeting_summaries: patch.meetingSummaries }),
-  };
+  return Object.fromEntries(
+    personFieldKeys
+      .filter((key) => patch[key] !== undefined)
+      .map((key) => [personFields[key].column, patch[key]] as const),
+  );
 }
 
 /** Which of these profile addresses the caller follows already. Throws StoreError. */

@@ -1,29 +1,20 @@
 import { addDays } from "../contract/calendar-date.ts";
+import type { Founder } from "../contract/founders.ts";
+import { eachField, personFields, type ShortField, shortFields } from "../contract/person-fields.ts";
 import type { TaskStatus } from "../contract/tasks.ts";
+import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
-import { cutText } from "../contract/storable.ts";
 
 const DAY_MS = 86_400_000;
 const UNTOUCHED_DAYS = 30;
 /** Ids in one address, which must not be too long. */
 const RANKED_AT_MOST = 100;
 
+const FOUND_COLUMNS = [...shortFields.map((key) => personFields[key].column), "last_touch_at", "last_post_date"];
+
 /** A founder as a list of finds shows them. */
-export interface FoundFounder {
-  id: string;
-  name: string;
-  company: string | null;
-  roleTitle: string | null;
-  stage: string | null;
-  status: string | null;
-  industry: string | null;
-  location: string | null;
-  email: string | null;
-  lastTouchAt: string | null;
-  lastPostDate: string | null;
-  profileUrl: string;
-}
+export type FoundFounder = Pick<Founder, "id" | ShortField | "lastTouchAt" | "lastPostDate">;
 
 export interface FounderSearch {
   query: string | null;
@@ -37,11 +28,11 @@ export interface FounderSearch {
 
 /** A pattern that finds the words anywhere; what PostgREST reads as syntax is left out. */
 function contains(words: string): string {
-  const parts = words
+  return `*${words
     .replace(/[*%_,()"\\:]/g, " ")
     .trim()
-    .replace(/\s+/g, "*");
-  return `*${cutText(parts, 100)}*`;
+    .replace(/\s+/g, "*")
+    .slice(0, 100)}*`;
 }
 
 /** The founders with these words in name, company, role, industry, place or mail, the best first; slips are forgiven. Throws StoreError. */
@@ -56,10 +47,8 @@ const IN_PART = ["industry", "company", "location"] as const;
 function founderQuery(db: Db, search: FounderSearch, now: Date, ids: string[] | null) {
   let query = db
     .from("founders")
-    .select(
-      "id, name, company, role_title, stage, status, industry, location, email, last_touch_at, last_post_date, profile_url",
-      { count: "exact" },
-    );
+    // The types of a row are the same whichever columns are read.
+    .select(`id, ${FOUND_COLUMNS.join(", ")}` as "*", { count: "exact" });
   if (ids !== null) query = query.in("id", ids.slice(0, RANKED_AT_MOST));
   for (const column of ["stage", "status"] as const) {
     const value = search[column]?.trim();
@@ -96,21 +85,17 @@ export async function searchFounders(
   return {
     total: count ?? rows.length,
     data: rows.map((row) => ({
+      ...shortFieldsOf(row),
       id: row.id,
-      name: row.name,
-      company: row.company,
-      roleTitle: row.role_title,
-      stage: row.stage,
-      status: row.status,
-      industry: row.industry,
-      location: row.location,
-      email: row.email,
       lastTouchAt: row.last_touch_at,
       lastPostDate: row.last_post_date,
-      profileUrl: row.profile_url,
     })),
   };
 }
+
+// Each column holds what its field does.
+const shortFieldsOf = (row: Database["public"]["Tables"]["founders"]["Row"]) =>
+  eachField(shortFields, (key) => row[personFields[key].column]) as Pick<Founder, ShortField>;
 
 export interface FoundTask {
   id: string;

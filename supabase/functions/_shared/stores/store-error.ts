@@ -1,7 +1,9 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { FIELD_LABEL_TAKEN } from "../contract/custom-fields.ts";
 import { PHONE_REFUSED } from "../contract/phone.ts";
+import { type PersonFieldKey, personFields } from "../contract/person-fields.ts";
 import { PROFILE_URL_REFUSED } from "../contract/profile-url.ts";
+import { outOfRange, tooLong } from "../contract/text.ts";
 
 /** A query that the database refused, as a sentence for a person and the HTTP status that goes with it. */
 export class StoreError extends Error {
@@ -22,20 +24,9 @@ const FAILED = "Failed to fetch data";
 
 /** The spec's or our own sentence for each constraint that input can run into. */
 const constraintSentences: Record<string, string> = {
+  ...Object.fromEntries(Object.values(personFields).map(fieldSentence)),
   founders_profile_url_unique: "You already follow this person.",
-  founders_name_length: "Name must have 1 to 200 characters.",
-  founders_company_length: "Company must have at most 200 characters.",
-  founders_role_title_length: "Role title must have at most 200 characters.",
-  founders_industry_length: "Industry must have at most 200 characters.",
-  founders_location_length: "Location must have at most 200 characters.",
-  founders_email_shape: "Enter a valid email address.",
-  founders_follower_count_range: "Follower count must be 0 or more.",
   notes_content_length: "A note must have 1 to 10000 characters.",
-  founders_owner_length: "Owner must have at most 200 characters.",
-  founders_stage_length: "Choose a stage from your list.",
-  founders_status_length: "Choose a status from your list.",
-  founders_priority_score_range: "Priority score must be 0 to 100.",
-  founders_meeting_summaries_length: "Meeting summaries must have at most 50000 characters.",
   notes_user_id_founder_id_fkey: "Founder not found",
   tasks_title_length: "Task title is required",
   tasks_description_length: "Description must have at most 10000 characters.",
@@ -58,6 +49,15 @@ const constraintSentences: Record<string, string> = {
   personal_tokens_expiry_range: "A token lasts a year at most.",
 };
 
+/** The constraint on a person's field, and what it says. */
+function fieldSentence({ column, label, type, most }: (typeof personFields)[PersonFieldKey]): [string, string] {
+  if (type === "number") return [`founders_${column}_range`, outOfRange(label, most)];
+  if (type === "select") return [`founders_${column}_length`, `Choose a ${label.toLowerCase()} from your list.`];
+  if (type === "email") return [`founders_${column}_shape`, "Enter a valid email address."];
+  if (type === "url") return [`founders_${column}_canonical`, PROFILE_URL_REFUSED];
+  return [`founders_${column}_length`, column === "name" ? "Name is required" : tooLong(label, most)];
+}
+
 /** Statuses of Postgres error classes that the caller's input can cause. https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const codeStatuses: Record<string, number> = {
   "23505": 409,
@@ -65,10 +65,13 @@ const codeStatuses: Record<string, number> = {
   "23502": 400,
   "23503": 404,
   "42501": 403,
+  "22P02": 400,
+  "22P05": 400,
+  "22021": 400,
+  "22001": 400,
+  "22003": 400,
   "40001": 409,
   "40P01": 409,
-  // Half a surrogate pair, of which PostgREST cannot read the JSON; https://docs.postgrest.org/en/v14/references/errors.html
-  PGRST102: 400,
   PGRST116: 404,
   PGRST301: 401,
   PGRST303: 401,
@@ -87,8 +90,7 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message"> & {
     return new StoreError(error.message, Number(error.code.slice(2)), undefined, seconds);
   }
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
-  // Class 22 is all about data that do not fit; 54 is about what is too long or too deep for Postgres.
-  const status = codeStatuses[error.code] ?? (/^(?:22|54)/.test(error.code) ? 400 : 500);
+  const status = codeStatuses[error.code] ?? 500;
   const sentence = constraint === undefined ? codeSentences[error.code] : constraintSentences[constraint];
   return new StoreError(sentence ?? sentenceOf(status), status, error);
 }

@@ -25,6 +25,8 @@ export interface GridColumn<Row> {
   id: string;
   /** Its name in the header, and to assistive technology. */
   label: string;
+  /** Shown in the header instead, where there is no room for the name. */
+  shortLabel?: string;
   /** What it wants, in pixels, unless the person chose another. */
   width: number;
   /** It has its width on every pane: it neither shrinks nor grows to be readable. */

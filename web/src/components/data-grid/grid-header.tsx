@@ -100,7 +100,7 @@ function HeaderLabel<Row>({ column, sort }: { column: LaidOutColumn<Row>; sort: 
   return (
     <>
       <span dir="auto" data-cut className="min-w-0 truncate">
-        {column.label}
+        {column.shortLabel ?? column.label}
       </span>
       {sort?.column === column.id && <Arrow aria-hidden className="text-foreground ms-1 size-3 shrink-0" />}
     </>

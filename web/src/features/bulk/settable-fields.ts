@@ -1,7 +1,7 @@
-import { columnLabels } from "@contract/column-labels";
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import type { ColumnKey } from "@contract/founder-list";
 import { bulkColumns } from "@contract/people-changes";
+import { type PersonFieldKey, personFields } from "@contract/person-fields";
 
 /** A field that can be set for many people at once. */
 export interface SettableField {
@@ -12,29 +12,14 @@ export interface SettableField {
   options: readonly string[];
 }
 
-type BuiltIn = (typeof bulkColumns)[number];
+const isList = (key: PersonFieldKey) => personFields[key].type === "select";
+/** What people set for many most often, their lists, comes first. */
+const inOrder = bulkColumns.toSorted((one, other) => Number(isList(other)) - Number(isList(one)));
 
-// In the order in which people are likely to look for them.
-const inOrder: readonly BuiltIn[] = [
-  "stage",
-  "status",
-  "owner",
-  "industry",
-  "location",
-  "company",
-  "roleTitle",
-  "priorityScore",
-  "followerCount",
-  "email",
-  "meetingSummaries",
-];
-
-function builtInField(id: BuiltIn, lists: Lists): SettableField {
-  const label = columnLabels[id];
-  if (id === "stage") return { id, label, type: "select", options: lists.stages };
-  if (id === "status") return { id, label, type: "select", options: lists.statuses };
-  if (id === "priorityScore" || id === "followerCount") return { id, label, type: "number", options: [] };
-  return { id, label, type: id === "meetingSummaries" ? "long-text" : "text", options: [] };
+function builtInField(id: PersonFieldKey, lists: Lists): SettableField {
+  const { label, type } = personFields[id];
+  const options = id === "stage" ? lists.stages : id === "status" ? lists.statuses : [];
+  return { id, label, type: type === "email" || type === "url" ? "text" : type, options };
 }
 
 interface Lists {

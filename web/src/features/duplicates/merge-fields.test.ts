@@ -26,9 +26,9 @@ test("puts what has to be chosen first, then what only one has or both agree on,
   ]);
   expect(rows).toEqual([
     ["Name", "Ada", "Ada Okafor", true],
-    ["LinkedIn URL", kept.profileUrl, kept.profileUrl, false],
     ["Email", "", "a@b.example", false],
     ["Company", "Northwind", "Northwind", false],
+    ["LinkedIn URL", kept.profileUrl, kept.profileUrl, false],
     ["Tags", "", "a, b", false],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { CustomField, CustomValue } from "@contract/custom-fields";
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
+import { fieldLabel, personFieldKeys, type PersonFieldKey } from "@contract/person-fields";
 
 /** A field in which two people differ, or which one of them lacks. */
 export interface MergeField {
@@ -11,28 +12,12 @@ export interface MergeField {
   isChoice: boolean;
 }
 
-const builtIn = [
-  ["name", "Name"],
-  ["profileUrl", "LinkedIn URL"],
-  ["email", "Email"],
-  ["company", "Company"],
-  ["roleTitle", "Role title"],
-  ["industry", "Industry"],
-  ["location", "Location"],
-  ["followerCount", "Follower count"],
-  ["stage", "Stage"],
-  ["status", "Status"],
-  ["owner", "Owner"],
-  ["priorityScore", "Priority score"],
-  ["meetingSummaries", "Meeting summaries"],
-] as const satisfies readonly (readonly [ColumnKey, string])[];
-
 /** The fields of two people that have a value on either side, those to choose between first. */
 export function mergeFields(kept: PersonRow, merged: PersonRow, fields: CustomField[]): MergeField[] {
   const rows = [
-    ...builtIn.map(([column, label]) => ({
+    ...personFieldKeys.map((column) => ({
       column,
-      label,
+      label: fieldLabel(column),
       kept: shown(ownValue(kept, column)),
       merged: shown(ownValue(merged, column)),
     })),
@@ -50,7 +35,7 @@ export function mergeFields(kept: PersonRow, merged: PersonRow, fields: CustomFi
 }
 
 /** A computed score is nobody's value to choose. */
-function ownValue(person: PersonRow, column: (typeof builtIn)[number][0]): string | number | null {
+function ownValue(person: PersonRow, column: PersonFieldKey): string | number | null {
   return column === "priorityScore" && person.priorityScoreBy !== "user" ? null : person[column];
 }
 

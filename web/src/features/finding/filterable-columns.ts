@@ -1,6 +1,5 @@
-import { columnLabels } from "@contract/column-labels";
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
-import { type BuiltInColumn, builtInColumns, type ColumnKey } from "@contract/founder-list";
+import { type BuiltInColumn, builtInColumns, columnLabels, type ColumnKey } from "@contract/founder-list";
 
 /** What can be asked of one column. */
 export interface FilterableColumn {

@@ -117,6 +117,6 @@ test("the tab is not closed unasked over cells that are still to be sent", async
 test("what was refused is neither said to be saved nor there to be taken back", async () => {
   const { client, edit, company } = aTable();
   const refused = await edit([change("priorityScore", 150)]);
-  expect(refused.map(({ reason }) => reason)).toEqual(["Priority score must be 0 to 100."]);
+  expect(refused.map(({ reason }) => reason)).toEqual(["Priority must be 0 to 100."]);
   expect([company(), texts(), undoStackOf(client).last()]).toEqual(["Acme", [], null]);
 });

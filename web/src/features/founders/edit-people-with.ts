@@ -1,5 +1,6 @@
 import type { CustomValue } from "@contract/custom-fields";
 import type { PersonRow } from "@contract/founder-list";
+import { isPersonField } from "@contract/person-fields";
 import type { QueryClient } from "@tanstack/react-query";
 import { type CellChange, cellKey, type Refusal } from "@/components/data-grid/cell-change";
 import type { CellValue } from "@/components/data-grid/grid-column";
@@ -18,7 +19,7 @@ import { withChanged } from "./founder-list";
 import { changeLists, loadedPeople } from "./founders.queries";
 import { holdLists, resumeLists } from "./held-lists";
 import { seenOf } from "./late-founder-change";
-import { isOwnField, valueOf } from "./person-values";
+import { valueOf } from "./person-values";
 import { stillOurs } from "./still-ours";
 
 export { loadPeople } from "./founder-edits.queries";
@@ -57,7 +58,7 @@ function saveThrough(outbox: Outbox, labelOf: (columnId: string) => string): Peo
   return async (person, changes) => {
     const { id: founderId, name } = person;
     const [first] = changes;
-    if (first && !isOwnField(first.columnId)) {
+    if (first && !isPersonField(first.columnId)) {
       const { columnId, value } = first;
       const field = { id: columnId, label: labelOf(columnId) };
       const seen = stored(valueOf(person, columnId));

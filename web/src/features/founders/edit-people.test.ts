@@ -124,7 +124,7 @@ test("own fields are stored as the contract has them, or refused in a sentence",
     email: null,
   });
   expect(() => patchOf([{ rowId: "a", columnId: "priorityScore", value: 150 }])).toThrow(
-    /^Priority score must be 0 to 100\.$/,
+    /^Priority must be 0 to 100\.$/,
   );
 });
 

@@ -1,11 +1,12 @@
 import type { PersonRow } from "@contract/founder-list";
 import { type FounderPatch, founderPatchSchema } from "@contract/founders";
+import { isPersonField } from "@contract/person-fields";
 import * as z from "zod/mini";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import { eachLimited } from "@/lib/each-limited";
 import { hasFailed } from "@/lib/reason-or";
-import { isOwnField, ownValueOf, valueOf, withValue } from "./person-values";
+import { ownValueOf, valueOf, withValue } from "./person-values";
 
 export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 const NOT_SAVED = "Failed to save. Please try again.";
@@ -94,8 +95,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : "
 
 /** Changes as they are saved: a person's own fields in one go, a note and each custom value by itself. */
 function unitsOf(changes: readonly CellChange[]): CellChange[][] {
-  const own = changes.filter(({ columnId }) => isOwnField(columnId));
-  const others = changes.filter(({ columnId }) => !isOwnField(columnId)).map((change) => [change]);
+  const own = changes.filter(({ columnId }) => isPersonField(columnId));
+  const others = changes.filter(({ columnId }) => !isPersonField(columnId)).map((change) => [change]);
   return own.length > 0 ? [own, ...others] : others;
 }
 

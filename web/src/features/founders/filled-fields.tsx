@@ -1,18 +1,9 @@
-import type { FilledField } from "@contract/filled-fields";
 import type { Founder } from "@contract/founders";
+import { labelInSentence } from "@contract/person-fields";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { useUndoFilledFields } from "./filled-fields.queries";
 import { founderQuery } from "./founders.queries";
-
-const WORDS: Record<FilledField, string> = {
-  company: "company",
-  roleTitle: "role",
-  industry: "industry",
-  location: "location",
-  email: "email",
-  followerCount: "follower count",
-};
 
 /** Which empty fields the post source filled, and the way to have them empty again. */
 export function FilledFields({ founderId }: { founderId: Founder["id"] }) {
@@ -23,7 +14,7 @@ export function FilledFields({ founderId }: { founderId: Founder["id"] }) {
   if (filled.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-base">
-      <span>Filled in: {filled.map((field) => WORDS[field]).join(", ")}</span>
+      <span>Filled in: {filled.map(labelInSentence).join(", ")}</span>
       <Button size="sm" disabled={undo.isPending} onClick={() => undo.mutate(founderId)}>
         Undo
       </Button>

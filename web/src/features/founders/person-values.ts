@@ -1,32 +1,12 @@
 import type { PersonRow } from "@contract/founder-list";
+import { isPersonField, type PersonFieldKey } from "@contract/person-fields";
 import type { CellValue } from "@/components/data-grid/grid-column";
 
-/** The built-in columns that a user fills in, notes aside. */
-export const ownFields = [
-  "name",
-  "email",
-  "company",
-  "profileUrl",
-  "roleTitle",
-  "industry",
-  "location",
-  "stage",
-  "status",
-  "owner",
-  "meetingSummaries",
-  "followerCount",
-  "priorityScore",
-] as const;
-export type OwnField = (typeof ownFields)[number];
-
-export const isOwnField = (columnId: string): columnId is OwnField =>
-  (ownFields as readonly string[]).includes(columnId);
-
-type Person = Pick<PersonRow, OwnField | "notes" | "customFieldValues">;
+type Person = Pick<PersonRow, PersonFieldKey | "notes" | "customFieldValues">;
 
 /** What stands in a column of a person: a field of their own, the latest note, or else a custom value. */
 export function valueOf(person: Person, columnId: string): CellValue {
-  if (isOwnField(columnId)) return person[columnId];
+  if (isPersonField(columnId)) return person[columnId];
   if (columnId === "notes") return person.notes[0]?.content ?? null;
   return person.customFieldValues.find(({ fieldId }) => fieldId === columnId)?.value ?? null;
 }
@@ -39,7 +19,7 @@ export function ownValueOf(person: Person & Pick<PersonRow, "priorityScoreBy">, 
 
 /** The person with another value in a column; as a note it is a new one, whose id is not known yet. */
 export function withValue(person: PersonRow, columnId: string, value: CellValue, now: Date): PersonRow {
-  if (isOwnField(columnId)) return { ...person, [columnId]: value };
+  if (isPersonField(columnId)) return { ...person, [columnId]: value };
   if (columnId === "notes") {
     const content = typeof value === "string" ? value : "";
     return { ...person, notes: content === "" ? [] : [{ id: "new", content, createdAt: now.toISOString() }] };

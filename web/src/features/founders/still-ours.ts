@@ -1,13 +1,14 @@
 import type { PersonRow } from "@contract/founder-list";
+import { isPersonField } from "@contract/person-fields";
 import { type CellChange, cellKey } from "@/components/data-grid/cell-change";
 import { isSameValue } from "@/components/data-grid/cell-values";
 import { type EditOutcome, patchOf, type PeopleEditWorld } from "./edit-people";
-import { isOwnField, ownValueOf } from "./person-values";
+import { ownValueOf } from "./person-values";
 
 /** A change as it is stored. */
 function storedValue(change: CellChange): CellChange["value"] {
   const { columnId, value } = change;
-  return isOwnField(columnId) ? (patchOf([change])[columnId] ?? null) : value;
+  return isPersonField(columnId) ? (patchOf([change])[columnId] ?? null) : value;
 }
 
 /**

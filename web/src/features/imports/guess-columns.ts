@@ -1,25 +1,22 @@
 import type { CustomField } from "@contract/custom-fields";
+import { columnLabels } from "@contract/founder-list";
+import {
+  eachField,
+  fieldLabel,
+  isPersonField,
+  personFieldKeys,
+  type PersonFieldKey,
+  personFields,
+} from "@contract/person-fields";
 
 /** What a file's column can become: a field of a person, a part of the name, a note, or a custom field by its id. */
 export const importTargets = {
-  name: "Name",
+  ...eachField(personFieldKeys, fieldLabel),
   firstName: "First name",
   lastName: "Last name",
-  profileUrl: "LinkedIn URL",
-  email: "Email",
-  company: "Company",
-  roleTitle: "Role title",
-  industry: "Industry",
-  location: "Location",
-  followerCount: "Follower count",
-  stage: "Stage",
-  status: "Status",
-  owner: "Owner",
-  priorityScore: "Priority score",
-  meetingSummaries: "Meeting summaries",
-  lastTouchAt: "Last contacted",
-  note: "Note",
-} as const;
+  lastTouchAt: columnLabels.lastTouchAt,
+  note: columnLabels.notes,
+};
 export type ImportTarget = keyof typeof importTargets;
 
 /** The target of a column that becomes a new custom column. */
@@ -28,93 +25,18 @@ export const NEW_COLUMN = "new column";
 /** By column of the file: a target, a custom field's id, `NEW_COLUMN`, or null for a column that is skipped. */
 export type ColumnMapping = (string | null)[];
 
-/** How other products call the same: LinkedIn, HubSpot, Salesforce, Google Contacts, Outlook, Airtable, Notion, Attio, Folk, Pipedrive. */
-const otherNames: Record<ImportTarget, string[]> = {
-  name: [
-    "fullname",
-    "contact",
-    "contactname",
-    "person",
-    "personname",
-    "founder",
-    "displayname",
-    "fn",
-    "leadname",
-    "record",
-    "fileas",
-  ],
+/** How other products call the parts of a person that are no field of their own; the fields' names are in the catalogue. */
+const otherNames: Record<Exclude<ImportTarget, PersonFieldKey>, string[]> = {
   firstName: ["first", "givenname", "forename", "vorname", "prenom", "nombre"],
   lastName: ["last", "surname", "familyname", "nachname", "nom", "apellido", "apellidos"],
-  profileUrl: [
-    ...["linkedinurl", "linkedin", "linkedinprofile", "linkedinlink", "linkedinhandle", "profilelink"],
-    ...[
-      "profileurl",
-      "linkedinprofileurl",
-      "personlinkedinurl",
-      "linkedinbio",
-      "hslinkedinurl",
-      "socialprofilelinkedin",
-    ],
-    ...[
-      "lilink",
-      "liurl",
-      "linkedincom",
-      "publicprofileurl",
-      "contactlinkedinprofileurl",
-      "linkedincontactprofileurl",
-      "profile",
-      "url",
-    ],
-  ],
-  email: [
-    ...[
-      "emailaddress",
-      "mail",
-      "emails",
-      "emailaddresses",
-      "workemail",
-      "businessemail",
-      "primaryemail",
-      "contactemail",
-    ],
-    ...[
-      "email1",
-      "email1value",
-      "email1address",
-      "mailadresse",
-      "courriel",
-      "correo",
-      "emailwork",
-      "emailadresse",
-      "primaryemailaddress",
-    ],
-  ],
-  company: [
-    ...["companyname", "organization", "organisation", "employer", "account", "accountname", "firma", "unternehmen"],
-    ...["currentcompany", "associatedcompany", "primarycompany", "organizationname", "organization1name", "companies"],
-    ...["companyaccount", "entreprise", "empresa", "companyrecord", "startup"],
-  ],
-  roleTitle: [
-    ...["jobtitle", "position", "title", "role", "headline", "function", "organizationtitle", "organization1title"],
-    ...["currentposition", "currenttitle", "berufsbezeichnung", "funktion", "rolle", "fonction", "cargo", "occupation"],
-  ],
-  industry: ["sector", "branch", "branche", "vertical"],
-  location: [
-    ...["city", "place", "primarylocation", "ort", "stadt", "standort", "ville", "ciudad"],
-    ...["address1city", "businesscity", "homecity", "region", "country", "countryregion", "address", "addresses"],
-  ],
-  followerCount: ["followers", "follower", "numberoffollowers", "linkedinfollowers", "linkedinfollowercount"],
-  stage: ["dealstage", "pipelinestage", "lifecyclestage", "leadstage", "phase"],
-  status: ["leadstatus", "contactstatus"],
-  owner: ["accountowner", "contactowner", "leadowner", "recordowner", "assignee", "assignedto", "salesrep"],
-  priorityScore: ["priority", "score", "leadscore", "hubspotscore", "prioritat"],
-  meetingSummaries: ["meetings", "meetingsummary", "meetingnotes"],
   lastTouchAt: [
-    ...["lasttouch", "lastcontact", "lastcontacted", "lastcontactdate", "lastcontactedat", "lastinteraction"],
+    ...["lasttouch", "lastcontact", "lastcontactdate", "lastcontactedat", "lastinteraction", "lastspoke"],
     ...["lastactivity", "lastactivitydate", "lastemail", "lastinteractiondate", "letzterkontakt", "lastreachedout"],
   ],
-  note: ["notes", "comment", "comments", "remarks", "description", "notizen", "bemerkungen", "remarques"],
+  note: ["note", "comment", "comments", "remarks", "description", "notizen", "bemerkungen", "remarques"],
 };
+const namesOf = (target: ImportTarget): readonly string[] =>
+  isPersonField(target) ? personFields[target].headers : otherNames[target];
 
 const plain = (text: string) =>
   text
@@ -130,9 +52,7 @@ interface Named {
 const targetByHeader = new Map<string, Named>(
   // The keys are those of the same object.
   (Object.keys(importTargets) as ImportTarget[]).flatMap((target) =>
-    [target, importTargets[target], ...otherNames[target]].map(
-      (name, rank) => [plain(name), { target, rank }] as const,
-    ),
+    [target, importTargets[target], ...namesOf(target)].map((name, rank) => [plain(name), { target, rank }] as const),
   ),
 );
 

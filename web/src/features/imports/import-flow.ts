@@ -11,7 +11,6 @@ import {
 } from "./mapped-columns";
 import { importMessages } from "./messages";
 import type { ReadTable } from "./read-table";
-import { cutText } from "@contract/storable";
 
 /** What is decided about people who are followed already, and about new ones. */
 export type Plan = Pick<Import, "knownPeople" | "refresh">;
@@ -118,7 +117,7 @@ export function skippedColumns({ mapping, table }: Mapped): number[] {
 }
 
 function withNewColumn({ newColumns, table }: Mapped, column: number): Mapped["newColumns"] {
-  const label = cutText(table.headers[column] || `Column ${column + 1}`, 100);
+  const label = (table.headers[column] || `Column ${column + 1}`).slice(0, 100);
   return { ...newColumns, [column]: newColumns[column] ?? { label, type: guessType(table, column) } };
 }
 

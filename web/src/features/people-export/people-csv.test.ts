@@ -29,7 +29,7 @@ test("writes the columns that are asked for, in their order, as they are shown",
     ],
   };
   const csv = peopleCsv([person], ["followerCount", "name", "company", ...fields.map(({ id }) => id)], fields);
-  expect(csv).toBe("\ufeffFollower count,Name,Company,Tags,'=Met\r\n'-5,\"Ada, the “Countess”\",,a; b,No\r\n");
+  expect(csv).toBe("\ufeffFollowers,Name,Company,Tags,'=Met\r\n'-5,\"Ada, the “Countess”\",,a; b,No\r\n");
 });
 
 test("starts no formula in any cell, whatever stands in it", () => {

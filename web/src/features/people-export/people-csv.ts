@@ -1,30 +1,7 @@
 import type { CustomField, CustomValue } from "@contract/custom-fields";
-import { builtInColumns, type ColumnKey, type PersonRow } from "@contract/founder-list";
+import { builtInColumns, columnLabels, type ColumnKey, type PersonRow } from "@contract/founder-list";
 import { unparse } from "papaparse";
 import { guardCell } from "@/lib/formula-guard";
-
-/** The header of each built-in column, which an import knows again. */
-const headers: Record<keyof typeof builtInColumns, string> = {
-  name: "Name",
-  email: "Email",
-  company: "Company",
-  profileUrl: "LinkedIn URL",
-  roleTitle: "Role title",
-  meetingSummaries: "Meeting summaries",
-  notes: "Note",
-  update: "Latest post",
-  stage: "Stage",
-  status: "Status",
-  owner: "Owner",
-  industry: "Industry",
-  location: "Location",
-  followerCount: "Follower count",
-  priorityScore: "Priority score",
-  lastTouchAt: "Last contacted",
-  lastPostDate: "Last post",
-  lastRefreshedAt: "Last refreshed",
-  createdAt: "Added",
-};
 
 /** Every column there is, the built-in ones first. */
 export function everyColumn(fields: CustomField[]): ColumnKey[] {
@@ -36,7 +13,7 @@ export function everyColumn(fields: CustomField[]): ColumnKey[] {
 export function peopleCsv(people: PersonRow[], columns: ColumnKey[], fields: CustomField[]): string {
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
   const header = columns.map((column) =>
-    guardCell(isBuiltIn(column) ? headers[column] : (labels.get(column) ?? column)),
+    guardCell(isBuiltIn(column) ? columnLabels[column] : (labels.get(column) ?? column)),
   );
   const rows = people.map((person) => {
     const values = new Map(person.customFieldValues.map(({ fieldId, value }) => [fieldId, value]));

@@ -1,6 +1,7 @@
+import { matchLabel } from "@contract/founder-list";
 import type { SearchMatch } from "@contract/founder-list";
 import { cn } from "@/lib/cn";
-import { excerptText, matchLabels, withShortLead } from "./match-words";
+import { excerptText, withShortLead } from "./match-words";
 
 interface MatchLineProps {
   match: SearchMatch | null;
@@ -19,7 +20,7 @@ export function MatchLine({ match, isShort = false, className }: MatchLineProps)
       data-full={shown === match.excerpt ? undefined : excerptText(match)}
       className={cn("as-written text-muted-foreground text-xs", className)}
     >
-      {matchLabels[match.field]}:{" "}
+      {matchLabel(match.field)}:{" "}
       {shown.map(({ text, isFound }, at) =>
         isFound ? (
           <mark key={at} className="text-foreground bg-warn rounded-[2px] font-medium">

@@ -1,17 +1,4 @@
-import type { SearchMatch } from "@contract/founder-list";
-
-/** The field in which a search found somebody, in a word. */
-export const matchLabels: Record<SearchMatch["field"], string> = {
-  name: "Name",
-  company: "Company",
-  roleTitle: "Role",
-  industry: "Industry",
-  location: "Location",
-  email: "Email",
-  meetingSummaries: "Meeting",
-  notes: "Note",
-  posts: "Post",
-};
+import { matchLabel, type SearchMatch } from "@contract/founder-list";
 
 // About two words: in a row what was found has to be in sight.
 const LEAD = 14;
@@ -27,4 +14,4 @@ export function withShortLead(excerpt: SearchMatch["excerpt"]): SearchMatch["exc
 
 /** All of the excerpt, as text. */
 export const excerptText = ({ field, excerpt }: SearchMatch): string =>
-  `${matchLabels[field]}: ${excerpt.map(({ text }) => text).join("")}`;
+  `${matchLabel(field)}: ${excerpt.map(({ text }) => text).join("")}`;

@@ -1,4 +1,4 @@
-import { columnLabels } from "@contract/column-labels";
+import { columnLabels } from "@contract/founder-list";
 import { expect, test } from "vitest";
 import { aPersonRow } from "@/testing/person-row";
 import { peopleColumns } from "./people-columns";
@@ -13,7 +13,7 @@ test("a column is called in its header what it is called in filters and menus", 
   const labels: Record<string, string> = columnLabels;
   const built = peopleColumns([], {}).filter(({ id }) => id !== "select" && id !== "number");
   expect(built.map(({ id, label }) => [id, label])).toEqual(built.map(({ id }) => [id, labels[id]]));
-  expect(columnLabels.lastTouchAt).toBe("Last Touch");
+  expect(columnLabels.lastTouchAt).toBe("Last contacted");
 });
 
 test("columns are as wide as the specification has them, and the choosable ones wait to be chosen", () => {

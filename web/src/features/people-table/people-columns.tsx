@@ -1,7 +1,8 @@
-import { columnLabels } from "@contract/column-labels";
+import { columnLabels } from "@contract/founder-list";
 import { FILLED_FROM } from "@contract/filled-fields";
 import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
+import { personFields } from "@contract/person-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { CompanyChip } from "./company-chip";
 import { customColumn } from "./custom-column";
@@ -129,6 +130,7 @@ const columns: readonly PeopleColumn[] = [
   {
     id: "profileUrl",
     label: columnLabels.profileUrl,
+    shortLabel: personFields.profileUrl.shortLabel,
     width: 50,
     keepsWidth: true,
     align: "center",

@@ -1,20 +1,18 @@
 import type { PersonRow } from "@contract/founder-list";
-import { type FounderPatch, founderPatchSchema } from "@contract/founders";
+import { founderPatchSchema } from "@contract/founders";
 import { newNoteSchema } from "@contract/notes";
+import { eachField, optionalFields, personFieldKeys, type PersonFieldKey, personFields } from "@contract/person-fields";
 import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
 import * as z from "zod/mini";
 import type { CellEdit, EditorKind, Parsed } from "@/components/data-grid/grid-column";
 import { parseNumber, parseOption, parseText } from "@/components/data-grid/parse-cell";
-
-/** The columns of the table that a user fills in, notes aside. */
-type OwnField = keyof FounderPatch;
 
 type PersonEdit = CellEdit<PersonRow>;
 
 const problemOf = ({ issues }: z.core.$ZodError) => issues[0]?.message ?? "This value cannot be stored.";
 
 /** What `parse` made of a text, if the founder's field takes it. */
-function checked(field: OwnField, parsed: Parsed): Parsed {
+function checked(field: PersonFieldKey, parsed: Parsed): Parsed {
   if ("problem" in parsed) return parsed;
   const result = z.safeParse(founderPatchSchema, { [field]: parsed.value });
   if (!result.success) return { problem: problemOf(result.error) };
@@ -29,7 +27,7 @@ function parseNote(text: string): Parsed {
   return result.success ? parsed : { problem: problemOf(result.error) };
 }
 
-function ownEdit(field: OwnField, kind: EditorKind, parse: (text: string) => Parsed): PersonEdit {
+function ownEdit(field: PersonFieldKey, kind: EditorKind, parse: (text: string) => Parsed): PersonEdit {
   return { kind, value: (person) => person[field], parse: (text) => checked(field, parse(text)) };
 }
 
@@ -38,31 +36,21 @@ export function builtInEdits(lists: {
   stages: readonly string[];
   statuses: readonly string[];
 }): Record<string, PersonEdit> {
-  const text = (field: OwnField, kind: EditorKind = "text") => ownEdit(field, kind, parseText);
-  const number = (field: OwnField) => ownEdit(field, "number", parseNumber);
-  const option = (field: OwnField, options: readonly string[]) => ({
-    ...ownEdit(field, "select", (written) => parseOption(options, written)),
-    options,
-  });
+  const edit = (key: PersonFieldKey): PersonEdit => {
+    const isRequired = !(optionalFields as readonly string[]).includes(key);
+    const { type } = personFields[key];
+    if (type === "select") {
+      const options = key === "stage" ? lists.stages : lists.statuses;
+      return { ...ownEdit(key, type, (written) => parseOption(options, written)), options };
+    }
+    if (type === "number") return ownEdit(key, type, parseNumber);
+    if (type !== "url") return { ...ownEdit(key, type, parseText), isRequired };
+    // A URL is parsed as it is typed: an empty one has its own sentence.
+    const url = ownEdit(key, type, (written) => ({ value: written.trim() }));
+    return { ...url, placeholder: PROFILE_URL_EXAMPLE, isRequired };
+  };
   return {
-    name: { ...text("name"), isRequired: true },
-    email: text("email", "email"),
-    company: text("company"),
-    // An address is parsed as it is typed: an empty one has its own sentence.
-    profileUrl: {
-      ...ownEdit("profileUrl", "url", (written) => ({ value: written.trim() })),
-      placeholder: PROFILE_URL_EXAMPLE,
-      isRequired: true,
-    },
-    roleTitle: text("roleTitle"),
-    industry: text("industry"),
-    location: text("location"),
-    owner: text("owner"),
-    meetingSummaries: text("meetingSummaries", "long-text"),
+    ...eachField(personFieldKeys, edit),
     notes: { kind: "note", value: (person) => person.notes[0]?.content ?? null, parse: parseNote },
-    followerCount: number("followerCount"),
-    priorityScore: number("priorityScore"),
-    stage: option("stage", lists.stages),
-    status: option("status", lists.statuses),
   };
 }

@@ -78,8 +78,8 @@ test("keeps what was typed and says why, when it does not fit or the server refu
 });
 
 test.each([
-  ["priorityScore", "150", "Priority score must be 0 to 100."],
-  ["followerCount", "3.5", "Follower count must be a whole number."],
+  ["priorityScore", "150", "Priority must be 0 to 100."],
+  ["followerCount", "3.5", "Followers must be a whole number."],
 ])("says in a sentence why %s cannot be %s, and does not send it", async (columnId, text, sentence) => {
   const { made } = show(columnId);
   await userEvent.clear(field());

@@ -1,22 +1,10 @@
-import type { SearchMatch } from "@contract/founder-list";
+import { matchLabel } from "@contract/founder-list";
 import { MessageSquareText, SquareCheckBig, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Kbd } from "@/components/ui/kbd";
 import type { Command } from "@/lib/commands";
 import { type FoundPerson, type FoundTask, type Hit, keywordFound, marked, type Marked } from "./palette-hits";
 import { calendarDay } from "@/lib/relative-time";
-
-const fieldNames: Record<SearchMatch["field"], string> = {
-  name: "Name",
-  company: "Company",
-  roleTitle: "Role",
-  industry: "Industry",
-  location: "Location",
-  email: "Email",
-  meetingSummaries: "Meeting",
-  notes: "Note",
-  posts: "Post",
-};
 
 /** What a line of the palette says: what it is and, under it, why it was found. */
 export function HitLine({ hit, typed }: { hit: Hit; typed: string }) {
@@ -123,7 +111,7 @@ function Why({ person: { match } }: { person: FoundPerson }) {
   if (!match) return null;
   return (
     <>
-      {fieldNames[match.field]}: <Pieces pieces={match.excerpt} />
+      {matchLabel(match.field)}: <Pieces pieces={match.excerpt} />
     </>
   );
 }

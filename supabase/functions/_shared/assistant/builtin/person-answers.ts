@@ -1,3 +1,4 @@
+import { eachField, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, type Answering, say, whom } from "./answers.ts";
 import { outcome, withoutPoliteness } from "./outcome.ts";
@@ -6,36 +7,7 @@ import type { Clause } from "./read-message.ts";
 import type { Call } from "./script.ts";
 import { plain } from "./wording.ts";
 
-const NO_PATCH = {
-  name: null,
-  profileUrl: null,
-  company: null,
-  roleTitle: null,
-  industry: null,
-  location: null,
-  email: null,
-  stage: null,
-  status: null,
-  owner: null,
-  priorityScore: null,
-  meetingSummaries: null,
-};
-type Field = keyof typeof NO_PATCH;
-
-const fieldWords: readonly [RegExp, Field][] = [
-  [/\be-?mail(?: address)?\b/i, "email"],
-  [/\b(?:company|firm|employer|startup)\b/i, "company"],
-  [/\b(?:role|title|job|position)\b/i, "roleTitle"],
-  [/\b(?:industry|sector)\b/i, "industry"],
-  [/\b(?:location|city|country)\b/i, "location"],
-  [/\bstage\b/i, "stage"],
-  [/\bstatus\b/i, "status"],
-  [/\bowner\b/i, "owner"],
-  [/\bpriority(?: score)?\b/i, "priorityScore"],
-  [/\b(?:meeting summar(?:y|ies))\b/i, "meetingSummaries"],
-  [/\b(?:linkedin|profile)(?: url| address| link)?\b/i, "profileUrl"],
-  [/\bname\b|\brename\b/i, "name"],
-];
+const NO_PATCH = eachField(personFieldKeys, () => null);
 
 const createFounder: Answering = ({ text, url, email, mention, people }, call) => {
   const name = people[0]?.name ?? mention ?? nameBefore(text);
@@ -88,10 +60,10 @@ const NEW_VALUE =
 const WORKS = /\b(?:now works? at|works? (?:now )?(?:at|for)|joined|moved to|is (?:now )?at)\s+(.+?)(?:\s+now)?$/iu;
 
 /** What a clause sets: the field and its words; null when it does not say. */
-function fieldAndValue(clause: Clause): { field: Field; value: string | null } | null {
+function fieldAndValue(clause: Clause): { field: PersonFieldKey; value: string | null } | null {
   const { stage, status, email, url } = clause;
   const text = withoutPoliteness(clause.text);
-  const named = fieldWords.find(([words]) => words.test(withoutName(text, clause)))?.[1] ?? null;
+  const named = fieldNamedIn(plainWords(withoutName(text, clause)).join(" "));
   if (CLEARS.test(text) && named !== null) return { field: named, value: null };
   if (named === "profileUrl" && url !== null) return { field: named, value: url };
   if (email !== null && (named === "email" || named === null)) return { field: "email", value: email };
@@ -101,6 +73,14 @@ function fieldAndValue(clause: Clause): { field: Field; value: string | null } |
   if (works && named === null) return { field: "company", value: sentenceCaseKeep(works) };
   const value = lastValue(text);
   return named !== null && value !== null ? { field: named, value } : null;
+}
+
+/** The field whose longest name a clause has: "meeting summary" before "meeting". */
+function fieldNamedIn(words: string): PersonFieldKey | null {
+  const named = personFieldKeys.flatMap((key) =>
+    personFields[key].spoken.filter((name) => ` ${words} `.includes(` ${name} `)).map((name) => ({ key, name })),
+  );
+  return named.sort((one, other) => other.name.length - one.name.length)[0]?.key ?? null;
 }
 
 const withoutName = (text: string, { mention }: Clause) => (mention === null ? text : text.replace(mention, " "));
@@ -121,7 +101,7 @@ const updateField: Answering = (clause, call) => {
     const patch = {
       ...NO_PATCH,
       ...(value !== null && {
-        [field]: field === "priorityScore" ? Number(/\d+/.exec(value)?.[0] ?? Number.NaN) : value,
+        [field]: personFields[field].type === "number" ? Number(/\d+/.exec(value)?.[0] ?? Number.NaN) : value,
       }),
     };
     return outcome(call("update_founder", { founderId: person.id, patch, clear: value === null ? [field] : [] }));

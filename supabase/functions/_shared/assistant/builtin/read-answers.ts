@@ -1,10 +1,10 @@
+import { fieldLabel, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { type Answering, say, whom } from "./answers.ts";
 import type { Clause } from "./read-message.ts";
 import type { Call, Person } from "./script.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { noteLine, personLine, personLink, plain, plural, taskLine } from "./wording.ts";
-import { cutText } from "../../contract/storable.ts";
 
 const SHOWN = 10;
 
@@ -67,22 +67,19 @@ const latestPost: Answering = (clause, call) => {
   );
 };
 
+type Fact = [label: string, value: string | number | null | undefined];
+
+/** The name stands above the facts, and links to the profile; the long text is not a fact. */
+const isFact = (key: PersonFieldKey) => !("required" in personFields[key]) && personFields[key].type !== "long-text";
+
 const whoIs: Answering = (clause, call) => {
   const named = whom(clause);
   if ("answer" in named) return named.answer;
   // The record itself comes back here, with its fields beside each other.
   const { notes = [], ...record } = call("get_founder", { founderId: named.person.id });
   const person = record as unknown as Person;
-  const facts: [string, string | number | null | undefined][] = [
-    ["Role", person.roleTitle],
-    ["Company", person.company],
-    ["Stage", person.stage],
-    ["Status", person.status],
-    ["Industry", person.industry],
-    ["Location", person.location],
-    ["Email", person.email],
-    ["Followers", person.followerCount],
-    ["Priority", person.priorityScore],
+  const facts: Fact[] = [
+    ...personFieldKeys.filter(isFact).map((key): Fact => [fieldLabel(key), person[key]]),
     ["Last in touch", person.lastTouchAt ? person.lastTouchAt.slice(0, 10) : "never"],
   ];
   const lines = facts
@@ -118,7 +115,7 @@ const search: Answering = ({ text }, call) => {
         .slice(0, 5)
         .map(
           ({ founderId = "", founderName = "", postUrl, summary, content }) =>
-            `- ${personLink({ id: founderId, name: founderName })}: ${plain(cutText(summary ?? content, 160))} [Post](${postUrl})`,
+            `- ${personLink({ id: founderId, name: founderName })}: ${plain((summary ?? content).slice(0, 160))} [Post](${postUrl})`,
         ),
     );
   }

@@ -1,3 +1,4 @@
+import type { PersonValues } from "../../contract/person-fields.ts";
 import type { StepRequest, ToolCall } from "../assistant-model.ts";
 
 /** Thrown where an answer needs something that has not been asked for yet. */
@@ -26,21 +27,8 @@ export interface Found {
   people?: { id: string; name: string; why: string }[];
   founder?: { id: string; name: string };
 }
-export interface Person {
-  id: string;
-  name: string;
-  company: string | null;
-  roleTitle?: string | null;
-  stage?: string | null;
-  status?: string | null;
-  industry?: string | null;
-  location?: string | null;
-  email?: string | null;
-  lastTouchAt?: string | null;
-  followerCount?: number | null;
-  priorityScore?: number | null;
-  profileUrl?: string;
-}
+export type Person = Pick<PersonValues, "name" | "company"> &
+  Partial<PersonValues> & { id: string; lastTouchAt?: string | null };
 export interface TaskLine {
   id: string;
   title: string;

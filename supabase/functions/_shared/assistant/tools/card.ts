@@ -1,4 +1,5 @@
 import type { FieldChange, Loss } from "../../contract/assistant.ts";
+import { personFields } from "../../contract/person-fields.ts";
 import { type Operation, shown } from "./tool.ts";
 
 /** A line of a card, with the row and column that it shows. */
@@ -8,21 +9,7 @@ export interface CardChange extends FieldChange {
 }
 
 const labels: Record<NonNullable<Operation["table"]>, Record<string, string>> = {
-  founders: {
-    name: "Name",
-    profile_url: "LinkedIn URL",
-    company: "Company",
-    role_title: "Role",
-    industry: "Industry",
-    location: "Location",
-    email: "Email",
-    follower_count: "Followers",
-    stage: "Stage",
-    status: "Status",
-    owner: "Owner",
-    priority_score: "Priority",
-    meeting_summaries: "Meeting summaries",
-  },
+  founders: Object.fromEntries(Object.values(personFields).map(({ column, label }) => [column, label])),
   notes: { founder_id: "Person", content: "Note" },
   tasks: {
     title: "Title",

@@ -1,54 +1,31 @@
 import * as z from "zod/mini";
 import { type Founder, type FounderPatch, founderPatchSchema, newFounderSchema } from "../../contract/founders.ts";
+import {
+  eachField,
+  fieldLabel,
+  labelInSentence,
+  optionalFields,
+  personFieldKeys,
+  type PersonFieldKey,
+  personFields,
+} from "../../contract/person-fields.ts";
 import { toFounderRow } from "../../stores/founders.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
 /** The most people that one call changes. */
 export const BULK_AT_MOST = 50;
 
-const fields = {
-  name: maybe(text("Full name")),
-  profileUrl: maybe(text("LinkedIn address, only as the user gave it")),
-  company: maybe(z.string()),
-  roleTitle: maybe(z.string()),
-  industry: maybe(z.string()),
-  location: maybe(z.string()),
-  email: maybe(z.string()),
-  stage: maybe(text("One of the user's stages")),
-  status: maybe(text("One of the user's statuses")),
-  owner: maybe(z.string()),
-  priorityScore: maybe(z.number()),
-  meetingSummaries: maybe(z.string()),
+const hints: Partial<Record<PersonFieldKey, string>> = {
+  name: "Full name",
+  profileUrl: "LinkedIn URL, only as the user gave it",
+  stage: "One of the user's stages",
+  status: "One of the user's statuses",
 };
-const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+const fields = eachField(personFieldKeys, (key) =>
+  maybe(personFields[key].type === "number" ? z.number() : text(hints[key] ?? fieldLabel(key))),
+);
 const patchSchema = z.object(fields);
-const clearable = z.enum([
-  "company",
-  "roleTitle",
-  "industry",
-  "location",
-  "email",
-  "stage",
-  "status",
-  "owner",
-  "priorityScore",
-  "meetingSummaries",
-]);
-
-const labels: Record<string, string> = {
-  name: "Name",
-  profileUrl: "LinkedIn URL",
-  company: "Company",
-  roleTitle: "Role",
-  industry: "Industry",
-  location: "Location",
-  email: "Email",
-  stage: "Stage",
-  status: "Status",
-  owner: "Owner",
-  priorityScore: "Priority",
-  meetingSummaries: "Meeting summaries",
-};
+const clearable = z.enum(optionalFields);
 
 /** What the model gave of a patch: null means that a field stays. Throws ToolRefusal with the first thing wrong. */
 function patchOf(given: z.output<typeof patchSchema>, clear: string[]): FounderPatch {
@@ -63,16 +40,17 @@ function patchOf(given: z.output<typeof patchSchema>, clear: string[]): FounderP
 }
 
 function writtenBy(patch: FounderPatch): Written[] {
-  return Object.entries(patch).map(([field, value]): Written => {
-    if (value === null) return { kind: "cleared", field: labels[field] ?? field, value: "" };
-    const isChoice = field === "stage" || field === "status";
-    return {
-      kind: typeof value === "number" ? "number" : isChoice ? "choice" : "text",
-      field: labels[field] ?? field,
-      value: String(value),
-    };
+  return changesIn(patch).map(([key, value]): Written => {
+    const field = fieldLabel(key);
+    if (value === null) return { kind: "cleared", field, value: "" };
+    const { type } = personFields[key];
+    return { kind: type === "number" ? "number" : type === "select" ? "choice" : "text", field, value: String(value) };
   });
 }
+
+/** The fields that a patch sets or clears, with their new values. */
+const changesIn = (patch: FounderPatch) =>
+  personFieldKeys.flatMap((key) => (patch[key] === undefined ? [] : [[key, patch[key]] as const]));
 
 /** The names by which somebody can mean a person. */
 export const namesOf = ({ name, company }: Pick<Founder, "name" | "company">): string[] => [
@@ -116,9 +94,8 @@ const updateFounder = writeTool({
   plan: async ({ founders }, { founderId, patch: given, clear }): Promise<Plan> => {
     const founder = await founders.get(founderId);
     const patch = patchOf(given, clear);
-    const changed = Object.entries(patch).map(
-      ([field, value]) =>
-        `${(labels[field] ?? field).toLowerCase()} ${value === null ? "cleared" : `set to ${shown(value) ?? ""}`}`,
+    const changed = changesIn(patch).map(
+      ([key, value]) => `${labelInSentence(key)} ${value === null ? "cleared" : `set to ${shown(value) ?? ""}`}`,
     );
     return {
       title: `Change ${founder.name}`,
@@ -201,4 +178,3 @@ const deleteFounder = writeTool({
 });
 
 export const founderTools: readonly Tool[] = [createFounder, updateFounder, updateFounders, deleteFounder];
-export { fieldNames as founderFieldNames, labels as founderLabels };

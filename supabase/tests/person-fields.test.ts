@@ -1,0 +1,59 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { personFields } from "../functions/_shared/contract/person-fields.ts";
+import { toStoreError } from "../functions/_shared/stores/store-error.ts";
+
+const catalogue = Object.values(personFields);
+const columns = catalogue.map(({ column }) => column).sort();
+
+let sql: Sql;
+beforeAll(() => {
+  sql = postgres(inject("stack").dbUrl, { max: 1 });
+});
+afterAll(() => sql.end());
+
+/** The columns of `founders` that a signed-in user may insert, or update. */
+const granted = async (privilege: string) => {
+  const rows = await sql<{ column: string }[]>`
+    select column_name as column from information_schema.column_privileges
+    where table_schema = 'public' and table_name = 'founders' and grantee = 'authenticated'
+      and privilege_type = ${privilege}`;
+  return rows
+    .map(({ column }) => column)
+    .filter((column) => column !== "id")
+    .sort();
+};
+
+test.each(["INSERT", "UPDATE"])("the catalogue has the columns that a user may %s", async (privilege) => {
+  expect(await granted(privilege)).toEqual(columns);
+});
+
+test("a field is a number, and may be empty, where its column is and may", async () => {
+  const rows = await sql<{ column: string; type: string; optional: boolean }[]>`
+    select column_name as column, data_type as type, is_nullable = 'YES' as optional from information_schema.columns
+    where table_schema = 'public' and table_name = 'founders' and column_name = any(${columns})`;
+  for (const { column, type, optional } of rows) {
+    const field = catalogue.find((one) => one.column === column);
+    expect({ column, isNumber: type !== "text", optional }).toEqual({
+      column,
+      isNumber: field?.type === "number",
+      optional: !("required" in (field ?? {})),
+    });
+  }
+});
+
+test("each rule of a field has a sentence that names the field", async () => {
+  const rows = await sql<{ name: string }[]>`
+    select conname as name from pg_constraint
+    where conrelid = 'public.founders'::regclass and contype = 'c'
+      and conkey <@ (select array_agg(attnum) from pg_attribute
+                     where attrelid = 'public.founders'::regclass and attname = any(${columns}))`;
+  expect(rows.length).toBe(columns.length);
+  for (const { name } of rows) {
+    const details = "Failing row contains (…).";
+    const message = `new row for relation "founders" violates check constraint "${name}"`;
+    const error = toStoreError({ name: "PostgrestError", code: "23514", message, details, hint: "" } as never);
+    const field = catalogue.find(({ column }) => name.includes(`_${column}_`));
+    expect(error.message.toLowerCase()).toContain(field?.label.toLowerCase());
+  }
+});
