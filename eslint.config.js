@@ -4,6 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 import { boundaries, noBarrels } from "./eslint.boundaries.js";
+import { rawCut } from "./eslint.raw-cut.js";
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js|mjs)$/;
 const JUNK_DRAWER = /^(utils|helpers|common|types|index)\./;
@@ -62,7 +63,7 @@ export default tseslint.config(
   },
   {
     // The entry points name Deno, which only Deno's own checker knows: `deno check` types them.
-    files: ["supabase/functions/*/index.ts"],
+    files: ["supabase/functions/*/index.ts", "supabase/functions/entry-globals.d.ts"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       parserOptions: { project: null },
@@ -76,7 +77,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
-    plugins: { tracker: { rules: { "file-name": fileName } } },
+    plugins: { tracker: { rules: { "file-name": fileName, "raw-cut": rawCut } } },
     rules: {
       "tracker/file-name": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
@@ -85,6 +86,11 @@ export default tseslint.config(
       "max-lines": ["error", 250],
       "max-lines-per-function": ["error", 80],
     },
+  },
+  {
+    files: ["supabase/functions/**/*.ts", "web/src/**/*.{ts,tsx}", "extension/**/*.ts"],
+    ignores: ["**/*.test.{ts,tsx}", "supabase/functions/*/index.ts", "supabase/functions/_shared/contract/storable.ts"],
+    rules: { "tracker/raw-cut": "error" },
   },
   { files: ["supabase/functions/*/index.ts"], rules: { "tracker/file-name": "off" } },
   {

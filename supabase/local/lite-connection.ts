@@ -26,6 +26,8 @@ export function connectLite(login: DatabaseLogin, searchPath: string[]): Postgre
   connection.normalizeDbError = asPostgrestError;
   // "unknown" would make its first request grant everything on our tables to everybody. The field is private to lite.
   Object.assign(connection, { rlsState: "active" });
+  // It would put its own auth.uid() and the like over Supabase's (after-auth.sql) each time it starts.
+  connection.config.baseSchema = "";
   return connection;
 }
 

@@ -17,6 +17,7 @@ const projectConfigSchema = z.object({
     email: z.object({
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
+      require_current_password: z.boolean().default(false),
       otp_length: z.number(),
       otp_expiry: z.number(),
       template: z.object({ confirmation: mailTemplate, recovery: mailTemplate, email_change: mailTemplate }),

@@ -140,6 +140,17 @@ describe("REST", () => {
     expect(answer.body).toMatchObject({ code: "21000" });
   });
 
+  test("has Supabase's own auth.uid() and the like, which read the claims as PostgREST sets them", async () => {
+    const claims = { sub: "00000000-0000-4000-8000-000000000001", role: "authenticated", email: "ada@example.com" };
+    const [row] = await sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      return tx`select auth.uid(), auth.role(), auth.email(), auth.jwt()`;
+    });
+    expect(row).toEqual({ uid: claims.sub, role: claims.role, email: claims.email, jwt: claims });
+    const [nobody] = await sql`select auth.uid(), auth.role(), auth.email(), auth.jwt()`;
+    expect(nobody).toEqual({ uid: null, role: null, email: null, jwt: null });
+  });
+
   test("sees a new table as soon as it is there", async () => {
     await sql.unsafe("create table public.late (id integer); grant select on public.late to authenticated");
     await expect.poll(async () => (await ask("/rest/v1/late")).status).toBe(200);

@@ -4,7 +4,9 @@ import type { PostgresConnection } from "@supabase/lite/postgres";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import { confirmByBoth, type SendChange } from "./email-change.ts";
+import type { Answer } from "./auth-request.ts";
+import { requireCurrentPassword } from "./current-password.ts";
+import { changeAddresses, type SendChange } from "./email-change.ts";
 import { closeAll, connectLite, readSchemaAs } from "./lite-connection.ts";
 import { loggedTo } from "./lite-log.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -21,8 +23,6 @@ export interface LiteOptions {
   /** Where Auth's mails go. */
   mailbox: Mailbox;
 }
-
-export type Answer = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /** REST and Auth, each connected as the role that it has on Supabase. */
 export interface RestAndAuth {
@@ -57,7 +57,9 @@ function createApp(
   { secrets, config, siteUrl, mailbox }: LiteOptions,
   first: MiddlewareHandler,
 ): App {
-  const { email, ...auth } = config.auth;
+  const { email: emailAsWritten, ...auth } = config.auth;
+  // lite knows all of them but this one.
+  const { require_current_password: _ours, ...email } = emailAsWritten;
   return new App({
     connection,
     // As on Supabase, whose pg_safeupdate refuses an update or a delete of a whole table.
@@ -90,6 +92,26 @@ function changeMails({ config, siteUrl, mailbox }: LiteOptions): SendChange {
   };
 }
 
+/** As GoTrue's own and those that Supabase's gateway lets through for its clients. */
+const ALLOWED_HEADERS =
+  "accept, authorization, apikey, content-type, x-client-info, x-client-ip, x-jwt-aud, x-supabase-api-version";
+
+/** Lets apps of other origins call Auth, as on Supabase; lite answers their preflights without the headers. */
+function allowOrigins(auth: Answer): Answer {
+  return async (request, peer) => {
+    const response = await auth(request, peer);
+    const headers = new Headers(response.headers);
+    headers.set("access-control-allow-origin", "*");
+    // Nothing here is a cookie, and with `*` browsers would refuse it.
+    headers.delete("access-control-allow-credentials");
+    if (request.method === "OPTIONS") {
+      headers.set("access-control-allow-headers", ALLOWED_HEADERS);
+      headers.set("access-control-max-age", "86400");
+    } else headers.set("access-control-expose-headers", "x-total-count, link, x-supabase-api-version");
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
 /** Asks one of the two something that needs no user. */
 async function check(answer: Answer, path: string, key: string): Promise<void> {
   const response = await answer(new Request(`http://127.0.0.1${path}`, { headers: { apikey: key } }), null);
@@ -117,7 +139,9 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
     (request, peerAddress) =>
       logged(() => app.fetch(request, { peerAddress }));
   const sql: Sql = authConnection.driver as Sql; // lite leaves the types of its driver open.
-  const auth = confirmByBoth(sql, answerOf(authApp), changeMails(options));
+  const { config: settings, siteUrl } = options;
+  const withChanges = changeAddresses(sql, answerOf(authApp), changeMails(options), settings.auth.email, siteUrl);
+  const auth = allowOrigins(requireCurrentPassword(sql, withChanges, settings.auth));
   const rest = answerOf(restApp);
   const authPart = {
     name: "auth",

@@ -39,6 +39,7 @@ export const SETTING_NAMES: readonly string[] = [...STACK_SETTINGS, ...FUNCTION_
 export const SETTINGS_ELSEWHERE: readonly string[] = [
   "TOKEN_SIGNING_KEY",
   "SITE_URL",
+  "EMBEDDINGS",
   "VITE_SUPABASE_URL",
   "VITE_SUPABASE_PUBLISHABLE_KEY",
   "VITE_POST_SOURCE",

@@ -6,6 +6,7 @@ import { createMailbox } from "./mailbox.ts";
 import { type Part, stopParts } from "./part.ts";
 import { freePort } from "./ports.ts";
 import { databaseDirectory, stopOrphans } from "./postgres/postmaster.ts";
+import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
 import { type Start, startDatabase, startFunctions, startWeb } from "./start-steps.ts";
@@ -21,6 +22,8 @@ export interface StackOptions {
   env: Record<string, string>;
   /** Settings that are built into the web app: VITE_COMPANY_NAME, … */
   webEnv?: Record<string, string>;
+  /** Another supabase/config.toml than the one that is there. */
+  config?: ProjectConfig;
   /** Signs the demonstration account up and fills it, once for a data folder. */
   seed: boolean;
   /** Makes the demonstration account again as it was on the first day. */

@@ -59,7 +59,7 @@ export async function startDatabase({
     dataDir,
     dbPort,
     secrets,
-    config: readProjectConfig(ROOT),
+    config: options.config ?? readProjectConfig(ROOT),
     siteUrl: web || supabaseUrl,
     mailbox: targets.mailbox,
   });

@@ -34,6 +34,8 @@ create table queue.jobs (
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'dead', 'cancelled')),
   attempt integer not null default 0 check (attempt >= 0),
   max_attempts integer not null default 5 check (max_attempts > 0),
+  -- How often a worker gave it back because it had to end itself.
+  given_back integer not null default 0 check (given_back >= 0),
   run_at timestamptz not null default now(),
   lease_token uuid,
   lease_until timestamptz,
@@ -232,8 +234,8 @@ language sql set search_path = '' as $$
   select exists (select 1 from failed)
 $$;
 
--- Releases the lane while work runs elsewhere until a given time; the attempt is given back and the outside run remembered. A job
--- that was asked to stop ends here.
+-- Releases the lane while work runs elsewhere until a given time; the attempt is given back and the outside run, if there is one,
+-- remembered. A job that was asked to stop ends here.
 create function queue.wait(job_id bigint, token uuid, until timestamptz, run_source text, run text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -245,7 +247,7 @@ begin
       attempt = greatest(j.attempt - 1, 0), run_at = until, lease_token = null, lease_until = null
   where j.id = wait.job_id and j.state = 'running' and j.lease_token = token
   returning j.state into became;
-  if became is distinct from 'queued' then
+  if became is distinct from 'queued' or run is null then
     return became is not null;
   end if;
   insert into queue.source_runs (job_id, source, run_id) values (wait.job_id, run_source, run)

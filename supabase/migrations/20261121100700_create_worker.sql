@@ -152,6 +152,36 @@ $$;
 create function worker.wait(job_id bigint, token uuid, seconds integer, source_name text, run_id text) returns boolean
 language sql set search_path = '' as $$ select queue.wait_for_source(job_id, token, seconds, source_name, run_id) $$;
 
+-- Puts back a held job whose worker has to end, with what it has gathered, and counts no attempt. A job to which that happens again and
+-- again may be what ends the workers: after three times it counts. False: fenced out.
+create function queue.give_back_refresh(job_id bigint, token uuid, source_name text, run_id text, posts jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  job queue.jobs;
+begin
+  select * into job from queue.hold_with_founder(job_id, token);
+  if not found then
+    return false;
+  end if;
+  if job.cancel_requested_at is null then
+    perform queue.store_posts(job.user_id, job.founder_id, source_name, posts);
+  end if;
+  if job.given_back >= 3 then
+    return queue.fail(job_id, token, 'The worker stopped before it had finished.', true);
+  end if;
+  update queue.jobs set given_back = given_back + 1 where id = job.id;
+  return queue.wait(job_id, token, clock_timestamp(), source_name, run_id);
+end;
+$$;
+create function worker.give_back(job_id bigint, token uuid, source_name text, run_id text, posts jsonb) returns boolean
+language sql set search_path = '' as $$ select queue.give_back_refresh(job_id, token, source_name, run_id, posts) $$;
+
+-- For a worker that stops while jobs are due.
+create function queue.wake_next() returns void
+language sql security definer set search_path = '' as $$ select private.wake_jobs() $$;
+create function worker.wake() returns void
+language sql set search_path = '' as $$ select queue.wake_next() $$;
+
 create function queue.reap_expired() returns integer
 language sql security definer set search_path = '' as $$ select queue.reap() $$;
 create function worker.reap() returns integer
@@ -163,6 +193,7 @@ grant execute on function
   queue.claim_refresh(integer), queue.summarised_posts(bigint, uuid), queue.heartbeat_refresh(bigint, uuid, integer),
   queue.complete_refresh(bigint, uuid, text, boolean, jsonb, jsonb),
   queue.fail_refresh(bigint, uuid, text, text, boolean, integer, jsonb, boolean),
-  queue.wait_for_source(bigint, uuid, integer, text, text), queue.reap_expired()
+  queue.wait_for_source(bigint, uuid, integer, text, text), queue.give_back_refresh(bigint, uuid, text, text, jsonb), queue.wake_next(),
+  queue.reap_expired()
   to service_role;
 grant execute on all functions in schema worker to service_role;

@@ -109,7 +109,7 @@ declare
   requeued integer;
 begin
   update queue.jobs
-  set state = 'queued', attempt = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
+  set state = 'queued', attempt = 0, given_back = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
   where id = any (job_ids) and state in ('dead', 'cancelled');
   get diagnostics requeued = row_count;
   return requeued;

@@ -18,6 +18,13 @@ create function private.word_vector(words text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
   select to_tsvector('pg_catalog.simple', coalesce(private.fold(words), ''))
 $$;
+-- A query of words as they stand in such a vector, or with `ending` ':*' of what begins with them, joined by & or |; null without words.
+-- A longer word is looked for by its beginning, or left out: Postgres refuses words of more than 2,046 bytes, and a query of 1 MB.
+create function private.words_query(words text[], joined_by text, ending text default '') returns tsquery
+language sql immutable strict parallel safe set search_path = '' as $$
+  select string_agg(format('''%s''%s', replace(replace(left(word, 200), '\', '\\'), '''', ''''''), ending), format(' %s ', joined_by))::tsquery
+  from unnest(words) word where word <> '' and (ending <> '' or char_length(word) <= 200)
+$$;
 create function private.person_vector(name text, company text, role_title text, industry text, location text, email text, meeting_summaries text)
 returns tsvector language sql immutable parallel safe set search_path = '' as $$
   select private.word_vector(concat_ws(' ', name, company, role_title, industry, location, email, meeting_summaries))
@@ -51,7 +58,7 @@ begin
   perform set_config('pg_trgm.word_similarity_threshold', '0.45', true);
   return query
   with word as (
-    select w.word, w.no, (quote_literal(w.word) || ':*')::tsquery as query from unnest(words) with ordinality as w (word, no)
+    select w.word, w.no, private.words_query(array[w.word], '|', ':*') as query from unnest(words) with ordinality as w (word, no)
   ), exact as (
     select w.no, f.id, 1.0::real as weight from word w cross join lateral (
       select f.id from public.founders f where f.user_id = me
@@ -99,11 +106,10 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.caller('read', 'write');
   words text[] := (tsvector_to_array(private.word_vector(left(sought, 500))))[1:8];
-  any_word tsquery;
+  any_word tsquery := private.words_query(words, '|', ':*');
   strange text[];
 begin
-  select string_agg(quote_literal(w) || ':*', ' | ')::tsquery into any_word from unnest(words) w;
-  strange := array(select w.word from (select word, (quote_literal(word) || ':*')::tsquery as query from unnest(words) word) w
+  strange := array(select w.word from (select word, private.words_query(array[word], '|', ':*') as query from unnest(words) word) w
     where length(w.word) > 3
       and not exists (select 1 from public.founders f where f.user_id = me
         and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ w.query)

@@ -21,7 +21,7 @@ $$;
 create function private.telling_words(said text, words text) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(distinct word), '{}') from regexp_split_to_table(said, ' ') word
-  where char_length(word) > 1 and (ts_lexize('pg_catalog.english_stem', word) <> '{}' or words ~ ('\S\s+' || initcap(word) || '\M'))
+  where case when char_length(word) between 2 and 200 then ts_lexize('pg_catalog.english_stem', word) <> '{}' or words ~ ('\S\s+' || initcap(word) || '\M') end
 $$;
 
 -- What there is to know of a person in short.
@@ -51,12 +51,13 @@ $$;
 create function private.named_people(me uuid, words text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  said text := private.spaced(words);
-  telling text[] := (private.telling_words(said, words))[1:200];
+  -- More than any message has.
+  said text := private.spaced(left(words, 10000));
+  telling text[] := (private.telling_words(said, left(words, 10000)))[1:200];
   -- Names have two words as a rule, and few people have the same two.
-  pairs tsquery := (select string_agg(format('(%L & %L)', word, next), ' | ')::tsquery from (
+  pairs tsquery := (select string_agg(format('(%s)', private.words_query(array[word, next], '&')), ' | ')::tsquery from (
     select word, lead(word) over (order by no) as next from unnest((string_to_array(btrim(said), ' '))[1:300]) with ordinality as w (word, no)) pair
-    where char_length(word) > 1 and char_length(next) > 1 and (word = any (telling) or next = any (telling)));
+    where char_length(word) between 2 and 200 and char_length(next) between 2 and 200 and (word = any (telling) or next = any (telling)));
   full_ids uuid[];
   rest text[];
   named jsonb;
@@ -68,7 +69,7 @@ begin
   from (
     select f.id, f.name, 'name' as by from public.founders f where f.user_id = me and f.id = any (full_ids)
     union all
-    select p.id, p.name, p.by from private.people_said(me, (select string_agg(quote_literal(word), ' | ')::tsquery from unnest(rest) word), said, rest) p
+    select p.id, p.name, p.by from private.people_said(me, private.words_query(rest, '|'), said, rest) p
     where p.by is not null and p.id <> all (coalesce(full_ids, '{}'))
     order by 2, 1 limit 60
   ) m;

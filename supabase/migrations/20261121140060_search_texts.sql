@@ -1,12 +1,22 @@
 -- Notes, posts and people by words, the best first: what the assistant searches with. The entry points have their owner's rights because no
 -- policy lets an index find words, and ask who is calling.
 
+-- The words of a text that are looked for, in order and of so many characters in all: those of more than 200 letters, which is no word that
+-- a person typed, by their beginning and only where there are no others.
+create function private.sought_words(sought text, characters integer) returns text[]
+language sql stable set search_path = '' as $$
+  with word as (
+    select left(word, 200) as word, char_length(word) > 200 as is_long, no, sum(char_length(left(word, 200)) + 1) over (order by char_length(word) > 200, no) as upto
+    from regexp_split_to_table(private.spaced(left(sought, 10000)), ' ') with ordinality as w (word, no) where word <> ''
+  )
+  select coalesce(array_agg(word order by no) filter (where not is_long), array_agg(word order by no), '{}') from word where upto <= characters
+$$;
+
 -- What words are looked for by: their beginnings, so that "pricing" also finds "prices"; small words only where there are no others.
 create function private.word_beginnings(sought text) returns text[]
 language sql stable set search_path = '' as $$
   with word as (
-    select word, (ts_lexize('pg_catalog.english_stem', word))[1] as stem from regexp_split_to_table(btrim(private.spaced(left(sought, 500))), ' ') word
-    where word <> ''
+    select word, (ts_lexize('pg_catalog.english_stem', word))[1] as stem from unnest(private.sought_words(sought, 500)) word
   )
   select coalesce((array_agg(distinct case when char_length(stem) > 4 then regexp_replace(stem, '[eiy]$', '') else stem end) filter (where stem is not null))[1:12],
     (array_agg(distinct word))[1:12], '{}') from word
@@ -59,11 +69,11 @@ begin
       join public.founders f on f.user_id = me and f.id = newest.founder_id);
   end if;
   foreach query in array array[
-    (select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(beginnings) word),
-    (select string_agg(quote_literal(word) || ':*', ' | ')::tsquery from unnest(beginnings) word),
+    private.words_query(beginnings, '&', ':*'),
+    private.words_query(beginnings, '|', ':*'),
     null] loop
     if query is null then
-      query := (select string_agg(quote_literal(word), ' | ')::tsquery from unnest(private.words_meant(me, beginnings)) word);
+      query := private.words_query(private.words_meant(me, beginnings), '|');
     end if;
     if query is not null then
       select jsonb_agg(to_jsonb(best) - 'rank' || jsonb_build_object('founder_name', f.name, 'profile_url', f.profile_url) order by best.rank desc, best.written_at desc, best.id) into found
@@ -82,8 +92,8 @@ create function private.search_founder_ids(sought text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set pg_trgm.word_similarity_threshold = '0.5' as $$
 declare
   me uuid := private.caller('read', 'write');
-  words text[] := (regexp_split_to_array(btrim(private.spaced(left(sought, 300))), ' '))[1:8];
-  query tsquery := (select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(words) word where word <> '');
+  words text[] := (private.sought_words(sought, 300))[1:8];
+  query tsquery := private.words_query(words, '&', ':*');
   found uuid[];
 begin
   select array_agg(best.id order by best.name, best.id) into found from (select f.id, f.name from public.founders f where f.user_id = me

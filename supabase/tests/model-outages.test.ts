@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createOpenAiModel } from "../functions/_shared/language-model/openai/openai-model.ts";
 import type { PostSource, SourcePost } from "../functions/_shared/post-sources/post-source.ts";
-import { drain } from "../functions/jobs/drain.ts";
+import { createDrain } from "../functions/jobs/drain.ts";
 import { given, queueCalls } from "./queue-calls.ts";
 import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
@@ -51,7 +51,8 @@ const source: PostSource = {
 async function drainNow(timeoutMs = 10_000): Promise<void> {
   await queueCalls(database.sql).hurry();
   const model = createOpenAiModel({ apiKey: KEY, baseUrl: `${server.url}/v1`, model: "test", timeoutMs });
-  await drain({ queue: sqlWorkerQueue(database.sql, 90), source, model });
+  const isolate = { startedAt: Date.now(), now: Date.now, ending: new AbortController().signal };
+  await createDrain({ queue: sqlWorkerQueue(database.sql, 90), source, model }, isolate)();
 }
 
 const job = async () => given((await database.sql`select state, attempt, last_error from queue.jobs`)[0]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { readSecrets } from "../local/secrets.ts";
-import { type Stack, startStack } from "../local/stack.ts";
+import { type Stack, type StackOptions, startStack } from "../local/stack.ts";
 import { givenSupabase } from "./given-supabase.ts";
 
 /** Where the stack of this test run answers, embedded or given by the environment. */
@@ -23,7 +23,10 @@ declare module "vitest" {
 }
 
 /** An embedded stack on free ports with a folder of its own, which goes when the stack is stopped. */
-export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
+export async function startTestStack(
+  env: Record<string, string> = {},
+  options: Partial<StackOptions> = {},
+): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), "tracker-stack-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const told: string[] = [];
@@ -38,6 +41,7 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
       seed: false,
       web: "none",
       onProgress,
+      ...options,
     });
     const { jwtSecret } = readSecrets(dataDir);
     return { ...stack, jwtSecret, isEmbedded: true, stop: () => stack.stop().finally(remove) };

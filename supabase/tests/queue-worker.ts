@@ -4,7 +4,7 @@
 import { setTimeout as work } from "node:timers/promises";
 import postgres from "postgres";
 import type { PostSource } from "../functions/_shared/post-sources/post-source.ts";
-import { drain } from "../functions/jobs/drain.ts";
+import { createDrain } from "../functions/jobs/drain.ts";
 import type { WorkerQueue } from "../functions/jobs/worker-queue.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 
@@ -52,7 +52,9 @@ const source: PostSource = {
 
 const model = { name: "builtin", summarisePost: () => Promise.resolve(null) } as const;
 
+const ending = new AbortController().signal;
+const drain = createDrain({ queue, source, model }, { startedAt: Date.now(), now: Date.now, ending });
 for (;;) {
-  await drain({ queue, source, model });
+  await drain();
   await work(20);
 }

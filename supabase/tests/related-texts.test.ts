@@ -40,6 +40,27 @@ test("what is neither near nor shares a word is not told, and a failing model le
   expect(await told(failing)).toEqual(["Which sport was on television?"]);
 });
 
+test("a question costs five inferences at most, and none when its words find enough", async () => {
+  const grace = await signUp("Grace");
+  const founderId = await follow(grace);
+  const words = [
+    "ceramics from Lisbon",
+    "more ceramics",
+    "the last ceramics",
+    ...Array.from({ length: 12 }, (_, n) => `Note ${n}`),
+  ];
+  const { error } = await grace.db.from("notes").insert(words.map((content) => ({ founder_id: founderId, content })));
+  expect(error).toBeNull();
+  const inferences: number[] = [];
+  const counting: Embedder = {
+    embed: (texts) => Promise.resolve(texts.map(() => [1, 0])).finally(() => inferences.push(texts.length)),
+  };
+  await findRelatedTexts(grace.db, counting, { ...asked, message: "Who makes ceramics?" });
+  expect(inferences).toEqual([]);
+  await findRelatedTexts(grace.db, counting, { ...asked, message: "Who paints?" });
+  expect(inferences).toEqual([5]);
+});
+
 test("a post of somebody invented is read on their page, and one of somebody real where it was published", async () => {
   const grace = await signUp("Grace");
   const founderId = await follow(grace);

@@ -21,6 +21,13 @@ export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
       answer(sql`
         select worker.fail(${jobId}, ${token}, ${source}, ${error}, ${retryable}, ${retryAfterSeconds},
           ${sql.json(posts as never)}, ${forgetRun}) as answer`),
+    giveBack: ({ jobId, token }, source, runId, posts) =>
+      answer(
+        sql`select worker.give_back(${jobId}, ${token}, ${source}, ${runId}, ${sql.json(posts as never)}) as answer`,
+      ),
+    wake: async () => {
+      await sql`select worker.wake()`;
+    },
     spend: ({ jobId, token }) => answer(sql`select worker.spend(${jobId}, ${token}, 'language_model', 1) as answer`),
     wait: ({ jobId, token }, seconds, source, runId) =>
       answer(sql`select worker.wait(${jobId}, ${token}, ${seconds}, ${source}, ${runId}) as answer`),

@@ -1,7 +1,7 @@
 // The JSON API of spec §7. It holds no key that passes row-level security.
 import { chooseAssistant } from "../_shared/assistant/choose-assistant.ts";
 import { chooseTranscriber } from "../_shared/assistant/transcriber.ts";
-import { type Platform, platformEmbedder } from "../_shared/embeddings/embedder.ts";
+import { chooseEmbedder, type Platform } from "../_shared/embeddings/embedder.ts";
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
@@ -22,7 +22,7 @@ Deno.serve(
     languageModel: chooseLanguageModel(environment),
     assistant: chooseAssistant(environment),
     // A global of Supabase's runtime, which Deno's types do not know.
-    embedder: platformEmbedder(globalThis as Platform),
+    embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
     transcriber: chooseTranscriber(environment),
     logError: console.error,
   }).fetch,

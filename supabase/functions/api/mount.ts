@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { Endpoint, ReplyOf, Schema } from "../_shared/contract/endpoint.ts";
+import { cannotBeStored } from "../_shared/contract/text.ts";
 import type { ApiEnv } from "./outside.ts";
 import { Refusal, type RefusalDetail } from "./refusal.ts";
 import { requireSession } from "./session.ts";
+import { isStorable } from "../_shared/contract/storable.ts";
 
 /** A request whose parts match the schemas of its endpoint. */
 export interface ParsedCall<E extends Endpoint> {
@@ -38,7 +40,10 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
 
 function parse<S extends Schema>(schema: S, value: unknown, status: 400 | 404): z.output<S> {
   const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
+  if (result.success) {
+    if (isStorable(result.data)) return result.data;
+    throw new Refusal(status === 404 ? "Not found" : cannotBeStored("The request"), status);
+  }
   const { issues } = result.error;
   const details = issues.map((issue) => toDetail(issue, value));
   // An id that is not even an id is an id of nothing, in the path and in the body.

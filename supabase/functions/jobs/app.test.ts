@@ -6,7 +6,7 @@ function jobs() {
   const work: Promise<unknown>[] = [];
   const app = createApp({
     cronKey: "sb_secret_cron",
-    drain: () => Promise.resolve((drains += 1)),
+    drain: () => Promise.resolve(void (drains += 1)),
     background: (promise) => work.push(promise),
   });
   return { app, drains: () => drains, work };

@@ -2,7 +2,7 @@ import { sameSecret } from "../_shared/server/same-secret.ts";
 
 export interface JobsOutside {
   cronKey: string;
-  drain(): Promise<number>;
+  drain(): Promise<void>;
   /** Keeps the function alive for work that outlasts the reply. */
   background(work: Promise<unknown>): void;
 }

@@ -3,12 +3,13 @@ import { chooseLanguageModel } from "../_shared/language-model/choose-language-m
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
-import { drain } from "./drain.ts";
+import { createDrain } from "./drain.ts";
 import { connectWorkerQueue } from "./worker-queue.ts";
 
 // Present on Supabase's edge runtime only; without it the process simply stays up.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
+const startedAt = Date.now();
 const environment = parseEnvironment(Deno.env.toObject());
 const outside = {
   queue: connectWorkerQueue(environment.SUPABASE_URL, namedKey(environment.SUPABASE_SECRET_KEYS, "default")),
@@ -16,11 +17,16 @@ const outside = {
   model: chooseLanguageModel(environment),
 };
 
+// The runtime dispatches this while there is still time to give a job back (its default: with a tenth of the isolate's life left).
+const ending = new AbortController();
+addEventListener("beforeunload", () => ending.abort());
+const drain = createDrain(outside, { startedAt, now: Date.now, ending: ending.signal });
+
 Deno.serve(
   createApp({
     // A local project of the Supabase CLI has the one secret key `default`.
     cronKey: environment.SUPABASE_SECRET_KEYS["cron"] ?? namedKey(environment.SUPABASE_SECRET_KEYS, "default"),
-    drain: () => drain(outside),
+    drain,
     background: (work) => {
       if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
     },

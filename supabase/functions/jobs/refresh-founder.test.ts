@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import type { PostSource, RunState, SourcePost, SourceProfile } from "../_shared/post-sources/post-source.ts";
-import { refreshFounder } from "./refresh-founder.ts";
+import { IsolateEnds, refreshFounder } from "./refresh-founder.ts";
 import { contentHash } from "./storable-post.ts";
 import type { ClaimedJob, SummarisedPosts, WorkerQueue } from "./worker-queue.ts";
 
@@ -44,6 +44,8 @@ function world(state: RunState, posts: SourcePost[] = [], known: SummarisedPosts
     complete: record("complete"),
     fail: record("fail"),
     wait: record("wait"),
+    giveBack: record("giveBack"),
+    wake: () => Promise.resolve(),
     spend: () => Promise.resolve(true),
   };
   const asked: string[] = [];
@@ -196,11 +198,35 @@ test("keeps the posts and the summaries made before the model failed", async () 
   expect(kept.filter((one) => one.summarised)).toHaveLength(5);
 });
 
-test("stops when the lease is lost", async () => {
-  const { calls, asked, ...outside } = world({ status: "done" }, [post(1)]);
+test("does nothing once the lease is lost", async () => {
+  const { calls, asked, submitted, ...outside } = world({ status: "done" }, [post(1)]);
   await refreshFounder(job, outside, AbortSignal.abort());
-  expect(asked).toEqual([]);
-  expect(calls).toMatchObject([{ name: "fail", args: ["test", { retryable: true }, [{ summarised: false }]] }]);
+  expect([asked, submitted]).toEqual([[], []]);
+  expect(calls).toMatchObject([{ name: "fail", args: ["test", { retryable: true }, []] }]);
+});
+
+/** A model that writes one summary, and then never answers: the signal aborts while it is asked for the second. */
+function stoppedModel(stop: () => void): Summariser {
+  let written = 0;
+  return {
+    name: "builtin",
+    summarisePost: () => {
+      if (++written === 1) return Promise.resolve({ text: "Sum", madeBy: "builtin", model: "test" });
+      stop();
+      return new Promise(() => undefined);
+    },
+  };
+}
+
+test.each([
+  ["gives the job back when the isolate ends", new IsolateEnds(), "giveBack", ["test", "run-1"]],
+  ["fails when the time is up", new Error("time is up"), "fail", ["test", { retryable: true }]],
+])("%s, with what was gathered, and waits for nobody", async (_, reason, name, args) => {
+  const { calls, ...outside } = world({ status: "done" }, [post(1), post(2)]);
+  const stopped = new AbortController();
+  const model = stoppedModel(() => stopped.abort(reason));
+  await refreshFounder(job, { ...outside, model }, stopped.signal);
+  expect(calls).toMatchObject([{ name, args: [...args, [{ summarised: true }, { summarised: false }]] }]);
 });
 
 test("fails without the posts when those are what cannot be stored", async () => {

@@ -16,44 +16,78 @@ export interface RefreshOutside {
   model: Summariser;
 }
 
+/** The reason of a signal that aborts because the isolate is about to be ended: the job is given back and loses no attempt. */
+export class IsolateEnds extends Error {}
+
+/** What a refresh has gathered so far, for when it is stopped on the way. */
+interface Gathered {
+  runId: string | null;
+  posts: StorablePost[];
+}
+
 /**
- * Runs one claimed refresh to its next resting place: completed, failed (with what was gathered so far) or waiting for the
- * source. The signal aborts when the lease is lost or the time is up. Throws only when the queue itself cannot be reached.
+ * Runs one claimed refresh to its next resting place: completed, failed (with what was gathered so far), given back, or waiting for
+ * the source. Stops at once when the signal aborts: the lease is lost, the time is up, or the isolate ends. Throws only when the queue
+ * itself cannot be reached.
  */
-export async function refreshFounder(
+export async function refreshFounder(job: ClaimedJob, outside: RefreshOutside, signal: AbortSignal): Promise<void> {
+  const gathered: Gathered = { runId: null, posts: [] };
+  try {
+    signal.throwIfAborted();
+    await Promise.race([gather(job, outside, gathered, signal), rejectOnAbort(signal)]);
+  } catch (error) {
+    await stopWith(error, job, outside, gathered, signal);
+  }
+}
+
+async function gather(
   job: ClaimedJob,
   { queue, source, model }: RefreshOutside,
+  gathered: Gathered,
   signal: AbortSignal,
 ): Promise<void> {
-  const posts: StorablePost[] = [];
-  try {
-    const runId = await findRun(job, source);
-    const state = await source.poll(runId);
-    if (state.status === "running") {
-      await queue.wait(job, state.checkAgainInSeconds, source.name, runId);
-      return;
-    }
-    const failure = failureOf(state);
-    if (failure) {
-      await queue.fail(job, source.name, failure, posts);
-      return;
-    }
-    if (state.status === "done") {
-      const { posts: found, skipped } = await collectPosts(source, runId);
-      if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
-      posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
-      const paid = withinBudget(model, () => queue.spend(job));
-      await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
-    }
-    const known = state.status !== "unknown_profile";
-    await queue.complete(job, source.name, {
-      known,
-      posts,
-      profile: known ? await findProfile(job, source, runId) : null,
-    });
-  } catch (error) {
-    await failWith(queue, job, source.name, failureFrom(error, signal), posts);
+  const runId = (gathered.runId = await findRun(job, source));
+  const state = await source.poll(runId);
+  signal.throwIfAborted();
+  if (state.status === "running") {
+    await queue.wait(job, state.checkAgainInSeconds, source.name, runId);
+    return;
   }
+  const failure = failureOf(state);
+  if (failure) {
+    await queue.fail(job, source.name, failure, []);
+    return;
+  }
+  const { posts } = gathered;
+  if (state.status === "done") {
+    const { posts: found, skipped } = await collectPosts(source, runId);
+    if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
+    posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
+    const paid = withinBudget(model, () => queue.spend(job));
+    await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
+  }
+  const known = state.status !== "unknown_profile";
+  const profile = known ? await findProfile(job, source, runId) : null;
+  signal.throwIfAborted();
+  await queue.complete(job, source.name, { known, posts, profile });
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}
+
+async function stopWith(
+  error: unknown,
+  job: ClaimedJob,
+  { queue, source }: RefreshOutside,
+  { runId, posts }: Gathered,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.reason instanceof IsolateEnds) await queue.giveBack(job, source.name, runId, posts);
+  else await failWith(queue, job, source.name, failureFrom(error, signal), posts);
 }
 
 /** Fails with the posts or, when those are what cannot be stored, without them: the job must not wait for its lease to run out. */

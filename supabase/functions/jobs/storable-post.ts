@@ -1,4 +1,5 @@
 import type { SourcePost } from "../_shared/post-sources/post-source.ts";
+import { cutText, isStorable } from "../_shared/contract/storable.ts";
 
 const CONTENT_MAX_LENGTH = 50_000;
 const URL_MAX_LENGTH = 2_000;
@@ -21,7 +22,7 @@ export function toStorablePost(post: SourcePost): StorablePost | null {
     postUrl: isHttps(post.postUrl)
       ? post.postUrl
       : `https://www.linkedin.com/feed/update/urn:li:activity:${post.activityId}/`,
-    content: storableText(post.content),
+    content: cutText(post.content, CONTENT_MAX_LENGTH),
     postedAt: post.postedAt,
     imageUrl: showable(post.imageUrl),
     videoUrl: showable(post.videoUrl),
@@ -37,18 +38,17 @@ export async function contentHash(content: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// The database takes neither NUL nor half a surrogate pair; a cut by code points cannot make one.
-function storableText(text: string): string {
-  const clean = text.replaceAll("\0", "").toWellFormed();
-  return clean.length <= CONTENT_MAX_LENGTH ? clean : Array.from(clean).slice(0, CONTENT_MAX_LENGTH).join("");
-}
-
 function isHttps(address: string): boolean {
-  return address.length <= URL_MAX_LENGTH && /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+  return (
+    address.length <= URL_MAX_LENGTH && isStorable(address) && /^https:\/\/\S+$/.test(address) && URL.canParse(address)
+  );
 }
 
 /** An https address or a path of our own site, else nothing. */
 function showable(address: string | null): string | null {
   if (address === null) return null;
-  return isHttps(address) || (address.length <= URL_MAX_LENGTH && /^\/[^/\\\s][^\s]*$/.test(address)) ? address : null;
+  return isHttps(address) ||
+    (address.length <= URL_MAX_LENGTH && isStorable(address) && /^\/[^/\\\s][^\s]*$/.test(address))
+    ? address
+    : null;
 }

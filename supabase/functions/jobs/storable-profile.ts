@@ -1,4 +1,5 @@
 import type { SourceProfile } from "../_shared/post-sources/post-source.ts";
+import { storable } from "../_shared/contract/storable.ts";
 
 /** Fits a vendor's profile to what a database can be sent, with null for what is empty; what its columns refuse, the database leaves out. */
 export function toStorableProfile(profile: SourceProfile | null): SourceProfile | null {
@@ -17,5 +18,5 @@ export function toStorableProfile(profile: SourceProfile | null): SourceProfile 
 /** A text on one line, without what the database takes in no text: NUL and half surrogate pairs. */
 function line(text: unknown): string | null {
   if (typeof text !== "string") return null;
-  return text.replaceAll("\0", "").toWellFormed().replaceAll(/\s+/g, " ").trim() || null;
+  return storable(text).replaceAll(/\s+/g, " ").trim() || null;
 }

@@ -45,6 +45,10 @@ export interface WorkerQueue {
   complete(job: ClaimedJob, source: string, found: Found): Promise<boolean>;
   fail(job: ClaimedJob, source: string, failure: Failure, posts: StorablePost[]): Promise<boolean>;
   wait(job: ClaimedJob, seconds: number, source: string, runId: string): Promise<boolean>;
+  /** Stores the posts and puts the job back without counting the attempt, for a worker that has to end. */
+  giveBack(job: ClaimedJob, source: string, runId: string | null, posts: StorablePost[]): Promise<boolean>;
+  /** Has `jobs` called again if any job is due. */
+  wake(): Promise<void>;
   /** Takes one call of a language model from the budget of the job's owner; false when it is used up. */
   spend(job: ClaimedJob): Promise<boolean>;
 }
@@ -82,6 +86,11 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
       }),
     wait: (job, seconds, source, runId) =>
       ask(z.boolean(), "wait", { ...held(job), seconds, source_name: source, run_id: runId }),
+    giveBack: (job, source, runId, posts) =>
+      ask(z.boolean(), "give_back", { ...held(job), source_name: source, run_id: runId, posts }),
+    wake: async () => {
+      await ask(z.unknown(), "wake", {});
+    },
     spend: (job) => ask(z.boolean(), "spend", { ...held(job), budget: "language_model", units: 1 }),
   };
 }

@@ -34,27 +34,6 @@ create extension supabase_vault;
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 
-create function auth.uid() returns uuid language sql stable as $$
-  select coalesce(nullif(current_setting('request.jwt.claim.sub', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
-$$;
-create function auth.role() returns text language sql stable as $$
-  select coalesce(nullif(current_setting('request.jwt.claim.role', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role')
-$$;
-create function auth.email() returns text language sql stable as $$
-  select coalesce(nullif(current_setting('request.jwt.claim.email', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email')
-$$;
-create function auth.jwt() returns jsonb language sql stable as $$
-  select coalesce(nullif(current_setting('request.jwt.claim', true), ''),
-    nullif(current_setting('request.jwt.claims', true), ''))::jsonb
-$$;
-alter function auth.uid() owner to supabase_auth_admin;
-alter function auth.role() owner to supabase_auth_admin;
-alter function auth.email() owner to supabase_auth_admin;
-alter function auth.jwt() owner to supabase_auth_admin;
-
 -- PostgREST reads the schema anew when it is told to, which Supabase's image does after every change of it.
 create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql set search_path = '' as $$
 begin

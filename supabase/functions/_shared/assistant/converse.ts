@@ -16,6 +16,7 @@ import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.t
 import { peopleMeant } from "./spelling.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
+import { cutText } from "../contract/storable.ts";
 
 /** The most that one message has a model do, one after another. */
 export const STEPS_AT_MOST = 6;
@@ -97,9 +98,10 @@ class Turn {
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
     const history = begun.history.map(({ role, content }) => ({ role, content: visibleText(content) }));
-    const cards = [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards]
-      .join("\n")
-      .slice(0, CARDS_MAX_LENGTH);
+    const cards = cutText(
+      [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards].join("\n"),
+      CARDS_MAX_LENGTH,
+    );
     this.request = { mode, message, history, people, cards, tools: offeredTools(mode), user: begun.user, now, today };
     const context: ToolContext = {
       db: world.db,

@@ -9,11 +9,14 @@ import { MORE_THAN_ASKED, whyNotAsked } from "./why-held.ts";
 import { toolNamed } from "./tools/all-tools.ts";
 import { type Card, cardOf } from "./tools/card.ts";
 import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
+import { cutText, storableJson } from "../contract/storable.ts";
 
 /** The most that one message may change. */
 export const WRITES_AT_MOST = 10;
 /** More changes than this by one message wait for the user. */
 const BULK_FROM = 3;
+/** How much of a message is kept with the change that it led to. */
+const USER_WORDS_MAX_LENGTH = 1_000;
 
 /** What a call came to, for the model. */
 export interface CallResult {
@@ -85,7 +88,7 @@ export class Executor {
     if (tool.kind === "write" && context.mode === "ask" && this.guards.mode) {
       return failed("Ask mode changes nothing. The user can switch to Agent mode.");
     }
-    const input = z.safeParse(tool.input, given);
+    const input = z.safeParse(tool.input, storableJson(given));
     if (!input.success) return failed(faultOf(input.error));
     onTool(tool.name, tool.label);
     if (tool.kind === "read") {
@@ -175,7 +178,7 @@ export class Executor {
       tool: tool.name,
       params: input,
       heldBecause,
-      userWords: asked.message.slice(0, 1000),
+      userWords: cutText(asked.message, USER_WORDS_MAX_LENGTH),
       tainted: this.isTainted,
       confidence: this.confidenceOf(plan),
       model: model.model,

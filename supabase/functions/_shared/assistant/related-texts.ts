@@ -19,8 +19,10 @@ export interface RelatedTexts {
 
 export const NO_TEXTS: RelatedTexts = { cards: [], sources: [] };
 
-// With embeddings more are looked at, the newest among them, so that a question finds a text in other words than its own.
-const CANDIDATES = 12;
+// Who finds this many by words is not helped by guessing at meanings.
+const ENOUGH_BY_WORDS = 3;
+// With the question that makes five inferences: each takes some 40 to 100 ms of the two seconds of CPU time that a function has.
+const GUESSED_AT_MOST = 4;
 // gte-small gives even strangers some 0.7. A text that shares no word with the question has to be nearer than that, because whatever
 // is told taints the conversation.
 const NEAR = 0.82;
@@ -51,24 +53,24 @@ export async function findRelatedTexts(
   };
 }
 
-/** Those with the words and the newest ones, the nearest in meaning first. */
+/** Those with the words; when they are few, the newest others that are near in meaning stand before them, the nearest first. */
 async function byMeaning(db: Db, embedder: Embedder, question: string): Promise<Told[]> {
-  const [byWords, newest] = await Promise.all([
-    tellTexts(db, question, question, CANDIDATES),
-    tellTexts(db, "", question, CANDIDATES),
-  ]);
-  const sharing = new Set(byWords.map(({ source }) => source.id));
-  const candidates = [...byWords, ...newest.filter(({ source }) => !sharing.has(source.id))];
-  const texts = candidates.map(({ words }) => words);
-  // A model that fails leaves the order of the words: worse found is better than no answer.
-  const nearness = await nearnessTo(embedder, question, texts).catch(() => null);
-  if (nearness === null) return byWords.slice(0, TEXTS_AT_MOST);
-  return candidates
+  const byWords = await tellTexts(db, question, question, TEXTS_AT_MOST);
+  if (byWords.length >= ENOUGH_BY_WORDS) return byWords;
+  const found = new Set(byWords.map(({ source }) => source.id));
+  const newest = (await tellTexts(db, "", question, TEXTS_AT_MOST))
+    .filter(({ source }) => !found.has(source.id))
+    .slice(0, GUESSED_AT_MOST);
+  if (newest.length === 0) return byWords;
+  const texts = newest.map(({ words }) => words);
+  // A model that fails leaves what the words found: worse found is better than no answer.
+  const nearness = await nearnessTo(embedder, question, texts).catch(() => []);
+  const near = newest
     .map((told, index) => ({ told, near: nearness[index] ?? 0 }))
-    .filter(({ told, near }) => near >= NEAR || sharing.has(told.source.id))
+    .filter(({ near }) => near >= NEAR)
     .sort((one, other) => other.near - one.near)
-    .slice(0, TEXTS_AT_MOST)
     .map(({ told }) => told);
+  return [...near, ...byWords];
 }
 
 async function tellTexts(db: Db, sought: string, question: string, most: number): Promise<Told[]> {

@@ -1,3 +1,4 @@
+import { storable } from "../contract/storable.ts";
 /** Which links an answer may hold: the app's own paths, and addresses of records that were read for it. */
 export interface LinkRule {
   isKnown(url: string): boolean;
@@ -24,8 +25,7 @@ export function linkRule(known: ReadonlySet<string>): LinkRule {
 export function safeReply(written: string, rule: LinkRule): string {
   const kept: string[] = [];
   const keep = (text: string) => `\u0002${kept.push(text) - 1}\u0003`;
-  const text = written
-    .toWellFormed()
+  const text = storable(written)
     .replace(/[\u0002\u0003\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
     .replace(IMAGE, "$1")
     .replace(REFERENCE, "")

@@ -1,4 +1,5 @@
 import { cutAtWord, withoutInvisible } from "../language-model/plain-text.ts";
+import { cutText } from "../contract/storable.ts";
 
 /** Marks off text that somebody else may have written, between lines that nobody could have guessed. */
 export interface Quarantine {
@@ -68,7 +69,7 @@ export function splitMessage(message: string): SplitMessage {
       instruction.lastIndexOf("\n", LONGEST_INSTRUCTION),
       instruction.lastIndexOf(". ", LONGEST_INSTRUCTION),
     );
-    const cut = end > 40 ? end + 1 : LONGEST_INSTRUCTION;
+    const cut = end > 40 ? end + 1 : cutText(instruction, LONGEST_INSTRUCTION).length;
     pasted.push(instruction.slice(cut));
     instruction = instruction.slice(0, cut);
   }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText, tooLong } from "./text.ts";
+import { cutText } from "./storable.ts";
 
 export const FIELD_LABEL_REQUIRED = "Field label is required";
 export const FIELD_NAME_REQUIRED = "Field name is required";
@@ -39,11 +40,11 @@ export const labelKey = (label: string): string =>
 
 /** A name built from a label: lower case, an underscore for each character that is neither a letter of English nor a digit. */
 export function fieldNameFrom(label: string): string {
-  return label
+  const letters = label
     .trim()
     .toLowerCase()
-    .replace(/[^a-z0-9]/gu, "_")
-    .slice(0, NAME_AT_MOST);
+    .replace(/[^a-z0-9]/gu, "_");
+  return cutText(letters, NAME_AT_MOST);
 }
 
 /** As `fieldNameFrom`, with _2, _3 … after it while another of the fields has that name. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CustomFieldType } from "./custom-fields.ts";
 import { FOUNDERS_MAX_PAGE_SIZE, FOUNDERS_PAGE_SIZE, type Founder, founderSchema } from "./founders.ts";
+import { maxCharacters } from "./text.ts";
 import { eachField, fieldLabel, fieldsFor, personFieldKeys, personFields } from "./person-fields.ts";
 
 export const FILTERS_AT_MOST = 30;
@@ -50,6 +51,9 @@ export const columnKeySchema = z.union([
 export type ColumnKey = z.infer<typeof columnKeySchema>;
 
 const column = columnKeySchema;
+/** The most characters that are searched for, in the list and by a filter. */
+export const SEARCH_MAX_LENGTH = 500;
+const soughtText = z.string().check(z.minLength(1), maxCharacters(SEARCH_MAX_LENGTH));
 const dayBound = z.nullable(z.iso.date());
 // Days from today, below zero for those before it.
 const daysFromToday = z.nullable(z.int().check(z.minimum(-36_500), z.maximum(36_500)));
@@ -60,8 +64,8 @@ const numberBound = z.nullable(z.number());
  * every type; days and numbers are inclusive at both ends, and null is no end; null among the options stands for no value.
  */
 export const filterSchema = z.discriminatedUnion("is", [
-  z.object({ column, is: z.literal("contains"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  z.object({ column, is: z.literal("equals"), text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.object({ column, is: z.literal("contains"), text: soughtText }),
+  z.object({ column, is: z.literal("equals"), text: soughtText }),
   z.object({ column, is: z.literal("empty") }),
   z.object({ column, is: z.literal("filled") }),
   z.object({ column, is: z.literal("between"), min: numberBound, max: numberBound }),
@@ -98,7 +102,7 @@ export const peopleChoiceSchema = z.object({
   ids: z._default(z.nullable(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE))), null),
   filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
   /** Words that stand in the person, a note or a post, misspelt or not; blank finds everybody. */
-  search: z._default(z.string().check(z.maxLength(500)), ""),
+  search: z._default(z.string().check(maxCharacters(SEARCH_MAX_LENGTH)), ""),
 });
 export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
 

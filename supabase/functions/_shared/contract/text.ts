@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
-
-// The database takes neither NUL nor half a surrogate pair in text.
-const STORABLE = /^[^\0]*$/u;
+import { isStorable } from "./storable.ts";
 
 const count = (characters: number) => characters.toLocaleString("en-US");
 /** Names the limit, and how long the text is if that is known. */
 export const tooLong = (label: string, max: number, length?: number) =>
   `${label} can be up to ${count(max)} characters${length === undefined ? "." : `; this is ${count(length)}.`}`;
+
+export const cannotBeStored = (label: string) => `${label} has a character that cannot be stored`;
+
+/** At most so many characters as Postgres counts them: code points. */
+export const maxCharacters = (max: number) => z.refine<string>((text) => text.length <= max || [...text].length <= max);
 
 /** For a number below 0 or above the largest one. */
 export const outOfRange = (label: string, max: number) => `${label} must be 0 to ${count(max)}.`;
@@ -20,7 +23,7 @@ export function requiredText(label: string, max: number, required = `${label} is
       const { length } = [...value];
       if (length > max) issues.push({ code: "custom", input: value, message: tooLong(label, max, length) });
     }),
-    z.refine((text) => STORABLE.test(text) && text.isWellFormed(), `${label} has a character that cannot be stored`),
+    z.refine(isStorable, cannotBeStored(label)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearnessTo, platformEmbedder } from "./embedder.ts";
+import { chooseEmbedder, nearnessTo, platformEmbedder } from "./embedder.ts";
 
 /** The runtime's own shape, with a model that knows two topics. */
 function platform(answer: (text: string) => unknown) {
@@ -43,4 +43,13 @@ test("says how near each text is to a question", async () => {
   const [same, other] = await nearnessTo(embedder, "q", ["same", "other"]);
   expect(same).toBeCloseTo(1);
   expect(other).toBeCloseTo(0);
+});
+
+test("is off unless it is asked for by name", () => {
+  const { made, Supabase } = platform(() => [1]);
+  expect(chooseEmbedder(undefined, { Supabase })).toBeNull();
+  expect(chooseEmbedder("platform", { Supabase })).not.toBeNull();
+  expect(chooseEmbedder("platform", {})).toBeNull();
+  expect(() => chooseEmbedder("openai", { Supabase })).toThrow("leave it empty, or set it to platform");
+  expect(made).toEqual([]);
 });

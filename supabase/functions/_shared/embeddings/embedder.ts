@@ -17,6 +17,17 @@ export interface Platform {
 const MODEL = "gte-small";
 const vector = z.array(z.number());
 
+/**
+ * The embedder that EMBEDDINGS names, `platform`; null without the setting, and where the platform has no model. It is off unless
+ * asked for, because an inference counts as CPU time of the function, and two seconds of that end the isolate with all its requests
+ * (edge-runtime, ext/ai/lib.rs). Throws for any other name.
+ */
+export function chooseEmbedder(setting: string | undefined, platform: Platform): Embedder | null {
+  if (setting === undefined) return null;
+  if (setting !== "platform") throw new Error(`EMBEDDINGS is \`${setting}\`: leave it empty, or set it to platform.`);
+  return platformEmbedder(platform);
+}
+
 /** The small model that the platform brings with it; null where there is none, as in plain Deno. */
 export function platformEmbedder({ Supabase }: Platform): Embedder | null {
   if (!Supabase) return null;

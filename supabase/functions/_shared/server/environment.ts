@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   OPENAI_TRANSCRIBE_BASE_URL: setting,
   OPENAI_TRANSCRIBE_MODEL: setting,
   POST_SOURCE: setting,
+  EMBEDDINGS: setting,
   CLIENT_ADDRESS_HEADER: setting,
   SITE_URL: setting,
 });

@@ -1,3 +1,5 @@
+import { cutText } from "../contract/storable.ts";
+
 /** A personal token is `trk_`, 32 random bytes in base64url, and 8 hex digits by which a mistyped one is known at once. */
 const SHAPE = /^trk_([\w-]{43})_([0-9a-f]{8})$/;
 const RANDOM_BYTES = 32;
@@ -25,7 +27,7 @@ export async function hashPersonalToken(token: string): Promise<string | null> {
 }
 
 async function checksum(body: string): Promise<string> {
-  return (await sha256(`trk:${body}`)).slice(0, CHECKSUM_LENGTH);
+  return cutText(await sha256(`trk:${body}`), CHECKSUM_LENGTH);
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,11 +1,14 @@
 import type { Founder } from "../contract/founders.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
+import { cutText } from "../contract/storable.ts";
 
 export type FounderName = Pick<Founder, "id" | "name">;
 
 const NAMES_AT_MOST = 1_000;
 const FOUND_AT_MOST = 20;
+/** No name is longer. */
+const NAME_MAX_LENGTH = 200;
 
 /** The names of the caller's newest founders, a thousand at most. Throws StoreError. */
 export async function listFounderNames(db: Db): Promise<FounderName[]> {
@@ -25,7 +28,10 @@ export async function newestFounderName(db: Db): Promise<string | null> {
 
 /** The caller's founders whose name has this text in it, by name, twenty at most. Throws StoreError. */
 export async function searchFounderNames(db: Db, text: string): Promise<FounderName[]> {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  // To PostgREST an asterisk is a wildcard that nothing escapes.
+  const pattern = `%${cutText(text.trim(), NAME_MAX_LENGTH)
+    .replace(/[\\%_]/g, "\\$&")
+    .replaceAll("*", "_")}%`;
   const query = db.from("founders").select("id, name").ilike("name", pattern);
   const { data, error } = await query.order("name").order("id").limit(FOUND_AT_MOST);
   return rowsOrThrow(data, error);

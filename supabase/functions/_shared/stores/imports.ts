@@ -21,6 +21,7 @@ import { type QueuedPeople, queuedPeopleSchema } from "../contract/people-change
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { cutText } from "../contract/storable.ts";
 
 const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, digest, created_at" as const;
 
@@ -66,7 +67,7 @@ export async function addImport(
 ): Promise<Import> {
   // Additions are JSON by their schema.
   const row = {
-    file_name: fileName.slice(0, 300),
+    file_name: cutText(fileName, 300),
     row_count: rowCount,
     digest,
     additions: additions as NonNullable<Json>,

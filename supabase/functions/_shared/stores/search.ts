@@ -5,6 +5,7 @@ import type { TaskStatus } from "../contract/tasks.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
+import { cutText } from "../contract/storable.ts";
 
 const DAY_MS = 86_400_000;
 const UNTOUCHED_DAYS = 30;
@@ -28,11 +29,11 @@ export interface FounderSearch {
 
 /** A pattern that finds the words anywhere; what PostgREST reads as syntax is left out. */
 function contains(words: string): string {
-  return `*${words
+  const parts = words
     .replace(/[*%_,()"\\:]/g, " ")
     .trim()
-    .replace(/\s+/g, "*")
-    .slice(0, 100)}*`;
+    .replace(/\s+/g, "*");
+  return `*${cutText(parts, 100)}*`;
 }
 
 /** The founders with these words in name, company, role, industry, place or mail, the best first; slips are forgiven. Throws StoreError. */

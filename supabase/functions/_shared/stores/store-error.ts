@@ -65,13 +65,10 @@ const codeStatuses: Record<string, number> = {
   "23502": 400,
   "23503": 404,
   "42501": 403,
-  "22P02": 400,
-  "22P05": 400,
-  "22021": 400,
-  "22001": 400,
-  "22003": 400,
   "40001": 409,
   "40P01": 409,
+  // Half a surrogate pair, of which PostgREST cannot read the JSON; https://docs.postgrest.org/en/v14/references/errors.html
+  PGRST102: 400,
   PGRST116: 404,
   PGRST301: 401,
   PGRST303: 401,
@@ -90,7 +87,8 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message"> & {
     return new StoreError(error.message, Number(error.code.slice(2)), undefined, seconds);
   }
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
-  const status = codeStatuses[error.code] ?? 500;
+  // Class 22 is all about data that do not fit; 54 is about what is too long or too deep for Postgres.
+  const status = codeStatuses[error.code] ?? (/^(?:22|54)/.test(error.code) ? 400 : 500);
   const sentence = constraint === undefined ? codeSentences[error.code] : constraintSentences[constraint];
   return new StoreError(sentence ?? sentenceOf(status), status, error);
 }

@@ -1,5 +1,6 @@
-import type { Filter } from "@contract/founder-list";
+import { type Filter, SEARCH_MAX_LENGTH } from "@contract/founder-list";
 import { QUICK_COLUMNS } from "./filterable-columns";
+import { cutText } from "@contract/storable";
 
 /** From the filters of the moment to others: what was changed a moment ago is in them, drawn or not. */
 export type FiltersChange = (before: readonly Filter[]) => Filter[];
@@ -19,7 +20,7 @@ export function quickText(filters: readonly Filter[], column: QuickColumn): stri
 /** The filters with what was typed into the row's input of a column; nothing typed is no filter. */
 export function withQuickText(filters: readonly Filter[], column: QuickColumn, typed: string): Filter[] {
   const before = quickFilter(filters, column);
-  const text = typed.trim().slice(0, 500);
+  const text = cutText(typed.trim(), SEARCH_MAX_LENGTH);
   const rest = filters.filter((filter) => filter !== before);
   if (text === "") return rest;
   const next: Filter = { column, is: "contains", text };

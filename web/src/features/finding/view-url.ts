@@ -1,6 +1,14 @@
-import { type Filter, filterSchema, FILTERS_AT_MOST, type Sort, sortSchema } from "@contract/founder-list";
+import {
+  type Filter,
+  filterSchema,
+  FILTERS_AT_MOST,
+  SEARCH_MAX_LENGTH,
+  type Sort,
+  sortSchema,
+} from "@contract/founder-list";
 import * as z from "zod/mini";
 import type { PeopleView } from "@/features/founders/founders.queries";
+import { cutText, storable } from "@contract/storable";
 
 const NOTHING = "~";
 
@@ -51,9 +59,6 @@ function fromParts([column, is, ...values]: (string | null)[]): unknown {
 // A tilde that was typed, and a colon, are written as percent codes: alone, a tilde is nothing, and a colon parts.
 const escape = (part: string | null) => (part === null ? NOTHING : encodeURIComponent(part).replaceAll(NOTHING, "%7E"));
 
-// The database takes no NUL: a link with one would show an error instead of people.
-const storable = (text: string) => text.replaceAll("\0", "");
-
 function unescape(part: string): string | null {
   if (part === NOTHING) return null;
   try {
@@ -87,7 +92,7 @@ const VIEW_ID = "view";
 export function readView(address: URLSearchParams): PeopleView | null {
   if (!NAMES.some((name) => address.has(name))) return null;
   return {
-    search: storable(address.get("q") ?? "").slice(0, 500),
+    search: cutText(address.get("q") ?? "", SEARCH_MAX_LENGTH),
     sort: readSort(address.get("sort")),
     filters: address.getAll("f").flatMap(readFilter).slice(0, FILTERS_AT_MOST),
   };

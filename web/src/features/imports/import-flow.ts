@@ -11,6 +11,7 @@ import {
 } from "./mapped-columns";
 import { importMessages } from "./messages";
 import type { ReadTable } from "./read-table";
+import { cutText } from "@contract/storable";
 
 /** What is decided about people who are followed already, and about new ones. */
 export type Plan = Pick<Import, "knownPeople" | "refresh">;
@@ -117,7 +118,7 @@ export function skippedColumns({ mapping, table }: Mapped): number[] {
 }
 
 function withNewColumn({ newColumns, table }: Mapped, column: number): Mapped["newColumns"] {
-  const label = (table.headers[column] || `Column ${column + 1}`).slice(0, 100);
+  const label = cutText(table.headers[column] || `Column ${column + 1}`, 100);
   return { ...newColumns, [column]: newColumns[column] ?? { label, type: guessType(table, column) } };
 }
 

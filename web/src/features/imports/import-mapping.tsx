@@ -12,6 +12,7 @@ import { type ImportEvent, type MappingStep, mappingError, skippedColumns } from
 import type { Mapped } from "./mapped-columns";
 import { rows, typeLabels } from "./messages";
 import { isShouted, tidyName } from "./tidy-name";
+import { cutText } from "@contract/storable";
 
 interface ImportMappingProps {
   mapped: MappingStep;
@@ -185,7 +186,7 @@ function TidyNames({ mapped, dispatch }: Pick<ImportMappingProps, "mapped" | "di
 function samplesOf({ rows: all }: Mapped["table"], column: number): string {
   const samples = new Set<string>();
   for (const { cells } of all) {
-    const cell = cells[column]?.trim().slice(0, 200) ?? "";
+    const cell = cutText(cells[column]?.trim() ?? "", 200);
     if (cell !== "") samples.add(cell);
     if (samples.size === 3) break;
   }

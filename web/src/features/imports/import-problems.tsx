@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/error-state";
 import { importProblemsQuery } from "./import-review.queries";
 import { importMessages, rows } from "./messages";
+import { shortened } from "@contract/storable";
 
 interface ImportProblemsProps {
   importId: string;
@@ -75,15 +76,11 @@ function sentence({ kind, label, reason, values, distinct, count }: ImportProble
     .filter(({ value }) => value !== null && value !== "")
     .map(
       ({ value, count: times }) =>
-        `“${shorten(value ?? "")}”${times > 1 && times < count ? ` (${times.toLocaleString("en")})` : ""}`,
+        `“${shortened(value ?? "", 60)}”${times > 1 && times < count ? ` (${times.toLocaleString("en")})` : ""}`,
     );
   const more = distinct - shown.length;
   const named = `${shown.join(", ")}${more > 0 && shown.length > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`;
   if (kind === "refused") return [reason, named].filter(Boolean).join(" ");
   const why = kind === "own" ? "differs from what you have and isn't taken" : (reason ?? "");
   return distinct === 1 ? `${label} ${named} ${why}.` : `${label} ${why}: ${named}`;
-}
-
-function shorten(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
 }

@@ -14,6 +14,7 @@ import {
   type ValueChoices,
 } from "./mapped-columns";
 import { rows } from "./messages";
+import { cutText } from "@contract/storable";
 
 interface ImportValuesProps {
   unknown: UnknownValues[];
@@ -200,7 +201,7 @@ function ValueLine({ value: { value, count }, column, choice, onChoose }: ValueL
         <span className="text-muted-foreground shrink-0 text-sm tabular-nums">{rows(count)}</span>
       </p>
       <Select
-        aria-label={`What to do with ${value.slice(0, 80)}`}
+        aria-label={`What to do with ${cutText(value, 80)}`}
         value={choice}
         // The options are those below.
         onChange={(event) => onChoose(event.target.value as ValueChoice)}
@@ -213,7 +214,7 @@ function ValueLine({ value: { value, count }, column, choice, onChoose }: ValueL
           ))}
         </optgroup>
         <optgroup label="Or">
-          {column.canAdd && <option value="add">Add “{value.slice(0, 40)}” to the list</option>}
+          {column.canAdd && <option value="add">Add “{cutText(value, 40)}” to the list</option>}
           <option value="note">Keep in a note</option>
           <option value="empty">Leave empty</option>
         </optgroup>

@@ -5,6 +5,7 @@ import { choiceKey, choiceFinder, closeChoice, yesOrNo } from "./choices";
 import { type ColumnMapping, NEW_COLUMN } from "./guess-columns";
 import type { ReadTable } from "./read-table";
 import { readNumber, splitOptions } from "./to-document";
+import { cutText } from "@contract/storable";
 
 /** A custom column that the import adds. */
 export interface NewColumn {
@@ -153,7 +154,7 @@ export function additionsOf(
   const options = unknown
     .map(({ target, values }): [string, string[]] => [
       target,
-      values.filter(({ key }) => choices[target]?.[key] === "add").map(({ value }) => value.slice(0, 100)),
+      values.filter(({ key }) => choices[target]?.[key] === "add").map(({ value }) => cutText(value, 100)),
     ])
     .filter(([, added]) => added.length > 0);
   return {
@@ -179,7 +180,7 @@ export function optionsOf(table: ReadTable, column: number, type: CustomFieldTyp
       const key = choiceKey(value);
       const before = counts.get(key);
       if (before) before.count += 1;
-      else counts.set(key, { value: value.slice(0, 100).trim(), count: 1 });
+      else counts.set(key, { value: cutText(value, 100).trim(), count: 1 });
     }
   }
   return [...counts.values()].sort((one, other) => other.count - one.count).map(({ value }) => value);

@@ -1,6 +1,7 @@
 import type { CustomFieldType } from "@contract/custom-fields";
 import type { DuplicateReason } from "@contract/duplicates";
 import type { ImportDecision, ImportOutcome, KnownPeople, LeftOut } from "@contract/imports";
+import { shortened } from "@contract/storable";
 
 /** What became of a row, in a word. */
 export const outcomeLabels: Record<ImportOutcome, string> = {
@@ -79,8 +80,7 @@ export function leftOutSentence(
   { label, value, reason, own }: Pick<LeftOut, "label" | "value" | "reason" | "own">,
   atMost = 80,
 ): string {
-  const cut = (text: string) => (text.length > atMost ? `${text.slice(0, atMost)}…` : text);
-  return `${label} “${cut(value ?? "")}” ${reason}${own == null ? "" : ` (“${cut(own)}”)`}`;
+  return `${label} “${shortened(value ?? "", atMost)}” ${reason}${own == null ? "" : ` (“${shortened(own, atMost)}”)`}`;
 }
 
 export function people(count: number): string {

@@ -1,6 +1,7 @@
 import type { ImportDocument } from "@contract/imports";
 import { canonicalProfileUrl } from "@contract/profile-url";
-import { CELL_AT_MOST, storable } from "./to-document";
+import { CELL_AT_MOST } from "./to-document";
+import { cutText, storable } from "@contract/storable";
 
 /** People from pasted text: one for each address of a profile in it; who is new is named after it until their name is known. */
 export function pastedProfiles(text: string): { row: number; document: ImportDocument }[] {
@@ -9,7 +10,7 @@ export function pastedProfiles(text: string): { row: number; document: ImportDoc
     .filter((word) => word !== "")
     .map((word, index) => ({
       row: index + 1,
-      document: { profileUrl: word.slice(0, CELL_AT_MOST), guessedName: nameFrom(word) },
+      document: { profileUrl: cutText(word, CELL_AT_MOST), guessedName: nameFrom(word) },
     }));
 }
 

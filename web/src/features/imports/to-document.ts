@@ -4,12 +4,10 @@ import { readDate } from "@/lib/read-date";
 import { choiceFinder, choiceKey, yesOrNo } from "./choices";
 import { choicesIn, type MappedColumn, type ValueChoices } from "./mapped-columns";
 import { tidyName } from "./tidy-name";
+import { cutText } from "@contract/storable";
 
 /** More than any field takes: the database keeps what is longer in notes, and a row does not hold up the others by its size. */
 export const CELL_AT_MOST = 50_001;
-
-/** Text that the database takes, which has neither NUL nor half a letter in it. */
-export const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 /** What stands in a LinkedIn URL after /in/, alone. */
 const HANDLE = /^@?[\p{L}\d_-]{3,100}$/u;
@@ -36,7 +34,7 @@ export function documentReader(
   return (cells) => {
     const draft: Draft = { fields: {}, values: {}, kept: {}, notes: [] };
     for (const { column, read } of readers) {
-      const cell = storable((cells[column.column] ?? "").trim().slice(0, CELL_AT_MOST));
+      const cell = cutText((cells[column.column] ?? "").trim(), CELL_AT_MOST);
       if (cell !== "") read(cell, draft);
     }
     return documentOf(draft, isTidied);
@@ -126,7 +124,7 @@ function choiceReader(
     if (choice === undefined || choice === "empty") return text;
     if (choice !== "add") return choice.slice(1);
     const key = choiceKey(text);
-    if (!added.has(key)) added.set(key, text.slice(0, 100));
+    if (!added.has(key)) added.set(key, cutText(text, 100));
     return added.get(key) ?? text;
   };
   return (cell, draft) => {

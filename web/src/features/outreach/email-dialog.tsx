@@ -23,6 +23,7 @@ import { toast } from "@/lib/toast";
 import { type EditedEmail, hasGap, mailtoOf, templateLabels, toneLabels, YOUR_NAME } from "./email-draft";
 import { useLogTouch } from "./outreach.queries";
 import { useEmailDraft } from "./use-email-draft";
+import { cutText } from "@contract/storable";
 
 const tones = emailToneSchema.options.map((value) => ({ value, label: toneLabels[value] }));
 const NOT_LOGGED = "This could not be logged. Your draft is kept; please try again.";
@@ -43,7 +44,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
   const touch = useLogTouch();
   const markSent = ({ subject, body }: EditedEmail) =>
     touch.mutate(
-      { founderId, channel: "email", message: `${subject}\n\n${body}`.slice(0, MESSAGE_MAX_LENGTH) },
+      { founderId, channel: "email", message: cutText(`${subject}\n\n${body}`, MESSAGE_MAX_LENGTH) },
       {
         onSuccess: () => {
           forget();

@@ -7,6 +7,7 @@ import { examplesWith, readAnswers } from "./read-answers.ts";
 import { type Clause, readMessage } from "./read-message.ts";
 import { type Call, playScript } from "./script.ts";
 import { taskAnswers } from "./task-answers.ts";
+import { cutText } from "../../contract/storable.ts";
 
 /** Below this chance nothing is changed; a question may be answered at a little less, for a wrong answer harms nothing. */
 export const WRITE_GATE = 0.8;
@@ -101,7 +102,7 @@ function offer({ ranked, text }: Clause, isPart: boolean): Answer {
     .filter(({ intent }) => intent !== "none")
     .flatMap(({ intent }) => suggestions[intent] ?? [])
     .slice(0, 2);
-  const what = isPart ? ` “${text.slice(0, 80)}”` : " that";
+  const what = isPart ? ` “${cutText(text, 80)}”` : " that";
   return say(
     `I am the built-in assistant and did not understand${what} well enough, so I changed nothing. You could ask, for example:`,
     near.length > 0 ? [...near, "What can you do?"] : examplesWith(null),

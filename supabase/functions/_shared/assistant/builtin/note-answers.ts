@@ -1,7 +1,8 @@
+import type { StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { type Answering, say, whom } from "./answers.ts";
 import { outcome } from "./outcome.ts";
-import type { Clause } from "./read-message.ts";
+import { type Clause, readMessage } from "./read-message.ts";
 import { plain, sentenceCase } from "./wording.ts";
 
 const LEAD_OF_NOTE: readonly RegExp[] = [
@@ -13,10 +14,20 @@ const LEAD_OF_NOTE: readonly RegExp[] = [
 const createNote: Answering = (clause, call, request) => {
   const named = whom(clause);
   if ("answer" in named) return named.answer;
-  const content = noteIn(clause) || splitMessage(request.message).pasted;
+  const { pasted } = splitMessage(request.message);
+  const content = (pasted !== "" && wholeNoteIn(request)) || noteIn(clause) || pasted;
   if (content === "") return say(`What shall I note about ${plain(named.person.name)}?`);
   return outcome(call("create_note", { founderId: named.person.id, content }), named.person);
 };
+
+/** All that stands behind the colon, where a long note or a quote in it was taken for pasted; empty when more is asked than the note. */
+function wholeNoteIn(request: StepRequest): string {
+  if (readMessage(request).length > 1) return "";
+  const words = request.message.replace(/^\s*(?:please|can you|could you)\s+/iu, "").trim();
+  const found = LEAD_OF_NOTE.slice(0, 2).map((lead) => lead.exec(words)?.[1] ?? "");
+  const note = found.find((text) => text !== "") ?? "";
+  return note.charAt(0).toUpperCase() + note.slice(1);
+}
 
 function noteIn({ text, mention }: Clause): string {
   const words = text.replace(/^(?:please|can you|could you)\s+/iu, "").trim();

@@ -5,6 +5,7 @@ import type { Clause } from "./read-message.ts";
 import type { Call, Person } from "./script.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { noteLine, personLine, personLink, plain, plural, taskLine } from "./wording.ts";
+import { cutText } from "../../contract/storable.ts";
 
 const SHOWN = 10;
 
@@ -115,7 +116,7 @@ const search: Answering = ({ text }, call) => {
         .slice(0, 5)
         .map(
           ({ founderId = "", founderName = "", postUrl, summary, content }) =>
-            `- ${personLink({ id: founderId, name: founderName })}: ${plain((summary ?? content).slice(0, 160))} [Post](${postUrl})`,
+            `- ${personLink({ id: founderId, name: founderName })}: ${plain(cutText(summary ?? content, 160))} [Post](${postUrl})`,
         ),
     );
   }

@@ -1,4 +1,5 @@
 import type { NoteLine, Person, TaskLine } from "./script.ts";
+import { shortened } from "../../contract/storable.ts";
 
 /** Words of a record inside Markdown: nothing of them is a link or a mark. */
 export function plain(text: string): string {
@@ -29,7 +30,7 @@ export function taskLine({ title, dueDate, status, founderId, founderName }: Tas
 export function noteLine({ content, createdAt, founderId, founderName }: NoteLine): string {
   const person = founderId && founderName ? `${personLink({ id: founderId, name: founderName })}, ` : "";
   const text = plain(content);
-  return `- ${person}${createdAt.slice(0, 10)}: ${text.length > 240 ? `${text.slice(0, 240)}…` : text}`;
+  return `- ${person}${createdAt.slice(0, 10)}: ${shortened(text, 240)}`;
 }
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -2,6 +2,7 @@ import type OpenAI from "openai";
 import type { StepRequest } from "../assistant-model.ts";
 import { instructionsFor } from "../instructions.ts";
 import { createQuarantine } from "../untrusted-text.ts";
+import { cutText } from "../../contract/storable.ts";
 
 type ChatMessage = OpenAI.ChatCompletionMessageParam;
 
@@ -31,7 +32,7 @@ export function chatMessages(request: StepRequest): ChatMessage[] {
       ...calls.map(({ id }): ChatMessage => {
         const text =
           results.find(({ callId }) => callId === id)?.text ?? `{"status":"failed","reason":"Nothing was done."}`;
-        return { role: "tool", tool_call_id: id, content: wrap(text.slice(0, RESULT_MAX_LENGTH)) };
+        return { role: "tool", tool_call_id: id, content: wrap(cutText(text, RESULT_MAX_LENGTH)) };
       }),
     ]),
   ];

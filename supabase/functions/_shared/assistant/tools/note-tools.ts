@@ -5,6 +5,7 @@ import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
 import { namesOf } from "./founder-tools.ts";
 import { type Plan, recordId, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
+import { shortened } from "../../contract/storable.ts";
 
 const TITLE_WORDS = 60;
 
@@ -20,8 +21,6 @@ async function noteOf(db: Db, noteId: string) {
   return note;
 }
 
-const brief = (content: string) => (content.length > TITLE_WORDS ? `${content.slice(0, TITLE_WORDS)}…` : content);
-
 const createNote = writeTool({
   name: "create_note",
   description: "Writes a note about a person, in the user's own words.",
@@ -32,7 +31,7 @@ const createNote = writeTool({
     const content = contentOf(given);
     return {
       title: `Add a note about ${founder.name}`,
-      saidWhenDone: `Noted about ${founder.name}: “${brief(content)}”`,
+      saidWhenDone: `Noted about ${founder.name}: “${shortened(content, TITLE_WORDS)}”`,
       saidWhenThere: `That note about ${founder.name} is there already.`,
       operation: {
         kind: "insert",

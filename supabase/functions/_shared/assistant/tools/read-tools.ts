@@ -9,6 +9,7 @@ import { searchFounders, searchTasks } from "../../stores/search.ts";
 import { type FoundNote, type FoundPost, searchTexts } from "../../stores/search-texts.ts";
 import { excerpt } from "../excerpt.ts";
 import { maybe, readTool, recordId, text, type Tool, type ToolContext } from "./tool.ts";
+import { cutText } from "../../contract/storable.ts";
 
 const MOST = 20;
 const POST_WORDS = 300;
@@ -71,7 +72,7 @@ const readFounder = readTool({
     notes.slice(0, 5).forEach((note) => seesNote(context, { ...note, founderId, founderName: founder.name }));
     return {
       ...founder,
-      notes: notes.slice(0, 5).map((note) => ({ ...note, content: note.content.slice(0, NOTE_WORDS) })),
+      notes: notes.slice(0, 5).map((note) => ({ ...note, content: cutText(note.content, NOTE_WORDS) })),
     };
   },
 });
@@ -121,7 +122,7 @@ const getPosts = readTool({
           postUrl,
           postedAt: postTimestamp,
           summary: aiSummary,
-          content: postContent.slice(0, POST_WORDS),
+          content: cutText(postContent, POST_WORDS),
         };
       }),
     };
@@ -170,7 +171,7 @@ function seesNote(
     id,
     label: `Note on ${founderName}`,
     href: `/people/${founderId}`,
-    words: content.slice(0, NOTE_WORDS),
+    words: cutText(content, NOTE_WORDS),
   });
 }
 
@@ -183,7 +184,7 @@ function seesPost(
     id,
     label: `${founderName}, ${postedAt.slice(0, 10)}`,
     href: postUrl,
-    words: `${summary ?? ""} ${content.slice(0, POST_WORDS)}`,
+    words: `${summary ?? ""} ${cutText(content, POST_WORDS)}`,
   });
 }
 

@@ -3,6 +3,7 @@ import { cutAtWord, toPlainText } from "../plain-text.ts";
 import { likeness, rankSentences } from "./sentence-rank.ts";
 import { sentenceWeight } from "./sentence-weight.ts";
 import { contentWords, splitSentences, tidyPost } from "./sentences.ts";
+import { cutText } from "../../contract/storable.ts";
 
 /** What a post opens with says what it is about; reading no further keeps an endless text from costing more than a long one. */
 const READ_AT_MOST = 8000;
@@ -41,7 +42,7 @@ export function keySentences(content: string, atMost: number): string[] {
 }
 
 function sentencesOf(content: string): string[] {
-  return splitSentences(tidyPost(toPlainText(content.slice(0, READ_AT_MOST)))).slice(0, SENTENCES_AT_MOST);
+  return splitSentences(tidyPost(toPlainText(cutText(content, READ_AT_MOST)))).slice(0, SENTENCES_AT_MOST);
 }
 
 /** Best first. */

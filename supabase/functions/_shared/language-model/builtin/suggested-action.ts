@@ -1,5 +1,6 @@
 import { ACTION_MAX_LENGTH } from "../language-model.ts";
 import { cutAtWord, toPlainText } from "../plain-text.ts";
+import { cutText } from "../../contract/storable.ts";
 
 /** What a post gives occasion for, the most telling first. */
 const occasions: readonly [RegExp, (name: string) => string][] = [
@@ -33,7 +34,7 @@ const occasions: readonly [RegExp, (name: string) => string][] = [
 /** What somebody could do about a post, by the words in it. */
 export function suggestAction({ authorName, content }: { authorName: string; content: string }): string {
   const text = toPlainText(content);
-  const name = toPlainText(authorName).replaceAll("\n", " ").slice(0, 100) || "its author";
+  const name = cutText(toPlainText(authorName).replaceAll("\n", " "), 100) || "its author";
   if (text === "") return "Look at the post: it has no words to go by.";
   const occasion = occasions.find(([words]) => words.test(text));
   return cutAtWord(occasion?.[1](name) ?? `Reply to ${name} on the main point of the post.`, ACTION_MAX_LENGTH);

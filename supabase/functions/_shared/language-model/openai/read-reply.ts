@@ -1,6 +1,7 @@
 import type OpenAI from "openai";
 import { LanguageModelError } from "../language-model.ts";
 import type { Question } from "./question.ts";
+import { cutText } from "../../contract/storable.ts";
 
 type ReplyFormat = NonNullable<OpenAI.ChatCompletionCreateParams["response_format"]> | null;
 
@@ -48,7 +49,7 @@ export function readReply<Answer>(
 }
 
 function parseReply(content: string, format: ReplyFormat): unknown {
-  const reply = content.slice(0, REPLY_MAX_LENGTH).trim();
+  const reply = cutText(content, REPLY_MAX_LENGTH).trim();
   const json = reply.replace(/^```(?:json)?\s*|\s*```$/g, "");
   try {
     return JSON.parse(json);

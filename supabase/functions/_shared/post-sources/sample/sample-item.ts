@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { PostKind } from "../../contract/posts.ts";
 import type { SourcePost } from "../post-source.ts";
+import { storable } from "../../contract/storable.ts";
 
 const ACTIVITY_ID = /(?:^|activity[:-])([1-9][0-9]{14,18})(?:\D|$)/;
 const ALIAS_ID = /(?:share|ugcPost)[:-]([1-9][0-9]{14,18})(?:\D|$)/;
@@ -70,9 +71,4 @@ export function normaliseSampleItem(raw: unknown): SourcePost[] {
 
 function isLinkedInUrl(url: unknown): url is string {
   return typeof url === "string" && /^https:\/\/www\.linkedin\.com\/\S+$/.test(url);
-}
-
-/** The database takes neither NUL nor half a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }
