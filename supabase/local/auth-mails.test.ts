@@ -116,18 +116,18 @@ test("one mailbox alone never changes an address, also by a link that is opened 
 });
 
 test.each(["old", "new"] as const)(
-  "while addresses need no confirmation, the link to the %s one alone changes it, as in GoTrue",
+  "while addresses need no confirmation, the link to the %s one alone would change it, and the database refuses",
   async (side) => {
     const addresses = { old: `${side}-alone-was@example.com`, new: `${side}-alone-is@example.com` };
     const auth = await somebody(addresses.old);
     expect((await auth.updateUser({ email: addresses.new })).error).toBeNull();
-    const [ofOld = ""] = await tokensTo(addresses.old);
-    const [ofNew = ""] = await tokensTo(addresses.new);
-    const [token, other] = side === "old" ? [ofOld, ofNew] : [ofNew, ofOld];
-    const confirmed = await client().auth.verifyOtp({ token_hash: token, type: "email_change" });
-    expect(confirmed.data.user?.email).toBe(addresses.new);
-    const late = await client().auth.verifyOtp({ token_hash: other, type: "email_change" });
-    expect(late.error?.code).toBe("otp_expired");
+    for (const address of [addresses[side], addresses.old, addresses.new]) {
+      const [token_hash = ""] = await tokensTo(address);
+      const opened = await client().auth.verifyOtp({ token_hash, type: "email_change" });
+      expect(opened.error).not.toBeNull();
+      expect(opened.data.session).toBeNull();
+    }
+    expect((await auth.getUser()).data.user?.email).toBe(addresses.old);
   },
 );
 

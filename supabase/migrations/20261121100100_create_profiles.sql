@@ -117,6 +117,20 @@ create trigger create_profile after insert on auth.users
 create trigger follow_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.follow_email();
 
+-- An address changes once both mailboxes have confirmed it. Auth waits for both only while it confirms addresses at all: with
+-- `enable_confirmations = false` the first link would finish, and an open session and a mailbox of one's own would be enough to take an
+-- account. The update that finishes is one statement, which still finds the first link's mark (supabase/auth, internal/api/verify.go,
+-- emailChangeVerify, and internal/models/user.go, ConfirmEmailChange). An operator who changes an address by hand sets the mark first.
+create function private.hold_email() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = '42501', message = 'An email address changes when both addresses have confirmed it.';
+end;
+$$;
+create trigger hold_email before update of email on auth.users
+  for each row when (old.email is distinct from new.email and coalesce(old.email_change_confirm_status, 0) = 0)
+  execute function private.hold_email();
+
 -- A time zone is one that Postgres knows; onboarding is complete once its required answers are there (the settings may clear
 -- them later); what was begun (onboarding, walkthrough) cannot be taken back.
 create function private.check_profile() returns trigger

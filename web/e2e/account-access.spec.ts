@@ -49,6 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("in the account's section", async ({ page, account: _ }) => {
       test.slow();
+      await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { mailer_autoconfirm: false } }));
       await page.goto("/profile#account");
       await page.getByRole("button", { name: "Change email" }).click();
       await page.getByRole("button", { name: "Change password" }).click();
@@ -92,6 +93,7 @@ test.describe("by the keyboard alone", () => {
 });
 
 test("Back asks before a half-typed address is lost", async ({ page, account: _ }) => {
+  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { mailer_autoconfirm: false } }));
   await page.goto("/people");
   await page.getByRole("link", { name: "Ada" }).click();
   await page.getByLabel("New email").fill("grace@example.com");

@@ -42,28 +42,36 @@ test.describe("in the profile", () => {
     await expect(form.getByRole("status")).toContainText("Your password is changed");
   });
 
-  test("the address changes once both mailboxes have agreed", async ({ page, account }) => {
-    const next = `grace-${account.email}`;
+  test("the address stays while this stack confirms none, and the page says how to turn that on", async ({
+    page,
+    account: _,
+  }) => {
     await page.goto("/profile#account");
-    const form = page.getByRole("form", { name: "Change email" });
-    await form.getByLabel("New email").fill(next);
-    await form.getByLabel("Current password").fill(account.password);
-    await form.getByRole("button", { name: "Change email" }).click();
-    await expect(form.getByRole("status")).toContainText("We've sent a link to both email addresses");
-    const links = [await linkTo(page, account.email), await linkTo(page, next)];
+    await expect(page.getByText(/can't be changed here until this Tracker confirms email addresses/)).toBeVisible();
+    await expect(page.getByRole("form", { name: "Change email" })).toBeHidden();
+  });
 
-    await page.goto(links[0] ?? "");
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Now open the link we sent to your other email.")).toBeVisible();
-    await page.goto("/profile#account");
-    await expect(page.getByText(`You sign in as ${account.email}.`)).toBeVisible();
+  test.describe("by somebody who asks Auth itself", () => {
+    test.use({ expectedErrors: [/status of (4|5)\d\d/] });
 
-    await page.goto(links[1] ?? "");
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText("Thank you. Your email is confirmed.")).toBeVisible();
-    await page.getByRole("link", { name: "Go to Tracker" }).click();
-    await page.goto("/profile#account");
-    await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
+    test("the address stays, whichever mailbox opens its link", async ({ page, account }) => {
+      // As on a project that confirms addresses: the form is there, and this stack would finish with the first link.
+      await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { mailer_autoconfirm: false } }));
+      const next = `grace-${account.email}`;
+      await page.goto("/profile#account");
+      const form = page.getByRole("form", { name: "Change email" });
+      await form.getByLabel("New email").fill(next);
+      await form.getByLabel("Current password").fill(account.password);
+      await form.getByRole("button", { name: "Change email" }).click();
+      await expect(form.getByRole("status")).toContainText("We've sent a link to both email addresses");
+      for (const link of [await linkTo(page, next), await linkTo(page, account.email)]) {
+        await page.goto(link);
+        await page.getByRole("button", { name: "Confirm" }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+      }
+      await page.goto("/profile#account");
+      await expect(page.getByText(`You sign in as ${account.email}.`)).toBeVisible();
+    });
   });
 
   test("signing out everywhere puts a second browser out too", async ({ page, stranger: second, account }) => {

@@ -119,7 +119,7 @@ const optionList = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLengt
 
 /** What somebody is told who sends another address than theirs. */
 export const EMAIL_STAYS =
-  "The email address is not changed here. Change it in the app, under Profile: both addresses confirm it by mail.";
+  "The email address isn't changed here. Change it in the app, under Profile, where both addresses have to confirm it.";
 
 /** Only the fields that are sent change. The address may be sent back as it is, as part of the whole profile. */
 export const profilePatchSchema = z.partial(

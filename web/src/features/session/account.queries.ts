@@ -1,18 +1,18 @@
 import { deleteAccount } from "@stores/account";
 import type { EmailOtpType } from "@supabase/supabase-js";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { db } from "@/lib/db";
-import { passingAuth, supabase } from "@/lib/supabase";
+import { passingAuth, publishableKey, supabase, supabaseUrl } from "@/lib/supabase";
 import { useMutationOnce } from "@/lib/use-mutation-once";
+import { WRONG_PASSWORD } from "./auth-errors";
 import { session } from "./session.queries";
-
-const WRONG_PASSWORD = "That's not your password.";
 
 function passOrThrow({ error }: { error: Error | null }): void {
   if (error) throw error;
 }
 
-/** Proves that whoever sits there knows the password: an open session alone changes nothing that would lock its owner out. */
+/** Checks that the person knows the password: Auth itself would change an address for an open session alone. */
 async function prove(email: string, password: string) {
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error?.code === "invalid_credentials") throw new Error(WRONG_PASSWORD, { cause: error });
@@ -55,13 +55,30 @@ export function useConfirmLink() {
   });
 }
 
-export function useChangePassword(email: string) {
+export function useChangePassword() {
   return useMutationOnce({
     mutationFn: async ({ current, password }: { current: string; password: string }) => {
-      await prove(email, current);
-      passOrThrow(await supabase.auth.updateUser({ password }));
+      passOrThrow(await supabase.auth.updateUser({ password, current_password: current }));
       await supabase.auth.signOut({ scope: "others" });
     },
+  });
+}
+
+const authSettingsSchema = z.object({ mailer_autoconfirm: z.boolean() });
+
+/**
+ * Whether an email address can be changed here. While Auth counts addresses as confirmed at once it does not wait for both
+ * mailboxes either, and the database refuses the change.
+ */
+export function useCanChangeEmail() {
+  return useQuery({
+    queryKey: ["auth-settings"],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: publishableKey }, signal });
+      if (!response.ok) throw new Error("The settings could not be read.");
+      return !z.parse(authSettingsSchema, await response.json()).mailer_autoconfirm;
+    },
+    staleTime: Infinity,
   });
 }
 

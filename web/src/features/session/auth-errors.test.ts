@@ -31,5 +31,10 @@ test("says clearly what Auth's own words leave unclear, and repeats the rest", (
   expect(authErrorSentence(refused("email_not_confirmed"))).toContain("confirm your email first");
   expect(authErrorSentence(refused("over_request_rate_limit"))).toContain("Too many attempts");
   expect(authErrorSentence(refused("otp_expired"))).toContain("expired or was already used");
+  for (const code of ["current_password_invalid", "current_password_mismatch"])
+    expect(authErrorSentence(refused(code))).toBe("That's not your password.");
+  expect(authErrorSentence(refused("current_password_required"))).toContain("enter your current password");
+  expect(authErrorSentence(refused("email_address_not_authorized"))).toContain("its own team only");
+  expect(authErrorSentence(refused("email_address_invalid"))).toContain("check it for typos");
   expect(authErrorSentence(refused("something_new"))).toBe("words of the service");
 });

@@ -24,6 +24,7 @@ export function fieldErrors(
 }
 
 const TOO_MANY = "Too many attempts. Please wait a moment, then try again.";
+export const WRONG_PASSWORD = "That's not your password.";
 const EXISTS = "An account with this email already exists. Sign in, or set a new password if you forgot it.";
 
 /** What Auth's own words leave unclear, by its codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
@@ -35,6 +36,12 @@ const SENTENCES: Partial<Record<string, string>> = {
   over_request_rate_limit: TOO_MANY,
   over_email_send_rate_limit: TOO_MANY,
   otp_expired: "This link has expired or was already used. Please ask for a new one.",
+  current_password_required: "Please enter your current password.",
+  current_password_invalid: WRONG_PASSWORD,
+  current_password_mismatch: WRONG_PASSWORD,
+  email_address_not_authorized:
+    "We can't send email to this address yet: this Tracker's email service writes to its own team only.",
+  email_address_invalid: "We can't send email to this address. Please check it for typos.",
   same_password: "This is already your password. Choose another one.",
   signup_disabled: "New accounts can't be created here.",
   user_banned: "This account is closed.",

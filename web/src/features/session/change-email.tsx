@@ -5,10 +5,24 @@ import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
-import { useChangeEmail } from "./account.queries";
+import { useCanChangeEmail, useChangeEmail } from "./account.queries";
 import { authErrorSentence, fieldErrors } from "./auth-errors";
 
+/** The form to change an address, where Auth waits for both addresses; elsewhere why it is not there. */
 export function ChangeEmail({ email }: { email: string }) {
+  const { data: canChange, isPending } = useCanChangeEmail();
+  if (isPending) return null;
+  // Without an answer the form is there: what cannot be changed is refused by the database.
+  if (canChange !== false) return <ChangeEmailForm email={email} />;
+  return (
+    <p className="text-muted-foreground text-sm">
+      Your email can't be changed here until this Tracker confirms email addresses, which its operator turns on with{" "}
+      <code>enable_confirmations</code> in <code>supabase/config.toml</code>.
+    </p>
+  );
+}
+
+function ChangeEmailForm({ email }: { email: string }) {
   const [fields, setFields] = useState({ email: "", password: "" });
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isSuccess, error } = useChangeEmail(email);

@@ -10,7 +10,7 @@ import { authErrorSentence, fieldErrors } from "./auth-errors";
 export function ChangePassword({ email }: { email: string }) {
   const [fields, setFields] = useState({ current: "", password: "" });
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useChangePassword(email);
+  const { mutate, isPending, isSuccess, error } = useChangePassword();
   const wrong = fieldErrors("sign-in", { name: "", email, password: fields.password }).password;
   useUnsavedGuard(fields.current !== "" || fields.password !== "");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
