@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "*.test.ts",
-            "supabase/{functions,quality}/**/*.test.ts",
+            "supabase/{deploy,functions,quality}/**/*.test.ts",
             "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
           ],
         },

@@ -1,0 +1,82 @@
+import type { Check } from "./run-checks.ts";
+
+/** Milliseconds of a duration as config.toml writes it: `30s`, `1m`, `1h30m`. */
+function durationMs(text: string): number {
+  const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+  return [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)].reduce(
+    (sum, [, n, unit = ""]) => sum + Number(n) * (units[unit] ?? 0),
+    0,
+  );
+}
+
+export const isLocal = (url: string) => /^(http:|https:\/\/(localhost|127\.|\[::1\]))/.test(url);
+/** All users of the API's own sign-in share the functions' few addresses: Auth's 30 in five minutes would lock them out together. */
+export const SIGN_INS_AT_LEAST = 300;
+export const MAIL_PAUSE_SECONDS = 60;
+
+const inBlock = (line: string, table = "auth") =>
+  `In supabase/config.toml, under [remotes.production${table && `.${table}`}]: ${line}`;
+
+/** What stands in config.toml for the project, before any of it is pushed. */
+export const configChecks: Check[] = [
+  {
+    title: "the Supabase CLI is the pinned one",
+    find: ({ cli }) =>
+      cli.installed === cli.pinned
+        ? null
+        : { why: `${cli.installed ?? "none"} is installed, ${cli.pinned} is pinned.`, fix: "npm install" },
+  },
+  {
+    title: "config.toml has a block for this project",
+    find: ({ config, ref }) =>
+      config.hasOwnBlock ? null : { why: `no [remotes.…] names ${ref}.`, fix: inBlock(`project_id = "${ref}"`, "") },
+  },
+  {
+    title: "config.toml: the address of the web app",
+    find: ({ config: { auth } }) =>
+      isLocal(auth.site_url) || auth.site_url.endsWith("/")
+        ? { why: `site_url is ${auth.site_url}.`, fix: inBlock('site_url = "https://…", without a slash at its end') }
+        : null,
+  },
+  {
+    title: "config.toml: redirects lead nowhere local",
+    find: ({ config: { auth } }) =>
+      auth.additional_redirect_urls.some(isLocal)
+        ? { why: "additional_redirect_urls has a local address.", fix: inBlock("additional_redirect_urls = []") }
+        : null,
+  },
+  {
+    title: "config.toml: addresses are confirmed",
+    find: ({ config: { auth } }) =>
+      auth.email.enable_confirmations && auth.email.double_confirm_changes
+        ? null
+        : {
+            why: "an account's address could be anybody's, and nobody can change theirs.",
+            fix: inBlock("enable_confirmations = true and double_confirm_changes = true", "auth.email"),
+          },
+  },
+  {
+    title: "config.toml: a new password needs the current one",
+    find: ({ config: { auth } }) =>
+      auth.email.require_current_password
+        ? null
+        : { why: "an open session could change it.", fix: inBlock("require_current_password = true", "auth.email") },
+  },
+  {
+    title: "config.toml: mails to one address keep a minute apart",
+    find: ({ config: { auth } }) =>
+      durationMs(auth.email.max_frequency) >= MAIL_PAUSE_SECONDS * 1_000
+        ? null
+        : { why: `max_frequency is ${auth.email.max_frequency}.`, fix: inBlock('max_frequency = "1m"', "auth.email") },
+  },
+  {
+    title: "config.toml: sign-ins through the API fit the rate limit",
+    find: ({ config: { auth } }) =>
+      auth.rate_limit.sign_in_sign_ups >= SIGN_INS_AT_LEAST
+        ? null
+        : {
+            why: `sign_in_sign_ups is ${auth.rate_limit.sign_in_sign_ups}, and all API users share it.`,
+            fix: inBlock(`sign_in_sign_ups = ${SIGN_INS_AT_LEAST}`, "auth.rate_limit"),
+          },
+  },
+];

@@ -1,0 +1,5 @@
+/** The commands that mend most of what may be missing; HOSTING.md has them in their order. */
+export const PUSH_SCHEMA = "npx supabase db push --remote";
+export const PUSH_CONFIG = "npx supabase config diff && npx supabase config push";
+export const DEPLOY = "npx supabase functions deploy --use-api";
+export const SET_SECRETS = "npx supabase secrets set --env-file production.env";

@@ -1,0 +1,140 @@
+// A stand-in of a hosted project: one local server that speaks the protocols of Auth, REST, the functions and the Management API, as far
+// as the checks read them. What it says is data, so that a test breaks one thing at a time.
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export const REF = "abcdefghijklmnopqrst";
+export const ACCESS_TOKEN = "sbp_0123456789abcdef0123456789abcdef01234567";
+export const PUBLISHABLE_KEY = "sb_publishable_stand_in";
+export const SECRETS = ["sb_secret_of_the_cron", "the-password-of-smtp", ACCESS_TOKEN];
+export const KID = "11111111-2222-4333-8444-555555555555";
+
+/** All is well with it. */
+export function healthyProject(migrations: { versions: string[]; jobs: string[] }) {
+  return {
+    autoconfirm: false,
+    jwks: [{ kid: KID, alg: "ES256", kty: "EC" }],
+    exposed: ["public", "worker"],
+    schemasThere: ["public", "worker"],
+    functions: { api: 200, jobs: 401, token: 405 } as Record<string, number>,
+    postgres: "17.4.1.054",
+    auth: {
+      site_url: "https://app.example",
+      uri_allow_list: "",
+      mailer_secure_email_change_enabled: true,
+      security_update_password_require_current_password: true,
+      smtp_host: "smtp.example",
+      smtp_pass: SECRETS[1],
+      smtp_max_frequency: 60,
+      rate_limit_otp: 300,
+      mailer_subjects_confirmation: "Confirm your Tracker account",
+    } as Record<string, unknown>,
+    signingKeys: [{ id: KID, algorithm: "ES256", status: "in_use", public_jwk: {} }],
+    apiKeys: [
+      { name: "default", type: "publishable", api_key: PUBLISHABLE_KEY },
+      { name: "default", type: "secret", api_key: "sb_secret_·····" },
+      { name: "cron", type: "secret", api_key: "sb_secret_·····" },
+    ],
+    secrets: [{ name: "SITE_URL", value: "digest" }],
+    migrations: [...migrations.versions],
+    jobs: [...migrations.jobs],
+    vault: [
+      { name: "jobs_url", fits: true },
+      { name: "cron_key", fits: true },
+    ],
+    responses: [{ status_code: 202 }] as { status_code: number | null }[],
+    failedJobs: [] as string[],
+    /** Paths of the Management API that the access token may not read. */
+    forbidden: [] as string[],
+  };
+}
+export type ProjectState = ReturnType<typeof healthyProject>;
+
+interface Reply {
+  status: number;
+  json: unknown;
+}
+const ok = (json: unknown): Reply => ({ status: 200, json });
+
+function rest(state: ProjectState, schema: string): Reply {
+  const missing = state.exposed.filter((name) => !state.schemasThere.includes(name));
+  if (missing.length > 0) return { status: 503, json: { code: "PGRST002", message: "Could not query the database" } };
+  if (!state.exposed.includes(schema))
+    return {
+      status: 406,
+      json: { code: "PGRST106", message: `Only the following schemas are exposed: ${state.exposed.join()}` },
+    };
+  return schema === "public"
+    ? { status: 404, json: { code: "PGRST205", message: "Could not find the table" } }
+    : { status: 401, json: { code: "42501", message: `permission denied for schema ${schema}` } };
+}
+
+function rows(state: ProjectState, query: string): unknown[] {
+  if (query.includes("schema_migrations")) return state.migrations.map((version) => ({ version }));
+  if (query.includes("decrypted_secrets")) return state.vault;
+  if (query.includes("job_run_details")) return state.failedJobs.map((jobname) => ({ jobname }));
+  if (query.includes("cron.job")) return state.jobs.map((jobname) => ({ jobname }));
+  if (query.includes("_http_response")) return state.responses;
+  throw new Error(`The stand-in knows no such query: ${query}`);
+}
+
+function management(state: ProjectState, path: string, token: string, query: string): Reply {
+  if (token !== `Bearer ${ACCESS_TOKEN}`) return { status: 401, json: { message: "Unauthorized" } };
+  if (state.forbidden.includes(path)) return { status: 403, json: { message: "Forbidden" } };
+  if (path === "")
+    return ok({
+      id: REF,
+      ref: REF,
+      status: "ACTIVE_HEALTHY",
+      database: { version: state.postgres, postgres_engine: "17" },
+    });
+  if (path === "/config/auth") return ok(state.auth);
+  if (path === "/config/auth/signing-keys") return ok({ keys: state.signingKeys });
+  if (path === "/api-keys") return ok(state.apiKeys);
+  if (path === "/secrets") return ok(state.secrets);
+  if (path.startsWith("/database/query")) return { status: 201, json: rows(state, query) };
+  return { status: 404, json: { message: "Not found" } };
+}
+
+function project(state: ProjectState, method: string, path: string, headers: IncomingMessage["headers"]): Reply {
+  const name = /^\/functions\/v1\/(\w+)/.exec(path)?.[1];
+  if (name) {
+    const status = state.functions[name] ?? 404;
+    return { status, json: status === 200 ? { openapi: "3.1.0" } : { error: `${method} is answered ${status}` } };
+  }
+  if (headers.apikey !== PUBLISHABLE_KEY) return { status: 401, json: { message: "Invalid API key" } };
+  if (path === "/auth/v1/settings") return ok({ mailer_autoconfirm: state.autoconfirm, disable_signup: false });
+  if (path === "/auth/v1/.well-known/jwks.json") return ok({ keys: state.jwks });
+  if (path.startsWith("/rest/v1/")) return rest(state, String(headers["accept-profile"] ?? "public"));
+  return { status: 404, json: { message: "no Route matched with those values" } };
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+
+/** Serves it on a free port. */
+export async function serveProject(state: ProjectState): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = "GET", headers } = request;
+      const path = new URL(request.url ?? "/", "http://stand-in").pathname;
+      const below = path.startsWith(`/v1/projects/${REF}`) ? path.slice(`/v1/projects/${REF}`.length) : null;
+      const body = await bodyOf(request);
+      const query = body ? (JSON.parse(body) as { query: string }).query : "";
+      const reply =
+        below === null
+          ? project(state, method, path, headers)
+          : management(state, below, headers.authorization ?? "", query);
+      response.writeHead(reply.status, { "content-type": "application/json" }).end(JSON.stringify(reply.json));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
