@@ -1,18 +1,18 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isLocal, MAIL_PAUSE_SECONDS, SIGN_INS_AT_LEAST } from "./config-checks.ts";
 import { PUSH_CONFIG } from "./fixes.ts";
 import { type HostedProject, NotChecked, readJson } from "./hosted-project.ts";
 import type { Check, Fault } from "./run-checks.ts";
 
 const authConfigSchema = z.object({
-  site_url: z.string().nullish(),
-  uri_allow_list: z.string().nullish(),
-  mailer_secure_email_change_enabled: z.boolean().nullish(),
-  security_update_password_require_current_password: z.boolean().nullish(),
-  smtp_host: z.string().nullish(),
-  smtp_max_frequency: z.number().nullish(),
-  rate_limit_otp: z.number().nullish(),
-  mailer_subjects_confirmation: z.string().nullish(),
+  site_url: z.nullish(z.string()),
+  uri_allow_list: z.nullish(z.string()),
+  mailer_secure_email_change_enabled: z.nullish(z.boolean()),
+  security_update_password_require_current_password: z.nullish(z.boolean()),
+  smtp_host: z.nullish(z.string()),
+  smtp_max_frequency: z.nullish(z.number()),
+  rate_limit_otp: z.nullish(z.number()),
+  mailer_subjects_confirmation: z.nullish(z.string()),
 });
 type AuthConfig = z.infer<typeof authConfigSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ProductionConfig } from "./production-config.ts";
 
 /** What could not be read, and why: a check that throws it is neither fine nor missing. */
@@ -24,9 +24,9 @@ export interface HostedProject extends HostedProjectOptions {
   /** Asks the project itself, with its publishable key. */
   ask(path: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
   /** Reads from the Management API, below `/v1/projects/{ref}`. Throws NotChecked when the access token may not. */
-  manage<S extends z.ZodType>(schema: S, path: string): Promise<z.infer<S>>;
+  manage<S extends z.ZodMiniType>(schema: S, path: string): Promise<z.infer<S>>;
   /** Runs a query that only reads, as the read-only role, or as `postgres` for what that role may not decrypt. */
-  query<S extends z.ZodType>(row: S, sql: string, as?: "read-only" | "postgres"): Promise<z.infer<S>[]>;
+  query<S extends z.ZodMiniType>(row: S, sql: string, as?: "read-only" | "postgres"): Promise<z.infer<S>[]>;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -55,7 +55,7 @@ export function hostedProject(options: HostedProjectOptions): HostedProject {
       throw new NotChecked(`the Management API answered ${response.status} for ${path || "the project"}.`);
     return response.json();
   };
-  const read = <S extends z.ZodType>(schema: S, value: unknown, path: string): z.infer<S> => {
+  const read = <S extends z.ZodMiniType>(schema: S, value: unknown, path: string): z.infer<S> => {
     const parsed = schema.safeParse(value);
     if (!parsed.success) throw new NotChecked(`the answer for ${path} has another shape than documented.`);
     return parsed.data;
@@ -64,7 +64,7 @@ export function hostedProject(options: HostedProjectOptions): HostedProject {
   const findKey = async () => {
     if (options.publishableKey) return options.publishableKey;
     const keys = await manage(
-      z.array(z.object({ type: z.string().nullish(), api_key: z.string().nullish() })),
+      z.array(z.object({ type: z.nullish(z.string()), api_key: z.nullish(z.string()) })),
       "/api-keys",
     );
     const key = keys.find(({ type }) => type === "publishable")?.api_key;
@@ -88,7 +88,7 @@ export function hostedProject(options: HostedProjectOptions): HostedProject {
 }
 
 /** The body of an answer; null when it has another shape. */
-export async function readJson<S extends z.ZodType>(schema: S, response: Response): Promise<z.infer<S> | null> {
+export async function readJson<S extends z.ZodMiniType>(schema: S, response: Response): Promise<z.infer<S> | null> {
   const parsed = schema.safeParse(await response.json().catch(() => null));
   return parsed.success ? parsed.data : null;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const productionConfigSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
@@ -15,7 +15,7 @@ const productionConfigSchema = z.object({
       max_frequency: z.string(),
       template: z.object({ confirmation: z.object({ subject: z.string() }) }),
     }),
-    rate_limit: z.object({ sign_in_sign_ups: z.number(), email_sent: z.number().optional() }),
+    rate_limit: z.object({ sign_in_sign_ups: z.number(), email_sent: z.optional(z.number()) }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { authChecks } from "./auth-checks.ts";
 import { DEPLOY, PUSH_CONFIG, PUSH_SCHEMA, SET_SECRETS } from "./fixes.ts";
 import { NotChecked, readJson } from "./hosted-project.ts";
@@ -7,9 +7,9 @@ import type { Check } from "./run-checks.ts";
 const list = (items: string[]) => items.join(", ");
 const missingOf = (wanted: string[], there: string[]) => wanted.filter((one) => !there.includes(one));
 
-const jwksSchema = z.object({ keys: z.array(z.object({ kid: z.string().optional(), alg: z.string().optional() })) });
+const jwksSchema = z.object({ keys: z.array(z.object({ kid: z.optional(z.string()), alg: z.optional(z.string()) })) });
 const signingKeysSchema = z.object({
-  keys: z.array(z.object({ id: z.string(), algorithm: z.string().nullish(), status: z.string().nullish() })),
+  keys: z.array(z.object({ id: z.string(), algorithm: z.nullish(z.string()), status: z.nullish(z.string()) })),
 });
 
 const keyChecks: Check[] = [
@@ -45,7 +45,7 @@ const keyChecks: Check[] = [
     title: "keys: the schedule has one of its own",
     find: async (project) => {
       const keys = await project.manage(
-        z.array(z.object({ name: z.string(), type: z.string().nullish() })),
+        z.array(z.object({ name: z.string(), type: z.nullish(z.string()) })),
         "/api-keys",
       );
       return keys.some(({ name, type }) => name === "cron" && type === "secret")
@@ -174,7 +174,7 @@ const databaseChecks: Check[] = [
     title: "schedule: its calls are accepted",
     find: async (project) => {
       const [latest] = await project.query(
-        z.object({ status_code: z.number().nullable() }),
+        z.object({ status_code: z.nullable(z.number()) }),
         "select status_code from net._http_response order by id desc limit 1",
       );
       if (!latest) throw new NotChecked("there was no call yet; add a person, then look again.");
