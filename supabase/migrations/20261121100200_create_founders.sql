@@ -31,6 +31,8 @@ create table public.founders (
   last_refresh_outcome text constraint founders_last_refresh_outcome_known
     check (last_refresh_outcome in ('new_posts', 'nothing_new', 'unknown_profile', 'failed')),
   last_refresh_error text,
+  -- When the schedule next asks for the person's posts; null leaves it to the user. Only the queue writes it.
+  refresh_due_at timestamptz,
   -- Columns that a post source filled and nobody has written since, and columns that the user emptied, which a source leaves empty. Only
   -- triggers and the worker write these.
   filled_fields text[] not null default '{}',

@@ -9,6 +9,9 @@ create table queue.settings (
   max_running integer not null default 4 check (max_running > 0),
   -- A founder whose posts were not checked for this long is queued by the schedule.
   refresh_every interval not null default '12 hours',
+  -- How many refreshes of a user's own people may begin a day because the user caused them, however they did. The largest import asks for
+  -- 10,000; that leaves 2,000 for what is asked for by hand on that day. What is over it waits until the next day.
+  refreshes_per_day integer not null default 12000 check (refreshes_per_day >= 0),
   -- Finished jobs are forgotten after this long; dead ones stay until they are requeued or a later try stands in for them.
   keep_done interval not null default '7 days'
 );
@@ -19,7 +22,12 @@ create table queue.lanes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   last_claim_at timestamptz,
   -- Whether a job may wait or run in this lane: true whenever one does, so that a claim visits no user who has nothing to do.
-  has_work boolean not null default false
+  has_work boolean not null default false,
+  -- How many of the refreshes that the user caused have begun, and on which day.
+  started integer not null default 0,
+  started_on date,
+  -- When the schedule last queued somebody of theirs.
+  last_scheduled_at timestamptz
 );
 create index lanes_last_claim_at_idx on queue.lanes (last_claim_at nulls first, user_id) where has_work;
 
@@ -32,6 +40,8 @@ create table queue.jobs (
   -- Lower runs first within a lane: what a person asked for goes before what the schedule asked for.
   priority smallint not null default 0,
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'dead', 'cancelled')),
+  -- Whether this round of attempts was counted for its user's day, which a claim does. The schedule's jobs are not counted.
+  is_counted boolean not null default false,
   attempt integer not null default 0 check (attempt >= 0),
   max_attempts integer not null default 5 check (max_attempts > 0),
   -- How often a worker gave it back because it had to end itself.
@@ -51,9 +61,10 @@ create table queue.jobs (
 -- One running lease per lane, and one waiting or running job per piece of work, whatever the code does.
 create unique index jobs_one_running_per_lane_idx on queue.jobs (user_id) where state = 'running';
 create unique index jobs_dedupe_idx on queue.jobs (user_id, kind, dedupe_key) where state in ('queued', 'running');
--- Claim reads a lane's next job; the wake-up asks whether any job is due; reap reads expired leases.
+-- Claim and the wake-up read a lane's next job; reap reads expired leases.
 create index jobs_lane_order_idx on queue.jobs (user_id, priority, run_at, id) where state = 'queued';
-create index jobs_due_idx on queue.jobs (run_at) where state = 'queued';
+-- The same for a lane whose day is used up.
+create index jobs_counted_order_idx on queue.jobs (user_id, priority, run_at, id) where state = 'queued' and is_counted;
 create index jobs_lease_idx on queue.jobs (lease_until) where state = 'running';
 -- A user's own status, a founder's jobs (and its cascade), and the daily purge.
 create index jobs_user_id_state_idx on queue.jobs (user_id, state);
@@ -80,6 +91,10 @@ language sql volatile set search_path = '' as $$
   select make_interval(secs => least(300, 5 * power(2, least(greatest(attempt, 1), 10) - 1)) * (0.8 + 0.4 * random()))
 $$;
 
+-- From this priority on, a job is the schedule's: nobody asked for it.
+create function queue.schedule_priority() returns smallint
+language sql immutable set search_path = '' as $$ select 10::smallint $$;
+
 -- Adds a refresh of a founder to its owner's lane; returns the job that is waiting or running for it already, if there is one.
 create function queue.enqueue_refresh(owner uuid, founder uuid, job_priority smallint default 0) returns bigint
 language plpgsql set search_path = '' as $$
@@ -88,7 +103,8 @@ declare
 begin
   insert into queue.lanes (user_id) values (owner) on conflict do nothing;
   loop
-    insert into queue.jobs (user_id, founder_id, dedupe_key, priority) values (owner, founder, founder::text, job_priority)
+    insert into queue.jobs (user_id, founder_id, dedupe_key, priority, is_counted)
+    values (owner, founder, founder::text, job_priority, job_priority >= queue.schedule_priority())
     on conflict (user_id, kind, dedupe_key) where state in ('queued', 'running') do nothing
     returning id into job_id;
     if job_id is null then
@@ -110,8 +126,8 @@ declare
 begin
   insert into queue.lanes (user_id) values (owner) on conflict do nothing;
   with inserted as (
-    insert into queue.jobs (user_id, founder_id, dedupe_key, priority)
-    select owner, f.id, f.id::text, job_priority from unnest(founders) with ordinality as f (id, place) order by f.place
+    insert into queue.jobs (user_id, founder_id, dedupe_key, priority, is_counted)
+    select owner, f.id, f.id::text, job_priority, job_priority >= queue.schedule_priority() from unnest(founders) with ordinality as f (id, place) order by f.place
     on conflict (user_id, kind, dedupe_key) where state in ('queued', 'running') do nothing
     returning id
   )
@@ -141,11 +157,20 @@ language sql set search_path = '' as $$
   select count(*)::integer from reaped
 $$;
 
--- Leases the next due job of the lane served longest ago, counting the attempt; no row when nothing is due or all places are taken.
+-- Whether another refresh that the user caused may begin today. The days are those of the database's clock.
+create function queue.has_budget(lane queue.lanes) returns boolean
+language sql stable set search_path = '' as $$
+  select case when lane.started_on = current_date then lane.started else 0 end < (select refreshes_per_day from queue.settings)
+$$;
+
+-- Leases the next due job of the lane served longest ago, counting the attempt; no row when nothing is due or all places are taken. What
+-- a user caused is counted for their day when it begins: here, where every cause of a refresh ends up.
 create function queue.claim(lease interval default '90 seconds') returns setof queue.jobs
 language plpgsql set search_path = '' as $$
 declare
   lane uuid;
+  job bigint;
+  paid boolean;
 begin
   -- Claims take turns: that makes max_running exact, and costs little because a claim is short.
   perform pg_advisory_xact_lock(hashtextextended('queue.claim', 0));
@@ -153,26 +178,37 @@ begin
   if (select count(*) from queue.jobs where state = 'running') >= (select max_running from queue.settings) then
     return;
   end if;
-  -- The lateral's order is the index's: an `exists` would be planned as a scan of all jobs beside one very long lane.
-  select l.user_id into lane from queue.lanes l
-  cross join lateral (
-    select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
-    order by j.priority, j.run_at, j.id limit 1
-  ) next
-  where l.has_work and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
-  order by l.last_claim_at nulls first, l.user_id limit 1
-  for update of l skip locked;
-  if lane is null then
-    return;
-  end if;
-  update queue.lanes set last_claim_at = clock_timestamp() where user_id = lane;
+  loop
+    -- The laterals' order is the index's: an `exists` would be planned as a scan of all jobs beside one very long lane.
+    select l.user_id, next.id into lane, job from queue.lanes l
+    cross join lateral (
+      (select j.id from queue.jobs j
+        where queue.has_budget(l) and j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
+        order by j.priority, j.run_at, j.id limit 1)
+      union all
+      (select j.id from queue.jobs j
+        where not queue.has_budget(l) and j.user_id = l.user_id and j.state = 'queued' and j.is_counted and j.run_at <= clock_timestamp()
+        order by j.priority, j.run_at, j.id limit 1)
+    ) next
+    where l.has_work and not exists (select 1 from queue.jobs j where j.user_id = l.user_id and j.state = 'running')
+    order by l.last_claim_at nulls first, l.user_id limit 1
+    for update of l skip locked;
+    if lane is null then
+      return;
+    end if;
+    select j.is_counted into paid from queue.jobs j where j.id = job and j.state = 'queued' and j.run_at <= clock_timestamp() for update;
+    -- It was cancelled, put off or changed at this moment: then another one is next.
+    exit when paid or (found and queue.has_budget((select l from queue.lanes l where l.user_id = lane)));
+  end loop;
+  update queue.lanes l set last_claim_at = clock_timestamp(),
+    started = case when paid then l.started when l.started_on = current_date then l.started + 1 else 1 end,
+    started_on = case when paid then l.started_on else current_date end
+  where l.user_id = lane;
   return query
     update queue.jobs
-    set state = 'running', attempt = attempt + 1, lease_token = gen_random_uuid(), lease_until = clock_timestamp() + lease,
-        started_at = clock_timestamp()
-    where id = (select j.id from queue.jobs j
-                where j.user_id = lane and j.state = 'queued' and j.run_at <= clock_timestamp()
-                order by j.priority, j.run_at, j.id limit 1 for update)
+    set state = 'running', is_counted = true, attempt = attempt + 1, lease_token = gen_random_uuid(),
+        lease_until = clock_timestamp() + lease, started_at = clock_timestamp()
+    where id = job
     returning *;
 end;
 $$;
@@ -301,8 +337,11 @@ begin
     perform queue.rest(new.user_id);
   end if;
   if new.state = 'dead' then
-    update public.founders set last_refresh_outcome = 'failed', last_refresh_error = new.last_error
-    where user_id = new.user_id and id = new.founder_id;
+    update public.founders f
+    set last_refresh_outcome = 'failed', last_refresh_error = new.last_error, refresh_due_at = new.finished_at + queue.rest_after(
+      (select count(*) from queue.jobs j where j.user_id = f.user_id and j.founder_id = f.id and j.state = 'dead'
+        and (f.last_refreshed_at is null or j.finished_at > f.last_refreshed_at)), (select refresh_every from queue.settings))
+    where f.user_id = new.user_id and f.id = new.founder_id;
   end if;
   return null;
 end;

@@ -111,7 +111,9 @@ begin
     outcome := case when not known then 'unknown_profile' when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end;
     perform queue.fill_fields(job.user_id, job.founder_id, profile);
     update public.founders
-    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome
+    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome,
+        -- A profile that the source does not know waits for its owner to ask again.
+        refresh_due_at = case when known then now() + (select refresh_every from queue.settings) end
     where user_id = job.user_id and id = job.founder_id;
   end if;
   return queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome));

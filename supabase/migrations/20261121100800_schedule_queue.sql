@@ -6,26 +6,53 @@ language sql immutable set search_path = '' as $$
   select least(longest, interval '1 hour' * power(2, least(greatest(deaths, 1), 10) - 1))
 $$;
 
--- Queues up to 500 founders whose last successful check is older than queue.settings.refresh_every, then as many of those whose refresh
--- died: an outage ends, and nobody should have to notice. Returns how many. A founder that no source knows waits for its owner to ask again.
+-- Queues up to 500 founders who are due, round by round over the users: nobody gets a second one before everybody who has someone due got
+-- their first. Who has 500 of the schedule's jobs waiting gets none. Each picked founder is due again after the usual time, should this refresh be
+-- cancelled. Returns how many were picked. A user costs one look at an index, however many people they follow.
 create function queue.enqueue_due() returns integer
-language sql set search_path = '' as $$
-  with due as (
-    select f.user_id, f.id from public.founders f, queue.settings s
-    where f.last_refresh_outcome in ('new_posts', 'nothing_new') and f.last_refreshed_at < now() - s.refresh_every
-      and not exists (select 1 from queue.jobs j where j.user_id = f.user_id and j.founder_id = f.id and j.state in ('queued', 'running'))
-    order by f.last_refreshed_at limit 500
-  ), failed as (
-    select f.user_id, f.id from public.founders f cross join queue.settings s cross join lateral (
-      select count(*) as times, coalesce(max(j.finished_at), f.created_at) as last_at from queue.jobs j
-      where j.user_id = f.user_id and j.founder_id = f.id and j.state = 'dead'
-        and (f.last_refreshed_at is null or j.finished_at > f.last_refreshed_at)
-    ) death
-    where f.last_refresh_outcome = 'failed' and death.last_at < now() - queue.rest_after(death.times, s.refresh_every)
-      and not exists (select 1 from queue.jobs j where j.user_id = f.user_id and j.founder_id = f.id and j.state in ('queued', 'running'))
-    order by death.last_at limit 500
-  )
-  select count(queue.enqueue_refresh(user_id, id, 10::smallint))::integer from (table due union all table failed) every
+language plpgsql set search_path = '' as $$
+declare
+  room integer := 500;
+  share integer;
+  lanes uuid[];
+  picked uuid[];
+  owners uuid[];
+begin
+  lanes := array(select p.id from public.profiles p
+    cross join lateral (select f.refresh_due_at from public.founders f where f.user_id = p.id and f.refresh_due_at <= now()
+      order by f.refresh_due_at limit 1) first
+    where not exists (select 1 from queue.jobs j where j.user_id = p.id and j.state = 'queued' and j.is_counted offset 499)
+    -- With more users than places, whose turn is longest ago comes first.
+    order by (select l.last_scheduled_at from queue.lanes l where l.user_id = p.id) nulls first, first.refresh_due_at);
+  -- Who has fewer than their share leaves room: the others share it again.
+  while room > 0 and cardinality(lanes) > 0 loop
+    share := ceil(room::numeric / cardinality(lanes));
+    with due as (
+      select d.*, lane.place, row_number() over (partition by d.user_id order by d.refresh_due_at, d.id) as turn
+      from unnest(lanes) with ordinality lane (user_id, place) cross join lateral (
+        select f.user_id, f.id, f.refresh_due_at from public.founders f
+        where f.user_id = lane.user_id and f.refresh_due_at <= now() and not exists (select 1 from queue.jobs j
+          where j.user_id = f.user_id and j.founder_id = f.id and j.state in ('queued', 'running'))
+        order by f.refresh_due_at, f.id limit share
+        for no key update skip locked) d
+    ), chosen as (
+      select * from due order by turn, place limit room
+    ), put_off as (
+      update public.founders f set refresh_due_at = now() + s.refresh_every
+      from chosen c, queue.settings s where f.user_id = c.user_id and f.id = c.id
+    )
+    select array_agg(c.id order by c.turn, c.place), array_agg(c.user_id order by c.turn, c.place) into picked, owners
+    from chosen c;
+    insert into queue.lanes as l (user_id, last_scheduled_at) select distinct owner, now() from unnest(owners) owner
+    on conflict (user_id) do update set last_scheduled_at = excluded.last_scheduled_at;
+    insert into queue.jobs (user_id, founder_id, dedupe_key, priority, is_counted)
+    select d.owner, d.id, d.id::text, queue.schedule_priority(), true from unnest(owners, picked) with ordinality d (owner, id, place) order by d.place
+    on conflict (user_id, kind, dedupe_key) where state in ('queued', 'running') do nothing;
+    room := room - coalesce(cardinality(picked), 0);
+    lanes := array(select owner from unnest(owners) owner group by owner having count(*) = share);
+  end loop;
+  return 500 - room;
+end;
 $$;
 
 -- Forgets old finished jobs, and dead ones that a later try stands in for, and lets lanes rest whose jobs went with their founders; returns
@@ -43,14 +70,12 @@ language sql set search_path = '' as $$
   select count(*)::integer from purged
 $$;
 
--- The schedule reads who is due.
-create index founders_last_refreshed_at_idx on public.founders (last_refreshed_at)
-  where last_refresh_outcome in ('new_posts', 'nothing_new');
-create index founders_failed_idx on public.founders (user_id, id) where last_refresh_outcome = 'failed';
+-- The schedule reads who of a user is due, the longest first.
+create index founders_refresh_due_at_idx on public.founders (user_id, refresh_due_at, id) where refresh_due_at is not null;
 
 select cron.schedule('wake-jobs', '10 seconds', 'select private.wake_jobs()');
 select cron.schedule('enqueue-due-refreshes', '*/15 * * * *', 'select queue.enqueue_due()');
 select cron.schedule('purge-finished-jobs', '17 3 * * *', 'select queue.purge()');
 -- pg_cron keeps a row for each run for ever, and one job runs every ten seconds.
 select cron.schedule('purge-cron-history', '53 3 * * *',
-  $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
+  $$delete from cron.job_run_details where end_time < now() - interval '2 days'$$);

@@ -109,7 +109,7 @@ declare
   requeued integer;
 begin
   update queue.jobs
-  set state = 'queued', attempt = 0, given_back = 0, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
+  set state = 'queued', attempt = 0, given_back = 0, is_counted = false, run_at = clock_timestamp(), cancel_requested_at = null, finished_at = null, last_error = null
   where id = any (job_ids) and state in ('dead', 'cancelled');
   get diagnostics requeued = row_count;
   return requeued;
@@ -180,7 +180,7 @@ grant execute on function public.requeue_refresh(bigint) to authenticated;
 create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select j.state, private.refresh_outcome(j) as outcome, j.founder_id, j.priority, j.run_at, j.id from queue.jobs j
+    select j.state, private.refresh_outcome(j) as outcome, j.founder_id, j.is_counted, j.priority, j.run_at, j.id from queue.jobs j
     where j.user_id = private.caller('read', 'write') and (j.state in ('queued', 'running')
       or j.state = 'dead' and not private.is_made_up_for(j) or j.state = 'done' and j.finished_at > now() - interval '1 day')
   ), told as (
@@ -196,6 +196,8 @@ language sql stable security definer set search_path = '' as $$
     'unknownProfiles', count(*) filter (where outcome = 'unknown_profile'),
     'error', count(*) filter (where state = 'dead'),
     'total', count(*),
+    'waitsForTomorrow', exists (select 1 from queue.lanes l where l.user_id = private.caller('read', 'write') and not queue.has_budget(l))
+      and coalesce(bool_or(state = 'queued' and not is_counted), false),
     'estimatedWaitTimeSeconds', queue.estimated_wait(private.caller('read', 'write')),
     'currentRunningJobUserId', (select private.caller('read', 'write') from told where is_running),
     'currentRunningJobUserEmail', (select p.email from told, public.profiles p where is_running and p.id = private.caller('read', 'write')),

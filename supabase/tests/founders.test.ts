@@ -214,6 +214,7 @@ test("tells nobody about another user's refreshes", async () => {
     unknownProfiles: 0,
     error: 0,
     total: 0,
+    waitsForTomorrow: false,
     estimatedWaitTimeSeconds: null,
     estimatedWaitTimeMinutes: null,
     estimatedWaitTimeText: "Nothing is waiting",

@@ -55,6 +55,7 @@ test("the job indicator says in words whether jobs run", async ({ page, account:
         unknownProfiles: 0,
         error: 0,
         total: 3,
+        waitsForTomorrow: false,
         estimatedWaitTimeSeconds: null,
         currentRunningJobUserId: null,
         currentRunningJobUserEmail: null,

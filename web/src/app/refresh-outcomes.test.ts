@@ -17,7 +17,8 @@ const REASON = "Signed out.";
 function toldBy(outcome: RefreshOutcome, newPostsCount: number): Record<string, string | null> {
   const error = outcome === "failed" ? REASON : null;
   const state = outcome === "failed" ? "dead" : "done";
-  const job: RefreshJob = { state, outcome, attempt: 1, error, newPostsCount, updatedSummariesCount: newPostsCount };
+  const counts = { newPostsCount, updatedSummariesCount: newPostsCount };
+  const job: RefreshJob = { state, outcome, attempt: 1, waitsForTomorrow: false, error, ...counts };
   const founder = aFounder({
     lastPostSummary: null,
     lastPostSummaryBy: null,

@@ -9,6 +9,7 @@ export function aRefreshStatus(given: Partial<RefreshStatus> = {}) {
     unknownProfiles: 0,
     error: 0,
     total: 0,
+    waitsForTomorrow: false,
     estimatedWaitTimeSeconds: null,
     currentRunningJobUserId: null,
     currentRunningJobUserEmail: null,

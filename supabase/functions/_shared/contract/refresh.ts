@@ -31,6 +31,12 @@ export function newPostsInWords(count: number): string {
   return count === 0 ? "No new posts" : count === 1 ? "1 new post" : `${count} new posts`;
 }
 
+/** What every screen and the API say of a refresh that today's budget has no room for; queue.settings says how many a day there are. */
+export const REFRESHES_USED_UP = {
+  one: "Today's refreshes are used up. This one runs tomorrow.",
+  rest: "Today's refreshes are used up. The rest run tomorrow.",
+};
+
 /** The caller's own jobs: waiting, running, done within a day, and failed without another try since. */
 export const refreshStatusSchema = z.object({
   pending: z.int(),
@@ -40,6 +46,8 @@ export const refreshStatusSchema = z.object({
   unknownProfiles: z.int(),
   error: z.int(),
   total: z.int(),
+  /** Today's refreshes are used up, and some of those that wait run tomorrow. */
+  waitsForTomorrow: z.boolean(),
   /** Until the caller's last job is done; null while too few jobs have run to say. */
   estimatedWaitTimeSeconds: z.nullable(z.int()),
   estimatedWaitTimeMinutes: z.nullable(z.int()),
@@ -61,6 +69,8 @@ export const refreshJobSchema = z.object({
   state: jobStateSchema,
   outcome: z.nullable(refreshOutcomeSchema),
   attempt: z.int(),
+  /** Today's refreshes are used up: this one runs tomorrow. */
+  waitsForTomorrow: z.boolean(),
   error: z.nullable(z.string()),
   newPostsCount: z.int(),
   updatedSummariesCount: z.int(),
@@ -94,7 +104,7 @@ export const getRefreshStatus = endpoint({
 });
 
 /** One of the caller's jobs in the queue's panel. */
-export const queuedRefreshSchema = z.extend(refreshJobSchema, {
+export const queuedRefreshSchema = z.extend(z.omit(refreshJobSchema, { waitsForTomorrow: true }), {
   id: z.int(),
   founderId: z.uuid(),
   founderName: z.string(),

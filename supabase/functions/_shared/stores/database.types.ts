@@ -354,6 +354,7 @@ export type Database = {
           owner: string | null;
           priority_score: number | null;
           profile_url: string;
+          refresh_due_at: string | null;
           role_title: string | null;
           stage: string | null;
           status: string | null;
@@ -385,6 +386,7 @@ export type Database = {
           owner?: string | null;
           priority_score?: number | null;
           profile_url: string;
+          refresh_due_at?: string | null;
           role_title?: string | null;
           stage?: string | null;
           status?: string | null;
@@ -415,6 +417,7 @@ export type Database = {
           owner?: string | null;
           priority_score?: number | null;
           profile_url?: string;
+          refresh_due_at?: string | null;
           role_title?: string | null;
           stage?: string | null;
           status?: string | null;

@@ -27,7 +27,10 @@ const FOUNDER_COLUMNS =
   `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as `*, custom_field_values(field_id, value), notes(${typeof NOTE_COLUMNS})`;
 
 /** A founder as stored, with notes and values beside it. */
-export type FounderRow = Omit<Database["public"]["Tables"]["founders"]["Row"], "user_id" | "emptied_fields"> & {
+export type FounderRow = Omit<
+  Database["public"]["Tables"]["founders"]["Row"],
+  "user_id" | "emptied_fields" | "refresh_due_at"
+> & {
   notes: Parameters<typeof toNote>[0][];
   custom_field_values: { field_id: string; value: unknown }[];
 };

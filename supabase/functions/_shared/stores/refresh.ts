@@ -5,6 +5,7 @@ import {
   queuedRefreshSchema,
   REFRESH_POLL_MS,
   REFRESH_WAIT_MS,
+  REFRESHES_USED_UP,
   type RefreshAll,
   refreshAllSchema,
   type RefreshJob,
@@ -68,13 +69,15 @@ export function toSummaryRefresh(job: RefreshJob): SummaryRefresh {
         ? "The refresh was cancelled."
         : outcome === "unknown_profile"
           ? UNKNOWN_PROFILE.sentence
-          : null;
+          : job.waitsForTomorrow
+            ? REFRESHES_USED_UP.one
+            : null;
   return { success: error === null, newPostsCount, updatedSummariesCount, error, outcome, pending: !over };
 }
 
 /**
  * Refreshes one of the caller's founders and waits for the outcome, at most REFRESH_WAIT_MS: past that, or when the first try
- * failed and another is due, it answers with `pending`. Throws StoreError.
+ * failed and another is due, or today's refreshes are used up, it answers with `pending`. Throws StoreError.
  */
 export async function refreshSummaries(
   db: Db,
@@ -85,7 +88,8 @@ export async function refreshSummaries(
   const giveUpAt = clock.now() + REFRESH_WAIT_MS;
   for (let pause = 100; ; pause = Math.min(pause * 2, REFRESH_POLL_MS)) {
     const refresh = toSummaryRefresh(await getRefreshJob(db, jobId));
-    if (!refresh.pending || clock.now() + pause > giveUpAt) return refresh;
+    const isPutOff = refresh.pending && refresh.error !== null;
+    if (!refresh.pending || isPutOff || clock.now() + pause > giveUpAt) return refresh;
     await clock.sleep(pause);
   }
 }

@@ -7,6 +7,7 @@ export const refreshMessages = {
   /** What a refresh that was waited for came to. */
   ended: (name: string, { success, error, outcome, pending, newPostsCount }: SummaryRefresh) => {
     if (outcome === "unknown_profile") return `${name}: ${UNKNOWN_PROFILE.sentence}`;
+    if (pending && error !== null) return `${name}: ${error}`;
     if (!success) return `Failed to refresh AI summary: ${error ?? "unknown reason"}`;
     return `${name}: ${pending ? STILL_RUNNING : `${newPostsInWords(newPostsCount)}.`}`;
   },

@@ -1,3 +1,4 @@
+import { REFRESHES_USED_UP } from "@contract/refresh";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
@@ -94,6 +95,12 @@ function QueueBody({ queue }: { queue: Queue }) {
           <dt className="text-muted-foreground text-xs">Completed in 24 h</dt>
           <dd className="font-medium tabular-nums">{status.completed.toLocaleString()}</dd>
         </div>
+        {status.waitsForTomorrow && (
+          <div className="col-span-2 mt-2">
+            <dt className="sr-only">Today</dt>
+            <dd className="text-muted-foreground text-xs">{REFRESHES_USED_UP.rest}</dd>
+          </div>
+        )}
       </dl>
       <RunningSection queue={queue} now={now} />
       <FailedSection queue={queue} now={now} />
