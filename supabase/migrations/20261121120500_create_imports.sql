@@ -130,8 +130,10 @@ begin
   insert into public.import_rows (user_id, import_id, row_number, document, name, profile_url, email)
   select held.user_id, held.id, (g ->> 'row')::integer, private.storable_document(g -> 'document'),
     left(coalesce(g -> 'document' ->> 'name', g -> 'document' ->> 'guessedName'), 200),
-    private.canonical_profile_url(g -> 'document' ->> 'profileUrl'), lower(private.first_email(g -> 'document' ->> 'email'))
+    private.canonical_profile_url(g -> 'document' ->> 'profileUrl'), lower(e.email)
   from jsonb_array_elements(given) g
+  -- What is longer is nobody's address; the row's own document still has it.
+  left join lateral (select private.first_email(g -> 'document' ->> 'email') as email) e on char_length(e.email) <= 320
   on conflict on constraint import_rows_pkey do nothing;
   select count(*) into uploaded from public.import_rows r where r.user_id = held.user_id and r.import_id = held.id;
   if uploaded > held.row_count then

@@ -22,6 +22,9 @@ export class StoreError extends Error {
 
 const FAILED = "Failed to fetch data";
 
+/** What of a text or document is said that only our own functions write: they have no field to name. */
+const TOO_LONG = "This is too long to be stored.";
+
 /** The spec's or our own sentence for each constraint that input can run into. */
 const constraintSentences: Record<string, string> = {
   ...Object.fromEntries(Object.values(personFields).map(fieldSentence)),
@@ -47,6 +50,8 @@ const constraintSentences: Record<string, string> = {
   saved_views_name_unique: "There is a view of this name already.",
   saved_views_name_length: "View name must have 1 to 100 characters.",
   personal_tokens_expiry_range: "A token lasts a year at most.",
+  trash_document_size: "There is too much to move to the trash at once. Delete some of the notes first.",
+  undo_entries_document_size: "This is too much to be undone later. Please choose fewer people.",
 };
 
 /** The constraint on a person's field, and what it says. */
@@ -89,7 +94,10 @@ export function toStoreError(error: Pick<PostgrestError, "code" | "message"> & {
   const constraint = /constraint "([^"]+)"/.exec(error.message)?.[1];
   // Class 22 is all about data that do not fit; 54 is about what is too long or too deep for Postgres.
   const status = codeStatuses[error.code] ?? (/^(?:22|54)/.test(error.code) ? 400 : 500);
-  const sentence = constraint === undefined ? codeSentences[error.code] : constraintSentences[constraint];
+  const sentence =
+    constraint === undefined
+      ? codeSentences[error.code]
+      : (constraintSentences[constraint] ?? (constraint.endsWith("_size") ? TOO_LONG : undefined));
   return new StoreError(sentence ?? sentenceOf(status), status, error);
 }
 
