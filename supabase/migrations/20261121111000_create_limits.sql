@@ -68,18 +68,18 @@ begin
 end;
 $$;
 
--- Counts a request from an address: in five minutes 30 sign-ins and sign-ups, and 3,000 requests with a personal token. Anyone may
--- call this, so the most that can be done with it is to use up an address's tries at the API; the browser signs in with Supabase Auth
--- itself. Addresses share 65,536 counts of each kind by their hash, so that nobody can fill the table with invented ones.
-create function private.take_address_request(address text, kind text) returns integer
+-- Counts a request from an address, by its mark: in five minutes 30 sign-ins and sign-ups, and 3,000 requests with a personal token. Anyone
+-- may call this, but only the API can work out an address's mark, so a call by anybody else counts for no address that they can choose.
+-- Marks share 65,536 counts of each kind by their hash, so that nobody can fill the table with invented ones.
+create function private.take_address_request(mark text, kind text) returns integer
 language sql security definer set search_path = '' as $$
-  select private.take_request('address:' || l.name || ':' || left(encode(sha256(convert_to(left(address, 100), 'UTF8')), 'hex'), 4), l.most, l.seconds)
-  from (values ('sign-in', 30, 300), ('token', 3000, 300)) l (name, most, seconds) where l.name = kind and address is not null
+  select private.take_request('address:' || l.name || ':' || left(encode(sha256(convert_to(left(mark, 100), 'UTF8')), 'hex'), 4), l.most, l.seconds)
+  from (values ('sign-in', 30, 300), ('token', 3000, 300)) l (name, most, seconds) where l.name = kind and mark is not null
 $$;
 grant usage on schema private to anon;
 grant execute on function private.take_address_request(text, text) to anon;
-create function public.take_address_request(address text, kind text) returns integer
-language sql set search_path = '' as $$ select private.take_address_request(address, kind) $$;
+create function public.take_address_request(mark text, kind text) returns integer
+language sql set search_path = '' as $$ select private.take_address_request(mark, kind) $$;
 revoke all on function public.take_address_request(text, text) from public, authenticated, service_role;
 grant execute on function public.take_address_request(text, text) to anon;
 

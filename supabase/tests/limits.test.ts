@@ -5,6 +5,7 @@ import { listFounders } from "../functions/_shared/contract/founders.ts";
 import { refreshAll } from "../functions/_shared/contract/refresh.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { createApp } from "../functions/api/app.ts";
+import { createAddressMark } from "../functions/api/address-mark.ts";
 import { clientAddress } from "../functions/api/client-address.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { outsideOf } from "./api-outside.ts";
@@ -142,11 +143,9 @@ function apiByAddress() {
 /** Of a network of its own: nobody else's requests count for it. */
 const someAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
 /** Puts an address's requests of these five minutes and the next at a number. */
-const countAddress = (address: string, kind: string, count: number) => {
-  const place = createHash("sha256")
-    .update(clientAddress(address) ?? "")
-    .digest("hex")
-    .slice(0, 4);
+const countAddress = async (address: string, kind: string, count: number) => {
+  const mark = await outsideOf("").addressMark(clientAddress(address) ?? "");
+  const place = createHash("sha256").update(mark).digest("hex").slice(0, 4);
   return sql`
     insert into private.request_counts (bucket, window_start, count)
     select ${`address:${kind}:${place}`}, date_bin('5 minutes', now(), 'epoch') + turn * interval '5 minutes', ${count} from generate_series(0, 1) turn
@@ -177,11 +176,26 @@ test("refuses sign-ins of one address past its limit", async () => {
   expect(await ask(address, "/auth/login", signIn)).toBe(429);
 });
 
+test("nobody uses up the sign-ins of another's address by asking the database to count", async () => {
+  const ask = apiByAddress();
+  const address = someAddress();
+  const network = clientAddress(address) ?? "";
+  const hash = createHash("sha256").update(network).digest("hex");
+  const anyone = clientWith(null);
+  for (const mark of [address, network, hash, hash.slice(0, 4), await createAddressMark("")(network)]) {
+    const calls = Array.from({ length: 40 }, () => anyone.rpc("take_address_request", { mark, kind: "sign-in" }));
+    for (const { error } of await Promise.all(calls)) expect(error).toBeNull();
+  }
+  const body = JSON.stringify({ email: "nobody@example.com", password: "wrong horse" });
+  const signIn = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  expect(await ask(address, "/auth/login", signIn)).toBe(401);
+});
+
 test("keeps no more counts of addresses than it has places, and nothing of a kind that it does not know", async () => {
   const anyone = clientWith(null);
   const address = someAddress();
-  await anyone.rpc("take_address_request", { address, kind: "sign-in" });
-  expect((await anyone.rpc("take_address_request", { address, kind: "anything" })).data).toBeNull();
+  await anyone.rpc("take_address_request", { mark: address, kind: "sign-in" });
+  expect((await anyone.rpc("take_address_request", { mark: address, kind: "anything" })).data).toBeNull();
   const [odd] = await sql<[{ count: number }]>`
     select count(*)::integer as count from private.request_counts
     where bucket like 'address:%' and bucket !~ '^address:(sign-in|token):[0-9a-f]{4}$'`;

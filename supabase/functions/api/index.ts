@@ -1,4 +1,4 @@
-// The JSON API of spec §7. It holds no key that passes row-level security.
+// The JSON API of spec §7. It asks the database as its caller only: of the secret key it uses what marks addresses, and that is derived.
 import { chooseAssistant } from "../_shared/assistant/choose-assistant.ts";
 import { chooseTranscriber } from "../_shared/assistant/transcriber.ts";
 import { chooseEmbedder, type Platform } from "../_shared/embeddings/embedder.ts";
@@ -6,6 +6,7 @@ import { chooseLanguageModel } from "../_shared/language-model/choose-language-m
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
+import { createAddressMark } from "./address-mark.ts";
 import { createApp } from "./app.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 
@@ -18,6 +19,7 @@ Deno.serve(
     siteUrl: environment.SITE_URL ?? null,
     publishableKey: namedKey(environment.SUPABASE_PUBLISHABLE_KEYS, "default"),
     clientAddressHeader: environment.CLIENT_ADDRESS_HEADER ?? CLIENT_ADDRESS_HEADER,
+    addressMark: createAddressMark(namedKey(environment.SUPABASE_SECRET_KEYS, "default")),
     suggestedPeople: source.name === "sample" ? samplePeople() : [],
     languageModel: chooseLanguageModel(environment),
     assistant: chooseAssistant(environment),

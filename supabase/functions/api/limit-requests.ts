@@ -13,7 +13,8 @@ export async function limitAddress(c: Context<ApiEnv>, kind: AddressLimit): Prom
   const address = clientAddress(c.req.header(outside.clientAddressHeader));
   if (address === null) return;
   // Where nothing can be counted nothing can be signed in to either, and the next answer says so better.
-  refuseIfEarly(await takeAddressRequest(createAnonymousClient(outside), address, kind).catch(() => 0));
+  const mark = await outside.addressMark(address);
+  refuseIfEarly(await takeAddressRequest(createAnonymousClient(outside), mark, kind).catch(() => 0));
 }
 
 /** Answers 429 with Retry-After when there are seconds to wait. Throws Refusal. */

@@ -6,6 +6,7 @@ import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
 import type { Db } from "../_shared/stores/db.ts";
+import type { AddressMark } from "./address-mark.ts";
 
 /** What the API needs of the world around it; index.ts reads it from the environment. */
 export interface Outside {
@@ -16,6 +17,8 @@ export interface Outside {
   publishableKey: string;
   /** The one header that is believed to hold the caller's address. */
   clientAddressHeader: string;
+  /** What stands for an address where its requests are counted. */
+  addressMark: AddressMark;
   /** People of the demonstration network, none with any other post source. */
   suggestedPeople: SuggestedPerson[];
   /** The one that the environment names: the built-in model without a key. */

@@ -1098,7 +1098,7 @@ export type Database = {
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };
-      take_address_request: { Args: { address: string; kind: string }; Returns: number };
+      take_address_request: { Args: { kind: string; mark: string }; Returns: number };
       take_request: { Args: { costly?: boolean }; Returns: number };
       undo: { Args: { undo_id: string }; Returns: Json };
       undo_action: { Args: { action_id: string }; Returns: Json };

@@ -10,9 +10,9 @@ export async function takeRequest(db: Db, isCostly: boolean): Promise<number> {
 /** What is counted by the caller's address: sign-ins and sign-ups, and requests with a personal token. */
 export type AddressLimit = "sign-in" | "token";
 
-/** Counts one request from an address; gives the seconds to wait when there were too many, else 0. Throws StoreError. */
-export async function takeAddressRequest(db: Db, address: string, kind: AddressLimit): Promise<number> {
-  const { data, error } = await db.rpc("take_address_request", { address, kind });
+/** Counts one request from the address with this mark; gives the seconds to wait when there were too many, else 0. Throws StoreError. */
+export async function takeAddressRequest(db: Db, mark: string, kind: AddressLimit): Promise<number> {
+  const { data, error } = await db.rpc("take_address_request", { mark, kind });
   return rowsOrThrow(data, error);
 }
 
