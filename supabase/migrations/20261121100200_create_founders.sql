@@ -5,7 +5,7 @@ create table public.founders (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null constraint founders_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   profile_url text not null constraint founders_profile_url_canonical
-    check (profile_url ~ '^https://www\.linkedin\.com/in/[^/?#%\s]+$'),
+    check (profile_url ~ '^https://www\.linkedin\.com/in/[^/?#%\s]+$' and char_length(profile_url) <= 200),
   company text constraint founders_company_length check (btrim(company) <> '' and char_length(company) <= 200),
   role_title text constraint founders_role_title_length check (btrim(role_title) <> '' and char_length(role_title) <= 200),
   industry text constraint founders_industry_length check (btrim(industry) <> '' and char_length(industry) <= 200),

@@ -12,7 +12,6 @@ alter table public.profiles
   add constraint profiles_email_size check (char_length(email) <= 320),
   add constraint profiles_time_zone_size check (char_length(time_zone) <= 100);
 alter table public.founders
-  add constraint founders_profile_url_size check (char_length(profile_url) <= 200),
   add constraint founders_last_post_summary_size check (char_length(last_post_summary) <= 2000),
   add constraint founders_last_post_summary_by_size check (char_length(last_post_summary_by) <= 100),
   add constraint founders_last_post_url_size check (char_length(last_post_url) <= 2000),
