@@ -20,6 +20,10 @@ import { cutText } from "../contract/storable.ts";
 
 /** The most that one message has a model do, one after another. */
 export const STEPS_AT_MOST = 6;
+/** For all steps of one message; a model's server may take half of it for each. */
+const TURN_MS = 120_000;
+/** The longest answer to one message, of all its steps. */
+const ANSWER_MAX_LENGTH = 32_000;
 const CARDS_MAX_LENGTH = 8_000;
 
 /** What a conversation needs of the world around it. */
@@ -148,7 +152,10 @@ class Turn {
     this.world.onEvent({ event: action.status === "proposed" ? "pending" : "result", data: action });
   }
 
+  /** Throws LanguageModelError when the answer grows too long. */
   say(text: string): void {
+    if (this.written.length + text.length > ANSWER_MAX_LENGTH)
+      throw new LanguageModelError("The language model's answer was too long.", { retryable: true });
     this.written += text;
     this.stream.write(text);
   }
@@ -161,13 +168,10 @@ class Turn {
   /** Lets the model take its steps until it has said its last word. A model that fails costs its answer, not what was done before. */
   async run(): Promise<void> {
     const steps: TakenStep[] = [];
+    const signal = AbortSignal.any([this.world.signal, AbortSignal.timeout(TURN_MS)]);
     try {
       for (let count = 0; count < STEPS_AT_MOST; count += 1) {
-        const step = await this.world.model.takeStep(
-          { ...this.request, steps },
-          (text) => this.say(text),
-          this.world.signal,
-        );
+        const step = await this.world.model.takeStep({ ...this.request, steps }, (text) => this.say(text), signal);
         this.suggestions = step.suggestions ?? [];
         if (step.calls.length === 0) return;
         const results = [];

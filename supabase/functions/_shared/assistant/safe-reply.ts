@@ -5,11 +5,13 @@ export interface LinkRule {
 }
 
 const OWN_PATH = /^\/(?:people(?:\/[0-9a-f-]{36})?|tasks|profile)\/?(?:[?#][\w=&-]*)?$/;
-const IMAGE = /!\[([^\][]*)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/gu;
-const LINK = /\[([^\][\n]*)\]\(\s*<?([^)\s>]*)>?[^)\n]*\)/gu;
-const REFERENCE = /^\s*\[[^\]\n]+\]:\s*\S+.*$/gmu;
-const AUTOLINK = /<\/?[a-z!?][^>\n]*>/giu;
-const BARE = /(?:\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
+// Each pattern has an end to what it reads ahead, so that a text of any shape takes a time that grows as its length.
+const IMAGE = /!\[([^\][]*)\](?:\([^)\n]{0,2100}\)|\[[^\]\n]{0,500}\])?/gu;
+const LINK = /\[([^\][\n]*)\]\((\s{0,3}[^)\n]{0,2500})\)/gu;
+const TARGET = /^\s*<?([^\s>]*)/u;
+const REFERENCE = /^[ \t]{0,20}\[[^\]\n]{1,500}\]:[ \t]{0,20}\n?[ \t]{0,20}\S+.*$/gmu;
+const AUTOLINK = /<\/?[a-z!?][^>\n]{0,2100}>/giu;
+const BARE = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
 const SCHEMELESS =
   /(?<![\w@./:-])(?:[\w-]+\.)+(?:com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc)(?:\/[^\s)\]}>"'`]*)/giu;
 
@@ -29,9 +31,10 @@ export function safeReply(written: string, rule: LinkRule): string {
     .replace(/[\u0002\u0003\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
     .replace(IMAGE, "$1")
     .replace(REFERENCE, "")
-    .replace(LINK, (_, words: string, url: string) =>
-      rule.isKnown(url) ? keep(`[${withoutAddresses(words)}](${url})`) : words,
-    )
+    .replace(LINK, (_, words: string, target: string) => {
+      const url = TARGET.exec(target)?.[1] ?? "";
+      return rule.isKnown(url) ? keep(`[${withoutAddresses(words)}](${url})`) : words;
+    })
     .replace(AUTOLINK, (tag) => (rule.isKnown(tag.slice(1, -1)) ? keep(tag.slice(1, -1)) : ""))
     .replace(BARE, (url) => (rule.isKnown(url) ? keep(url) : ""))
     .replace(SCHEMELESS, "");
@@ -42,6 +45,9 @@ export function safeReply(written: string, rule: LinkRule): string {
 function withoutAddresses(words: string): string {
   return words.replace(AUTOLINK, "").replace(BARE, "").replace(SCHEMELESS, "").replace(/!$/, "");
 }
+
+/** What may become a link is no longer than this; a longer text waits for the end of its line. */
+const HELD_AT_MOST = 4_000;
 
 /** Passes a reply on as it comes, made safe: what might still become a link is held back until it is known what it is. */
 export function safeStream(rule: LinkRule, send: (text: string) => void): { write(text: string): void; end(): void } {
@@ -54,6 +60,7 @@ export function safeStream(rule: LinkRule, send: (text: string) => void): { writ
   return {
     write(text) {
       held += text;
+      if (held.length > HELD_AT_MOST && !text.includes("\n")) return;
       const newline = held.lastIndexOf("\n");
       const space = held.lastIndexOf(" ");
       const bracket = held.slice(newline + 1).search(/[[<!]/);

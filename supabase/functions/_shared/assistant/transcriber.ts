@@ -2,6 +2,7 @@ import { toFile } from "openai";
 import { createClient } from "../language-model/openai/openai-client.ts";
 import { toLanguageModelError } from "../language-model/openai/openai-errors.ts";
 import type { AudioKind } from "./audio-kind.ts";
+import { cutText } from "../contract/storable.ts";
 
 /** Turns a recording into text. Nothing of the recording is kept. Throws LanguageModelError. */
 export interface Transcriber {
@@ -19,6 +20,8 @@ export interface TranscriberEnv {
 
 const DEFAULT_MODEL = "gpt-4o-mini-transcribe";
 const TIMEOUT_MS = 60_000;
+/** More than anybody says in a recording of the longest size. */
+const TEXT_MAX_LENGTH = 50_000;
 
 /** A server that speaks OpenAI's audio transcriptions; null when neither a key nor a speech server is set. */
 export function chooseTranscriber(env: TranscriberEnv, fetch?: typeof globalThis.fetch): Transcriber | null {
@@ -37,8 +40,11 @@ export function chooseTranscriber(env: TranscriberEnv, fetch?: typeof globalThis
       try {
         // Never the name that the file came with: it says nothing that the bytes do not.
         const file = await toFile(audio, `audio.${kind}`, { type: `audio/${kind}` });
-        const { text } = await client.audio.transcriptions.create({ file, model, response_format: "json" }, { signal });
-        return text.trim();
+        const { text } = await client.audio.transcriptions.create(
+          { file, model, response_format: "json" },
+          { signal: AbortSignal.any([signal, AbortSignal.timeout(2 * TIMEOUT_MS)]) },
+        );
+        return cutText(text.trim(), TEXT_MAX_LENGTH);
       } catch (error) {
         throw toLanguageModelError(error, model);
       }

@@ -36,14 +36,22 @@ export interface SplitMessage {
 
 /** A fence that is never closed goes on to the end of the message. */
 const FENCED = /```[^]*?(?:```|(?![^]))|(?:^>.*(?:\n|$))+/gm;
-/** From the first mark to the last: what is quoted may hold quotes of its own. */
-const LONG_QUOTE = /["“«][^]{160,}["”»]/gu;
+/** A quote of so many characters is pasted. */
+const LONG_QUOTE = 160;
 /** After a colon at the end of a line, everything that follows is what the line is about. */
 const AFTER_COLON = /^([^]{3,400}?:)[ \t]*\n([^]+)$/u;
 /** After these nobody asks for a change: what follows is what they are about, quoted or not. */
 const ABOUT_A_TEXT =
   /^\s*(?:(?:please|kindly|hey|hi|can you|could you|would you|will you)[\s,]+)*(?:summari[sz]e|translate|explain|reply to|respond to|rephrase|reword|paraphrase|proofread|analy[sz]e|what does|what do you (?:think|make) of|tell me what|thoughts on|tl;?dr)\b[^:?!.;\n"“«]*/iu;
 const LONGEST_INSTRUCTION = 600;
+
+/** From the first mark to the last: what is quoted may hold quotes of its own. */
+function withoutLongQuote(text: string, take: (text: string) => string): string {
+  const from = text.search(/["“«]/u);
+  const to = Math.max(...['"', "”", "»"].map((mark) => text.lastIndexOf(mark)));
+  if (from < 0 || to - from <= LONG_QUOTE) return text;
+  return text.slice(0, from) + take(text.slice(from, to + 1)) + text.slice(to + 1);
+}
 
 /** Tells the user's own request from the text that they pasted, which may be anybody's. */
 export function splitMessage(message: string): SplitMessage {
@@ -52,7 +60,7 @@ export function splitMessage(message: string): SplitMessage {
     pasted.push(text);
     return " ";
   };
-  let instruction = message.replace(FENCED, take).replace(LONG_QUOTE, take);
+  let instruction = withoutLongQuote(message.replace(FENCED, take), take);
   const about = ABOUT_A_TEXT.exec(instruction)?.[0];
   if (about !== undefined) {
     pasted.push(instruction.slice(about.length));

@@ -13,7 +13,7 @@ const SOURCES_AT_MOST = 8;
 /** Those of the records read that an answer rests on: which it links to, names, or has the words of. */
 export function usedSources(reply: string, seen: Iterable<SeenSource>): Source[] {
   const sources = [...seen];
-  const said = new Set(contentWords(reply.replace(/\]\([^)]*\)/g, "]")));
+  const said = new Set(contentWords(reply.replace(/\]\([^()\n]*\)/g, "]")));
   const plain = ` ${plainWords(reply).join(" ")} `;
   const words = sources.map((source) => new Set(contentWords(source.words)));
   const have = new Map<string, number>();

@@ -1,3 +1,5 @@
+import { normalized } from "../contract/storable.ts";
+
 const STOP = new Set(
   `a an and are as at be by for from has have he her him his i in is it its me my of on or our she so that the their them then there they this to up us was we will with you your about into over please can could would should just also new`.split(
     " ",
@@ -6,8 +8,7 @@ const STOP = new Set(
 
 /** Text as it is compared: lower case, no accents, no marks. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize("NFKD")
+  return normalized(text, "NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/['’]s\b/gu, "")

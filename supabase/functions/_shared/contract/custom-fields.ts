@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText, tooLong } from "./text.ts";
-import { cutText } from "./storable.ts";
+import { cutText, normalized } from "./storable.ts";
 
 export const FIELD_LABEL_REQUIRED = "Field label is required";
 export const FIELD_NAME_REQUIRED = "Field name is required";
@@ -33,8 +33,7 @@ const NAME_AT_MOST = 100;
 
 /** A label as far as people tell columns apart by it: without case, accents and spaces. The database holds each user to one of a kind. */
 export const labelKey = (label: string): string =>
-  label
-    .normalize("NFKD")
+  normalized(label, "NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f\s]/gu, "");
 

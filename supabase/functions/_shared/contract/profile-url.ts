@@ -17,7 +17,7 @@ const ENCODED_AT_MOST = 4_000;
  * the slug), or null when the text is not the address of a profile. Mirrors the database's private.canonical_profile_url.
  */
 export function canonicalProfileUrl(address: string): string | null {
-  const raw = ADDRESS.exec(address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""))?.[1];
+  const raw = ADDRESS.exec(address.replace(/^[ \t\r\n]+/, "").replace(/(?<![ \t\r\n])[ \t\r\n]+$/, ""))?.[1];
   if (raw === undefined || raw.length > ENCODED_AT_MOST) return null;
   const decoded = percentDecode(raw);
   if (decoded === null) return null;

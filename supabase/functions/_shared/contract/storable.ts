@@ -3,20 +3,24 @@ export function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
+/** No document of ours is deeper; a deeper one would end the reader of it. */
+const DEPTH_AT_MOST = 50;
+
 /** Whether a text, or every text and key in a JSON value, can be stored as it is. */
-export function isStorable(value: unknown): boolean {
+export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
-  if (Array.isArray(value)) return value.every(isStorable);
   if (typeof value !== "object" || value === null || value instanceof Blob) return true;
-  return Object.entries(value).every((entry) => entry.every(isStorable));
+  if (depth > DEPTH_AT_MOST) return false;
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item, depth + 1));
 }
 
-/** A JSON value with every text and key in it made storable. */
-export function storableJson(value: unknown): unknown {
+/** A JSON value with every text and key in it made storable; what is too deep in it becomes null. */
+export function storableJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return storable(value);
-  if (Array.isArray(value)) return value.map(storableJson);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storableJson(item)]));
+  if (depth > DEPTH_AT_MOST) return null;
+  if (Array.isArray(value)) return value.map((item) => storableJson(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storableJson(item, depth + 1)]));
 }
 
 /** The beginning of a text, storable, at most `maxLength` characters as Postgres counts them: code points, of which none is halved. */
@@ -34,4 +38,12 @@ export function cutText(text: string, maxLength: number): string {
 export function shortened(text: string, maxLength: number): string {
   const cut = cutText(text, maxLength);
   return cut.length < storable(text).length ? `${cut}…` : cut;
+}
+
+/**
+ * The text in a Unicode normal form. Of the marks on one letter 30 are kept, for the order of many takes long to find:
+ * Stream-Safe Text, https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"): string {
+  return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize(form);
 }

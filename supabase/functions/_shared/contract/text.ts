@@ -23,7 +23,7 @@ export function requiredText(label: string, max: number, required = `${label} is
       const { length } = [...value];
       if (length > max) issues.push({ code: "custom", input: value, message: tooLong(label, max, length) });
     }),
-    z.refine(isStorable, cannotBeStored(label)),
+    z.refine((text) => isStorable(text), cannotBeStored(label)),
   );
 }
 

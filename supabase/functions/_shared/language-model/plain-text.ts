@@ -1,5 +1,7 @@
+import { normalized } from "../contract/storable.ts";
+
 /** Markup is only what begins like a tag: "5 < 6" and "<3" are words. */
-const TAG = /<[/!?]?[a-z][^<>]*>|<!--[^]*?-->/giu;
+const TAG = /^<[/!?]?[a-z][^<>]*>$/iu;
 const LINK =
   /(?:(?:https?|ftp):\/\/|\bwww\.|\b(?:[\w-]{1,63}\.){1,4}(?:com|org|net|io|co|ai|app|dev|in|ly|me|eu|de|fr|es|it|pt|br|jp|uk|us|xyz|so|be|gl)\/)\S*[^\s.,;:!?)\]}»"'。、！]|(?:https?|ftp):\/\//giu;
 /** Direction marks and characters of no width, which only hide text. The two joiners stay where letters need them. */
@@ -17,13 +19,12 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
  * empty lines gone. Line breaks stay. `keepsEmoji` is for names, which are written as their owners write them.
  */
 export function toPlainText(text: string, { keepsEmoji = false } = {}): string {
-  const visible = withoutInvisible(text.toWellFormed().replace(LINE_BREAK, "\n"))
-    .replace(MATHEMATICAL, (letters) => letters.normalize("NFKC"))
+  const letters = withoutInvisible(text.toWellFormed().replace(LINE_BREAK, "\n"))
+    .replace(MATHEMATICAL, (bold) => bold.normalize("NFKC"))
     .replace(EMOJI, (emoji) => (keepsEmoji ? emoji : " "))
     .replace(keepsEmoji ? /(?!)/u : LONE_JOINER, "")
-    .replaceAll("\ufe0f", (mark) => (keepsEmoji ? mark : ""))
-    .normalize("NFC");
-  return withoutMarkup(visible)
+    .replaceAll("\ufe0f", (mark) => (keepsEmoji ? mark : ""));
+  return withoutMarkup(normalized(letters, "NFC"))
     .replace(LINK, " ")
     .split("\n")
     .map((line) => line.replace(/\s+/gu, " ").trim())
@@ -41,16 +42,36 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "").replace(CONTROL, " ");
 }
 
-/** Again until nothing changes: taking the inner tag out of "<a <b>>" leaves another. */
+/** A tag goes with all that stands in it, and the tag around it too: taking the inner one out of "<a <b>>" leaves another. */
 function withoutMarkup(text: string): string {
-  let before = text;
+  const pieces: string[] = [];
+  // Where a tag may have begun, as places among the pieces; each piece from there on is read once more when it ends, and never again.
+  let begun: number[] = [];
+  for (const part of withoutComments(text).split(/(?=<)|(?<=>)/u)) {
+    if (part.startsWith("<")) begun.push(pieces.length);
+    pieces.push(part);
+    if (!part.endsWith(">")) continue;
+    const from = begun.pop() ?? pieces.length;
+    if (TAG.test(pieces.slice(from).join(""))) pieces.splice(from, pieces.length, " ");
+    else begun = [];
+  }
+  return pieces.join("");
+}
+
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let end = 0;
   for (;;) {
-    const after = before.replace(TAG, " ");
-    if (after === before) return after;
-    before = after;
+    const from = text.indexOf("<!--", end);
+    const to = from < 0 ? -1 : text.indexOf("-->", from + 4);
+    if (to < 0) return [...kept, text.slice(end)].join(" ");
+    kept.push(text.slice(end, from));
+    end = to + 3;
   }
 }
 
+/** What no cut text ends with. */
+const LOOSE_END = /[\s,;:.·–—-]/u;
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** The text when it fits, else as many whole words as fit with an ellipsis. Never cuts a character in two. */
@@ -63,7 +84,8 @@ export function cutAtWord(text: string, maxLength: number): string {
   }
   // One endless word: cut it between two code points.
   if (end === 0) end = isHighSurrogate(text, maxLength - 2) ? maxLength - 2 : maxLength - 1;
-  return `${text.slice(0, end).replace(/[\s,;:.·–—-]+$/u, "")}…`;
+  while (end > 0 && LOOSE_END.test(text.charAt(end - 1))) end -= 1;
+  return `${text.slice(0, end)}…`;
 }
 
 function isHighSurrogate(text: string, index: number): boolean {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type SearchMatch, searchMatchSchema } from "../contract/founder-list.ts";
+import { normalized } from "../contract/storable.ts";
 
 /** Where `list_people` found a person: a piece of a text as it is stored, and the words of it that were found, folded. */
 export const storedMatchSchema = z.object({
@@ -17,7 +18,7 @@ const LETTERS: Record<string, string> = { ø: "o", ł: "l", đ: "d", ð: "d", þ
 
 /** A word as the database searches it: lower case, without accents. */
 function fold(word: string): string {
-  const bare = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const bare = normalized(word, "NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare.replace(/[øłđðþßæœı]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 

@@ -1,5 +1,9 @@
 /** A part of an answer: Markdown, or a table that Markdown proper does not know. */
-export type AnswerBlock = { kind: "text"; text: string } | { kind: "table"; head: string[]; rows: string[][] };
+export type AnswerBlock =
+  | { kind: "text"; text: string }
+  | { kind: "table"; head: string[]; rows: string[][] }
+  // Drawn as it is written.
+  | { kind: "plain"; text: string };
 
 const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
@@ -12,8 +16,15 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.replaceAll("\\|", "|").trim());
 }
 
+/** Lists and quotes so deep in each other, or so many marks of emphasis, are no answer, and take the Markdown reader seconds. */
+const DEEP = /^[ \t]{0,20}(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]{1,20}){12}/m;
+const EMPHASIS_AT_MOST = 1_000;
+
+const isTangled = (answer: string) => DEEP.test(answer) || (answer.match(/[*_]+/g)?.length ?? 0) > EMPHASIS_AT_MOST;
+
 /** Finds the pipe tables of an answer: a row, a rule beneath it, and what rows follow; nothing inside of code. */
 export function answerBlocks(answer: string): AnswerBlock[] {
+  if (isTangled(answer)) return [{ kind: "plain", text: answer }];
   const blocks: AnswerBlock[] = [];
   let text: string[] = [];
   const flush = () => {

@@ -91,13 +91,15 @@ function AnswerTable({ head, rows }: { head: string[]; rows: string[][] }) {
 export function AnswerText({ text }: { text: string }) {
   return (
     <div dir="auto" className="min-w-0 wrap-break-word">
-      {answerBlocks(text).map((block, at) =>
-        block.kind === "table" ? (
-          <AnswerTable key={at} {...block} />
-        ) : (
-          <SafeMarkdown key={at}>{block.text}</SafeMarkdown>
-        ),
-      )}
+      {answerBlocks(text).map((block, at) => {
+        if (block.kind === "table") return <AnswerTable key={at} {...block} />;
+        if (block.kind === "text") return <SafeMarkdown key={at}>{block.text}</SafeMarkdown>;
+        return (
+          <p key={at} className="whitespace-pre-wrap">
+            {block.text}
+          </p>
+        );
+      })}
     </div>
   );
 }

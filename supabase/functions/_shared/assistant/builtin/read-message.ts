@@ -4,6 +4,7 @@ import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type RankedIntent, rankIntents } from "./classifier.ts";
 import { findDates, findRecurrence, type FoundDate } from "./find-dates.ts";
+import { normalized } from "../../contract/storable.ts";
 
 /** One thing that a message asks for, with its slots. */
 export interface Clause {
@@ -169,7 +170,7 @@ function asWritten(text: string, name: string): string {
   const parts = plainWords(name).map((part) =>
     [...part].map((letter) => `${letter.replace(/[^\p{L}\p{N}]/gu, "")}\\p{M}*`).join(""),
   );
-  const match = new RegExp(parts.join("[^\\p{L}\\p{N}]+"), "iu").exec(text.normalize("NFKD"));
+  const match = new RegExp(parts.join("[^\\p{L}\\p{N}]+"), "iu").exec(normalized(text, "NFKD"));
   return match ? match[0].normalize("NFC") : name;
 }
 

@@ -39,6 +39,8 @@ export function sentenceCase(text: string): string {
   const trimmed = text
     .trim()
     .replace(/\s+/g, " ")
-    .replace(/^[\s:,.–-]+|[\s:,;.–-]+$/g, "");
-  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+    .replace(/^[\s:,.–-]+/, "");
+  let end = trimmed.length;
+  while (end > 0 && /[\s:,;.–-]/.test(trimmed.charAt(end - 1))) end -= 1;
+  return trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1, end);
 }

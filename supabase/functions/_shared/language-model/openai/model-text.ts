@@ -1,8 +1,8 @@
 import { cutAtWord, toPlainText } from "../plain-text.ts";
 
 const MARKDOWN_LINK = /!?\[([^\][]*)\]\([^()]*\)/gu;
-const MARKDOWN_MARK = /\*\*|__|`+|^\s*(?:#{1,6}|[-*>])\s+/gmu;
-const MAIL_ADDRESS = /\bmailto:|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+const MARKDOWN_MARK = /\*\*|__|`+|^[^\S\n]*(?:#{1,6}|[-*>])\s+/gmu;
+const MAIL_ADDRESS = /\bmailto:|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+/giu;
 /** Mail programs make links of bare hosts too. */
 const BARE_HOST =
   /(?<![\w@.-])(?:[\w-]+\.)+(?:com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test)(?![\w-])/giu;

@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import { boundedFetch } from "./bounded-fetch.ts";
 import { patientFetch } from "./patient-fetch.ts";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -38,6 +39,6 @@ export function createClient({
     baseURL: baseUrl,
     timeout: timeoutMs,
     maxRetries: MAX_RETRIES,
-    fetch: patientFetch(fetch),
+    fetch: boundedFetch(patientFetch(fetch), timeoutMs),
   });
 }
