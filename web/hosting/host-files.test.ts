@@ -90,3 +90,15 @@ test("the legal addresses without an ending are the app, and the static pages ar
     ["/privacy-policy", "/terms-of-service", "/privacy-policy.html", "/contact-us", "/people"].map(fileAt),
   ).toEqual(["/index.html", "/index.html", "/privacy-policy.html", "/contact-us.html", "/people"]);
 });
+
+test("a host passes edits on to the project, where the app sends them to its own address", () => {
+  const project = "https://example.supabase.co";
+  expect(redirectsFile(project).split("\n")[0]).toBe("/rest/v1/* https://example.supabase.co/rest/v1/:splat 200!");
+  const { rewrites } = JSON.parse(vercelFile(hosting, project)) as { rewrites: unknown[] };
+  expect(rewrites[0]).toEqual({ source: "/rest/v1/:path*", destination: `${project}/rest/v1/:path*` });
+  const nginx = nginxFile(hosting, project);
+  expect(nginx).toMatch(
+    /^location \/rest\/v1\/ \{\n {2}proxy_pass https:\/\/example\.supabase\.co;\n {2}proxy_set_header Host example\.supabase\.co;/,
+  );
+  for (const text of [redirectsFile(), vercelFile(hosting), nginxFile(hosting)]) expect(text).not.toContain("rest/v1");
+});

@@ -12,6 +12,9 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** What has no hash in its name changes with each version: the page, the service worker, the static pages. */
 const ASK_FIRST = "no-cache";
 
+/** Where edits go when the app sends them to its own address, which the host passes on to the backend. */
+const REST = "/rest/v1/";
+
 /** For Netlify, beside the built files. By itself it has browsers ask first for everything else. */
 export function headersFile(hosting: Hosting): string {
   const { everywhere, tour } = joinedHeaders(hosting);
@@ -25,14 +28,15 @@ export function headersFile(hosting: Hosting): string {
  * For Netlify: which address is which file. The first that fits counts, and `!` wins over a file of that name. Cloudflare Pages
  * knows no such mark and serves x.html at /x and nowhere else, so that the static pages would stand in the way of the screens.
  */
-export function redirectsFile(): string {
+export function redirectsFile(restOf: string | null = null): string {
+  const rest = restOf ? [`${REST}* ${restOf}${REST}:splat 200!`] : [];
   const pages = Object.entries(PAGES).map(([address, file]) => `${address} ${file} 200`);
   const routes = ROUTES.map((route) => `${route} /index.html 200!`);
-  return [...pages, ...routes, "/* /index.html 200", ""].join("\n");
+  return [...rest, ...pages, ...routes, "/* /index.html 200", ""].join("\n");
 }
 
 /** For Vercel, beside the built files. */
-export function vercelFile(hosting: Hosting): string {
+export function vercelFile(hosting: Hosting, restOf: string | null = null): string {
   const list = (place: "app" | "tour") =>
     Object.entries(securityHeaders(hosting, place)).map(([key, value]) => ({ key, value }));
   const config = {
@@ -42,6 +46,7 @@ export function vercelFile(hosting: Hosting): string {
       { source: "/assets/(.*)", headers: [{ key: "Cache-Control", value: FOREVER }] },
     ],
     rewrites: [
+      ...(restOf ? [{ source: `${REST}:path*`, destination: `${restOf}${REST}:path*` }] : []),
       ...Object.entries(PAGES).map(([source, destination]) => ({ source, destination })),
       { source: "/((?!.*\\.).*)", destination: "/index.html" },
     ],
@@ -50,7 +55,7 @@ export function vercelFile(hosting: Hosting): string {
 }
 
 /** The inside of a `server` block of nginx; `root` is the folder with the built files. */
-export function nginxFile(hosting: Hosting): string {
+export function nginxFile(hosting: Hosting, restOf: string | null = null): string {
   const add = (place: "app" | "tour") =>
     Object.entries(securityHeaders(hosting, place)).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   // A block with headers of its own takes over none from outside, so each says all of them. A 404 is not to be kept.
@@ -62,7 +67,16 @@ export function nginxFile(hosting: Hosting): string {
       ...add(place),
       "}",
     ].join("\n");
+  const passedOn = (origin: string) =>
+    [
+      `location ${REST} {`,
+      `  proxy_pass ${origin};`,
+      `  proxy_set_header Host ${new URL(origin).host};`,
+      "  proxy_ssl_server_name on;",
+      "}",
+    ].join("\n");
   return [
+    ...(restOf ? [passedOn(restOf)] : []),
     ...Object.entries(PAGES).map(([address, file]) => block(`= ${address}`, `${file} =404`, ASK_FIRST)),
     block(TOUR, "$uri =404", ASK_FIRST, "tour"),
     block("/assets/", "$uri =404", FOREVER),

@@ -1,5 +1,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_REST_AT_OWN_ORIGIN?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly VITE_COMPANY_NAME?: string;
   readonly VITE_COMPANY_ADDRESS?: string;
