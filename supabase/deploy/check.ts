@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import { configChecks } from "./config-checks.ts";
 import { hostedProject } from "./hosted-project.ts";
 import { readMigrations, readProductionConfig } from "./production-config.ts";
@@ -46,6 +46,12 @@ function kidOf(key: string | undefined): string | undefined {
   }
 }
 
+// What step 7 of HOSTING.md puts there; a variable of the environment wins.
+const settingsFile = join(dirname(supabase), "production.env");
+const settings: Record<string, string | undefined> = {
+  ...(existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, "utf8")) : {}),
+  ...process.env,
+};
 const pinned = JSON.parse(readFileSync(join(supabase, "package.json"), "utf8")) as {
   devDependencies: { supabase: string };
 };
@@ -59,9 +65,9 @@ const project = hostedProject({
   },
   projectUrl: values["project-url"] ?? `https://${ref}.supabase.co`,
   managementUrl: values["management-url"] ?? "https://api.supabase.com",
-  accessToken: process.env["SUPABASE_ACCESS_TOKEN"],
-  publishableKey: process.env["SUPABASE_PUBLISHABLE_KEY"] ?? process.env["VITE_SUPABASE_PUBLISHABLE_KEY"],
-  signingKeyId: kidOf(process.env["TOKEN_SIGNING_KEY"]),
+  accessToken: settings["SUPABASE_ACCESS_TOKEN"],
+  publishableKey: settings["SUPABASE_PUBLISHABLE_KEY"] ?? settings["VITE_SUPABASE_PUBLISHABLE_KEY"],
+  signingKeyId: kidOf(settings["TOKEN_SIGNING_KEY"]),
 });
 const { text, isMissing } = report(await runChecks([...configChecks, ...projectChecks], project));
 console.log(text);

@@ -30,7 +30,7 @@ const keyChecks: Check[] = [
     title: "keys: that of personal tokens is in use",
     find: async (project) => {
       const kid = project.signingKeyId;
-      if (!kid) throw new NotChecked("needs TOKEN_SIGNING_KEY in the environment: node --env-file=production.env …");
+      if (!kid) throw new NotChecked("needs TOKEN_SIGNING_KEY, in the environment or in production.env.");
       const { keys } = await project.manage(signingKeysSchema, "/config/auth/signing-keys");
       const status = keys.find(({ id }) => id === kid)?.status ?? "not there";
       return status === "in_use"

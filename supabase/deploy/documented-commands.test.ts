@@ -1,0 +1,80 @@
+// Every line of our documents that calls the Supabase CLI names a command and flags that the pinned CLI has, and says which database it
+// means: some commands take the local one unless they are told otherwise.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import * as fixes from "./fixes.ts";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const DOCUMENTS = [
+  "README.md",
+  "supabase/README.md",
+  "supabase/HOSTING.md",
+  "supabase/DECISIONS.md",
+  "supabase/config.toml",
+];
+/** Commands that our documents mean for the hosted project, though the CLI would take the local database. */
+const LOCAL_BY_DEFAULT = /TARGET\s+Local by default/;
+
+/** The calls in a text: what follows `npx supabase` up to the end of the code, of the command or of the line. */
+function callsIn(text: string): string[][] {
+  return [...text.matchAll(/npx supabase ([^\n`#&|;]+)/g)].map(([, call = ""]) =>
+    call
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== ""),
+  );
+}
+
+const helpOf = (words: string[]): string => {
+  const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
+  return execFileSync(join(root, "node_modules/.bin/supabase"), [...words, "--help"], {
+    env,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+};
+
+/** What is wrong with a call, by the CLI's own help; null when nothing is. */
+function faultOf(call: string[]): string | null {
+  const flags = call.filter((word) => word.startsWith("-")).map((flag) => flag.split("=")[0] ?? flag);
+  const command = call.slice(0, call.findIndex((word) => word.startsWith("-")) >>> 0);
+  let help: string;
+  try {
+    help = helpOf(command);
+  } catch {
+    return `there is no command ${command.join(" ")}`;
+  }
+  const usage = new RegExp(`USAGE\\s+supabase ${command.join(" ")}\\b`);
+  if (command.length > 0 && !usage.test(help)) return `there is no command ${command.join(" ")}`;
+  const unknown = flags.find((flag) => !new RegExp(`(^|\\s)${flag}\\b`, "m").test(help));
+  if (unknown) return `${command.join(" ")} has no ${unknown}`;
+  if (LOCAL_BY_DEFAULT.test(help) && !flags.includes("--remote"))
+    return `${command.join(" ")} means the local database`;
+  return null;
+}
+
+const calls = [...DOCUMENTS.map((name) => readFileSync(join(root, name), "utf8")), ...Object.values(fixes)].flatMap(
+  callsIn,
+);
+const unique = [...new Set(calls.map((call) => call.join(" ")))];
+
+test("the documents call the CLI", () => {
+  expect(unique.length).toBeGreaterThan(10);
+});
+
+test.each(unique)("npx supabase %s is what the pinned CLI knows", (call) => {
+  expect(faultOf(call.split(" "))).toBeNull();
+});
+
+test.each([
+  ["db push", "db push means the local database"],
+  ["migration list", "migration list means the local database"],
+  ["db push --linked", "db push has no --linked"],
+  ["config publish", "there is no command config publish"],
+  ["functions deploy --use-docker-please", "functions deploy has no --use-docker-please"],
+])("npx supabase %s is refused", (call, fault) => {
+  expect(faultOf(call.split(" "))).toBe(fault);
+});
