@@ -11,6 +11,8 @@ export interface Child {
   isRunning(): boolean;
   /** The line of its output that says why it ended. */
   complaint(): string;
+  /** Tells the program something; only with `onMessage`. */
+  send(message: object): void;
   /** Sends the signal, and SIGKILL when the program has not ended after some seconds. */
   stop(signal: NodeJS.Signals): Promise<void>;
 }
@@ -19,6 +21,8 @@ export interface ChildOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" |
   logFile: string;
   /** Also shows what the program writes. */
   onOutput?: (text: string) => void;
+  /** Opens a channel to a Node program, and hears what it sends. */
+  onMessage?: (message: unknown) => void;
 }
 
 /** Deno and Postgres mark the line that says why; what follows it are hints and places in the code. */
@@ -40,10 +44,16 @@ async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<v
  * Starts a program in a session of its own, so that Ctrl-C reaches us alone and we stop the parts in order. Its standard input
  * is a pipe that closes when we end in whatever way, which is how it can tell.
  */
-export function startChild(program: string, args: string[], { logFile, onOutput, ...options }: ChildOptions): Child {
+export function startChild(
+  program: string,
+  args: string[],
+  { logFile, onOutput, onMessage, ...options }: ChildOptions,
+): Child {
   const log = openSync(logFile, "w", 0o600);
   const output = onOutput ? "pipe" : log;
-  const child = spawn(program, args, { ...options, detached: true, stdio: ["pipe", output, output] });
+  const channel = onMessage ? ["ipc" as const] : [];
+  const child = spawn(program, args, { ...options, detached: true, stdio: ["pipe", output, output, ...channel] });
+  if (onMessage) child.on("message", onMessage);
   closeSync(log);
   let failure = "";
   const over = Promise.withResolvers<undefined>();
@@ -59,6 +69,9 @@ export function startChild(program: string, args: string[], { logFile, onOutput,
     pid: child.pid ?? 0,
     ended: over.promise,
     isRunning: () => failure === "" && child.exitCode === null && child.signalCode === null,
+    send: (message) => {
+      if (child.connected) child.send(message, () => undefined);
+    },
     complaint: () => failure || complaintIn(logFile),
     stop: (signal) => (failure ? Promise.resolve() : stopChild(child, signal)),
   };

@@ -2,6 +2,7 @@ import { Cron } from "croner";
 import type postgres from "postgres";
 import { connect, type DatabaseLogin } from "./postgres/bootstrap.ts";
 import type { Part } from "./part.ts";
+import { keepListening } from "./postgres/keep-listening.ts";
 
 interface CronJob {
   jobid: string;
@@ -28,10 +29,9 @@ async function runJob(sql: postgres.Sql, job: CronJob): Promise<void> {
     await sql`update cron.job_run_details set status = ${status}, return_message = ${message}, end_time = clock_timestamp() where runid = ${run.runid}`;
   };
   try {
-    await sql.begin(async (transaction) => {
-      await transaction`select set_config('role', ${job.username}, true)`;
-      await transaction.unsafe(job.command);
-    });
+    // Several statements in one message are one transaction, which the server ends by itself when the connection is lost.
+    const role = job.username.replaceAll("'", "''");
+    await sql.unsafe(`select set_config('role', '${role}', true);\n${job.command}`);
     await end("succeeded", "1 row");
   } catch (error) {
     await end("failed", error instanceof Error ? error.message : String(error));
@@ -43,6 +43,7 @@ export async function startCron(login: DatabaseLogin): Promise<Part> {
   const sql = connect(login, { max: 4 });
   const scheduled = new Map<string, Cron>();
   let isStopping = false;
+  let listener: Awaited<ReturnType<typeof keepListening>> | null = null;
 
   const clear = () => {
     for (const task of scheduled.values()) task.stop();
@@ -61,8 +62,8 @@ export async function startCron(login: DatabaseLogin): Promise<Part> {
   };
   const [extension] = await sql`select 1 from pg_extension where extname = 'pg_cron'`;
   if (extension) {
-    await sql.listen("tracker_cron", () => void load().catch(() => undefined));
     await load();
+    listener = await keepListening(login, "tracker_cron", () => void load().catch(() => undefined));
   }
   return {
     name: "cron",
@@ -72,7 +73,7 @@ export async function startCron(login: DatabaseLogin): Promise<Part> {
     stop: async () => {
       isStopping = true;
       clear();
-      await sql.end({ timeout: 2 });
+      await Promise.all([listener?.stop(), sql.end({ timeout: 2 })]);
     },
   };
 }

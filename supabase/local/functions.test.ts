@@ -1,4 +1,5 @@
 // How functions run here, and where that differs from Supabase's edge runtime.
+import { request } from "node:http";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,9 +17,12 @@ const LOOK_AROUND = `Deno.serve((request) => Response.json({
   path: new URL(request.url).pathname,
   edgeRuntime: typeof EdgeRuntime,
   setting: Deno.env.get("POST_SOURCE"),
+  secrets: Object.values(Deno.env.toObject()).filter((value) => value === "ours"),
+  headers: [...request.headers.keys()].filter((name) => name.startsWith("x-tracker")),
   home: Deno.env.get("USER") ?? null,
 }));`;
 
+const fromGateway = { "x-tracker-gateway": "ours" };
 let part: FunctionPart;
 beforeAll(async () => {
   mkdirSync(join(folder, "look-around"), { recursive: true });
@@ -43,13 +47,30 @@ const start = (name: string, patience?: Patience) =>
     functionsDir: folder,
     dataDir,
     env: { POST_SOURCE: "sample" },
+    gatewaySecret: "ours",
     watch: false,
     onOutput: () => undefined,
   });
 
 test("a function gets its settings and nothing else of our environment, and no EdgeRuntime (a difference)", async () => {
-  const seen: unknown = await (await fetch(`${part.address}/look-around/deep`)).json();
-  expect(seen).toEqual({ path: "/look-around/deep", edgeRuntime: "undefined", setting: "sample", home: null });
+  const seen: unknown = await (await fetch(`${part.address}/look-around/deep`, { headers: fromGateway })).json();
+  const path = "/look-around/deep";
+  expect(seen).toEqual({ path, edgeRuntime: "undefined", setting: "sample", secrets: [], headers: [], home: null });
+});
+
+test.each([
+  ["nothing", {}],
+  ["a guess", { "x-tracker-gateway": "theirs" }],
+  ["the gateway's words in another place", { "cf-connecting-ip": "ours", authorization: "Bearer ours" }],
+])("a function answers nobody who says %s, whatever name they call it by", async (_what, headers) => {
+  for (const host of ["127.0.0.1", "evil.example"]) {
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    // fetch() does not let its caller choose the Host header.
+    request(part.address, { headers: { ...headers, host } }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+    expect(await promise).toBe(403);
+  }
 });
 
 test("a function that does not start says why in one sentence", async () => {

@@ -17,6 +17,8 @@ export interface FunctionsOptions {
   dataDir: string;
   /** What the functions see as their environment: what Supabase gives them, and the settings. */
   env: Record<string, string>;
+  /** What the gateway says; nobody else is answered. */
+  gatewaySecret: string;
   /** Restarts a function when its code changes, and shows what it writes. */
   watch: boolean;
   onOutput(text: string): void;
@@ -30,6 +32,9 @@ const CHECK_MS = 2_000;
 export interface FunctionPart extends Part {
   readonly address: string;
 }
+
+/** Gone before the function runs. */
+const SECRET_VARIABLE = "TRACKER_GATEWAY_SECRET";
 
 const SERVE_FUNCTION = fileURLToPath(new URL("serve-function.ts", import.meta.url));
 
@@ -62,6 +67,7 @@ function denoArguments(folder: string, name: string, watch: boolean): string[] {
     ...(watch ? ["--watch=" + folder, "--no-clear-screen"] : []),
     SERVE_FUNCTION,
     pathToFileURL(join(folder, name, "index.ts")).href,
+    SECRET_VARIABLE,
   ];
 }
 
@@ -91,7 +97,7 @@ export async function startFunction(name: string, options: FunctionsOptions): Pr
 async function serve(
   name: string,
   port: number,
-  { root, functionsDir, dataDir, env, watch, onOutput }: FunctionsOptions,
+  { root, functionsDir, dataDir, env, gatewaySecret, watch, onOutput }: FunctionsOptions,
 ): Promise<{ child: Child }> {
   const logFile = join(dataDir, `function-${name}.log`);
   const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch), {
@@ -103,6 +109,7 @@ async function serve(
       DENO_NO_UPDATE_CHECK: "1",
       NO_COLOR: "1",
       ...env,
+      [SECRET_VARIABLE]: gatewaySecret,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
     },
     logFile,

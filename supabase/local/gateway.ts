@@ -1,54 +1,123 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
+import { BODY_LIMITS, type BodyKind, isQueryTooDeep, isTooDeep, readBody } from "./bodies.ts";
+import { GATEWAY_HEADER, PEER_HEADER } from "./gateway-secret.ts";
 import { MAIL_HEADERS, MAIL_STYLE, mailPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
-import type { RestAndAuth } from "./rest-and-auth.ts";
+import { waitUntil } from "./wait-until.ts";
 
 /** What the gateway leads to; parts that start later come in as they stand up. */
 export interface GatewayTargets {
-  restAndAuth: RestAndAuth | null;
+  /** Where REST and Auth listen. */
+  restAndAuth: string | null;
   /** Where each function listens, by its name. */
   functions: Map<string, string>;
+  /** Tells them that it is us who calls. */
+  secret: string;
   health(): Promise<{ status: string }>;
   mailbox: Mailbox;
 }
+
+/** How long a request waits, in milliseconds. */
+export interface Waits {
+  /** For a function to begin its answer, as on Supabase: https://supabase.com/docs/guides/functions/limits */
+  answer: number;
+  /** For REST and Auth to be started again. */
+  restart: number;
+}
+
+const WAITS: Waits = { answer: 150_000, restart: 5_000 };
 
 type GatewayContext = Context<{ Bindings: HttpBindings }>;
 
 const peerOf = (c: GatewayContext) => c.env.incoming.socket.remoteAddress ?? null;
 
-/** How long Supabase waits for a function to begin its answer: https://supabase.com/docs/guides/functions/limits */
-const ANSWER_MS = 150_000;
-
-/** Hands a request on to a function, which sees `/<name>/…` as its path, as on Supabase. An answer that has begun may take its time. */
-async function toFunction(c: GatewayContext, address: string, path: string, answerMs: number): Promise<Response> {
-  // What the caller wrote there themselves goes: hosted Supabase is behind Cloudflare, which sets this one anew.
-  const peer = peerOf(c) ?? "";
-  const headers = { ...c.req.header(), "x-forwarded-for": peer, "cf-connecting-ip": peer };
-  const tooLong = new AbortController();
-  const timer = setTimeout(() => tooLong.abort(), answerMs);
-  const signal = AbortSignal.any([c.req.raw.signal, tooLong.signal]);
-  try {
-    return await proxy(address + path + new URL(c.req.url).search, { raw: c.req.raw, headers, signal });
-  } catch {
-    return c.json({ message: "The function does not answer." }, tooLong.signal.aborted ? 504 : 503);
-  } finally {
-    clearTimeout(timer);
-  }
+/** A refusal that each kind of client reads: PostgREST's and GoTrue's form, and ours. */
+function refuse(c: GatewayContext, kind: BodyKind, status: 400 | 413 | 503 | 504, code: string, message: string) {
+  if (status === 503) c.header("retry-after", "1");
+  if (kind === "rest") return c.json({ code, message, details: null, hint: null }, status);
+  if (kind === "auth") return c.json({ code: status, error_code: code, msg: message }, status);
+  return c.json({ message }, status);
 }
 
-/** One address for everything, with Supabase's paths. */
-export function createGateway(targets: GatewayTargets, answerMs = ANSWER_MS) {
-  const gateway = new Hono<{ Bindings: HttpBindings }>();
-  const starting = (c: GatewayContext) => c.json({ message: "The stack is starting." }, 503);
+/** The body, or why it goes no further. */
+async function takeBody(c: GatewayContext, kind: BodyKind): Promise<Uint8Array<ArrayBuffer> | Response> {
+  const body = await readBody(c.req.raw, BODY_LIMITS[kind]);
+  if (body === null) {
+    // What is still to come is not read.
+    c.header("connection", "close");
+    return refuse(c, kind, 413, "request_too_large", "The request is too big.");
+  }
+  const isForm = kind === "functions" && /^multipart\//.test(c.req.header("content-type") ?? "");
+  const tooDeep = kind === "auth" ? "bad_json" : "PGRST102";
+  if (!isForm && isTooDeep(body)) return refuse(c, kind, 400, tooDeep, "The document is nested too deeply.");
+  if (kind === "rest" && isQueryTooDeep(new URL(c.req.url).search))
+    return refuse(c, kind, 400, "PGRST100", "The query is nested too deeply.");
+  return body;
+}
 
-  gateway.all("/auth/v1/*", (c) => targets.restAndAuth?.auth(c.req.raw, peerOf(c)) ?? starting(c));
-  gateway.all("/rest/v1/*", (c) => targets.restAndAuth?.rest(c.req.raw, peerOf(c)) ?? starting(c));
-  const callFunction = (c: GatewayContext, path: string) => {
-    const address = targets.functions.get(path.split("/")[1] ?? "");
-    return address ? toFunction(c, address, path, answerMs) : c.json({ message: "There is no such function." }, 404);
+/** Whether it never got there, so that it may be sent again whatever it is. */
+const wasRefused = (error: unknown) =>
+  error instanceof Error && /ECONNREFUSED/.test(String((error.cause as { code?: unknown } | undefined)?.code));
+
+/** One address for everything, with Supabase's paths. */
+export function createGateway(targets: GatewayTargets, waits = WAITS) {
+  const gateway = new Hono<{ Bindings: HttpBindings }>();
+
+  /** Hands a request on. What callers wrote of their address themselves goes: hosted Supabase is behind Cloudflare, which sets it. */
+  const handOn = (c: GatewayContext, url: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => {
+    const peer = peerOf(c) ?? "";
+    const ours = { "x-forwarded-for": peer, "cf-connecting-ip": peer, [PEER_HEADER]: peer };
+    const { "content-length": _length, ...theirs } = c.req.header();
+    const headers = { ...theirs, ...ours, [GATEWAY_HEADER]: targets.secret, connection: undefined };
+    return proxy(url, { method: c.req.method, headers, signal, redirect: "manual", ...(body.length > 0 && { body }) });
   };
+
+  /** A function sees `/<name>/…` as its path, as on Supabase. An answer that has begun may take its time. */
+  const callFunction = async (c: GatewayContext, path: string) => {
+    const address = targets.functions.get(path.split("/")[1] ?? "");
+    if (address === undefined) return c.json({ message: "There is no such function." }, 404);
+    const body = await takeBody(c, "functions");
+    if (body instanceof Response) return body;
+    const tooLong = new AbortController();
+    const timer = setTimeout(() => tooLong.abort(), waits.answer);
+    const signal = AbortSignal.any([c.req.raw.signal, tooLong.signal]);
+    try {
+      return await handOn(c, address + path + new URL(c.req.url).search, body, signal);
+    } catch {
+      const status = tooLong.signal.aborted ? 504 : 503;
+      return refuse(c, "functions", status, "", "The function does not answer.");
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** Waits while the process is being started again; what was under way in one that ended may have been done or not. */
+  const callRestOrAuth = async (c: GatewayContext, kind: "rest" | "auth") => {
+    const address = targets.restAndAuth;
+    if (address === null) return c.json({ message: "The stack is starting." }, 503);
+    const body = await takeBody(c, kind);
+    if (body instanceof Response) return body;
+    const { pathname, search } = new URL(c.req.url);
+    const code = kind === "rest" ? "PGRST001" : "unexpected_failure";
+    const isReading = ["GET", "HEAD", "OPTIONS"].includes(c.req.method);
+    const responses: Response[] = [];
+    const isAnswered = async () => {
+      const response = await handOn(c, address + pathname + search, body, c.req.raw.signal).catch((error: unknown) =>
+        (wasRefused(error) || isReading) && !c.req.raw.signal.aborted
+          ? null
+          : refuse(c, kind, 503, code, "The database was interrupted."),
+      );
+      if (response) responses.push(response);
+      return response !== null;
+    };
+    await waitUntil(isAnswered, waits.restart, 50);
+    return responses[0] ?? refuse(c, kind, 503, code, "The database is starting.");
+  };
+
+  gateway.all("/auth/v1/*", (c) => callRestOrAuth(c, "auth"));
+  gateway.all("/rest/v1/*", (c) => callRestOrAuth(c, "rest"));
   gateway.all("/functions/v1/*", (c) => callFunction(c, new URL(c.req.url).pathname.slice("/functions/v1".length)));
   // The specification's address of the API: "the API host plus /api".
   gateway.all("/api/*", (c) => callFunction(c, new URL(c.req.url).pathname));

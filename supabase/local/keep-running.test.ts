@@ -10,6 +10,7 @@ function program() {
     ended,
     isRunning: () => true,
     complaint: () => "",
+    send: () => undefined,
     stop: () => {
       end(undefined);
       return Promise.resolve();

@@ -16,6 +16,7 @@ export interface Kept<Running> {
 export function keepRunning<Running extends { child: Child }>(
   first: Running,
   startAgain: () => Promise<Running>,
+  firstPauseMs = FIRST_PAUSE_MS,
 ): Kept<Running> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -23,7 +24,7 @@ export function keepRunning<Running extends { child: Child }>(
   let starting: Promise<unknown> = Promise.resolve();
 
   const watch = async () => {
-    let pause = FIRST_PAUSE_MS;
+    let pause = firstPauseMs;
     for (;;) {
       await current.child.ended;
       await sleep(pause, undefined, { signal }).catch(() => undefined);
@@ -32,9 +33,11 @@ export function keepRunning<Running extends { child: Child }>(
       starting = startAgain().then(
         (running) => {
           current = running;
-          pause = FIRST_PAUSE_MS;
+          pause = firstPauseMs;
         },
-        (error: unknown) => console.error(error instanceof Error ? error.message : error),
+        (error: unknown) => {
+          if (!signal.aborted) console.error(error instanceof Error ? error.message : error);
+        },
       );
       await starting;
     }

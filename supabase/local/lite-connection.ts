@@ -1,5 +1,5 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
-import { databaseUrl, type DatabaseLogin } from "./postgres/bootstrap.ts";
+import { databaseUrl, type DatabaseLogin, reconnectSeconds } from "./postgres/bootstrap.ts";
 import { asPostgrestError } from "./postgrest-errors.ts";
 
 /** Text that is JSON already stays as it is: lite's own serializer would store it as one JSON string. */
@@ -18,10 +18,18 @@ const types = {
 };
 
 /** lite's connection with what differs from Supabase put right. */
-export function connectLite(login: DatabaseLogin, searchPath: string[]): PostgresConnection {
+export function connectLite(login: DatabaseLogin, searchPath: string[], onLost: () => void): PostgresConnection {
   const connection = createPostgresConnection({
     url: databaseUrl(login),
-    postgresOptions: { types, onnotice: () => undefined, connection: { search_path: searchPath.join(", ") } },
+    postgresOptions: {
+      types,
+      onnotice: () => undefined,
+      backoff: reconnectSeconds,
+      // None is closed by us, so that one that closes was lost.
+      max_lifetime: null,
+      onclose: onLost,
+      connection: { search_path: searchPath.join(", ") },
+    },
   });
   connection.normalizeDbError = asPostgrestError;
   // "unknown" would make its first request grant everything on our tables to everybody. The field is private to lite.
@@ -38,9 +46,4 @@ export function connectLite(login: DatabaseLogin, searchPath: string[]): Postgre
 export function readSchemaAs(reader: PostgresConnection, connection: PostgresConnection): void {
   connection.introspect = (options) => reader.introspect(options);
   connection.viewOptionsMetadata = (view, schema) => reader.viewOptionsMetadata(view, schema);
-}
-
-/** Without a limit, the driver waits for a database that is gone. */
-export async function closeAll(...connections: PostgresConnection[]): Promise<void> {
-  await Promise.all(connections.map((connection) => connection.driver.end({ timeout: 2 })));
 }

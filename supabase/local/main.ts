@@ -70,6 +70,11 @@ function sayReady(stack: Stack, seed: boolean): void {
 
 // When Postgres dies, postgres.js fails a query of its own (for the types) that nobody can catch; it connects again by itself.
 process.on("unhandledRejection", (error) => console.error(format(error)));
+// And it may write to a socket that is gone (porsager/postgres, issue 1154).
+process.on("uncaughtException", (error) => {
+  console.error(format(error));
+  if (!/\bat Immediate\.nextWrite .*\/postgres\//.test(error.stack ?? "")) process.exit(1);
+});
 
 try {
   await main();

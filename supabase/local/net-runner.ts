@@ -1,6 +1,7 @@
 import type postgres from "postgres";
 import { connect, type DatabaseLogin } from "./postgres/bootstrap.ts";
 import type { Part } from "./part.ts";
+import { keepListening } from "./postgres/keep-listening.ts";
 
 interface QueuedRequest {
   id: string;
@@ -69,15 +70,15 @@ export async function startNet(login: DatabaseLogin): Promise<Part> {
 
   const [extension] = await sql`select 1 from pg_extension where extname = 'pg_net'`;
   const timers: NodeJS.Timeout[] = [];
+  let listener: Awaited<ReturnType<typeof keepListening>> | null = null;
   if (extension) {
-    await sql.listen("tracker_net", drain);
+    listener = await keepListening(login, "tracker_net", drain);
     timers.push(setInterval(drain, POLL_MS));
     const forget = () =>
       void sql`delete from net._http_response where created < now() - ${KEEP_RESPONSES}::interval`.catch(
         () => undefined,
       );
     timers.push(setInterval(forget, 60_000));
-    drain();
   }
   return {
     name: "net",
@@ -87,7 +88,7 @@ export async function startNet(login: DatabaseLogin): Promise<Part> {
     stop: async () => {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await sql.end({ timeout: 2 });
+      await Promise.all([listener?.stop(), sql.end({ timeout: 2 })]);
       await draining;
     },
   };

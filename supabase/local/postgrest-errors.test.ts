@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { asPostgrestError } from "./postgrest-errors.ts";
 
-const databaseError = (code: string) => Object.assign(new Error("Why"), { code, detail: "More" });
+const databaseError = (code: string, message = "Why") => Object.assign(new Error(message), { code, detail: "More" });
 
-function statusOf(code: string): unknown {
-  const { detail } = asPostgrestError(databaseError(code)) as { detail: string };
+function statusOf(code: string, message?: string): unknown {
+  const { detail } = asPostgrestError(databaseError(code, message)) as { detail: string };
   return (JSON.parse(detail) as { status: number }).status;
 }
 
@@ -16,6 +16,9 @@ test.each([
   ["40001", 500],
   ["53300", 503],
   ["57014", 500],
+  ["57P01", 503],
+  ["21000", 500],
+  ["22023", 400],
   ["28000", 403],
   ["0LP01", 403],
   ["XX000", 500],
@@ -23,6 +26,22 @@ test.each([
 ])("answers the state %s with %i, as PostgREST does", (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
+
+test.each([
+  ["21000", "UPDATE requires a WHERE clause", 400],
+  ["22023", 'role "nobody" does not exist', 401],
+])("answers the state %s with “%s” with %i", (code, message, status) => {
+  expect(statusOf(code, message)).toBe(status);
+});
+
+test.each(["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECT_TIMEOUT", "ECONNREFUSED", "ECONNRESET"])(
+  "answers a lost connection (%s) with 503, as PostgREST does",
+  (code) => {
+    const reply = asPostgrestError(databaseError(code)) as Error & { detail: string };
+    expect(statusOf(code)).toBe(503);
+    expect(JSON.parse(reply.message)).toMatchObject({ code: "PGRST001" });
+  },
+);
 
 test("keeps code, message and details for the reply", () => {
   const { message } = asPostgrestError(databaseError("23514")) as Error;

@@ -1,6 +1,9 @@
 /** PostgREST's table of SQL states (docs.postgrest.org, "Errors"), longest prefix first; what is not in it answers 400. */
 const STATUS_OF_STATE: [prefix: string, status: number][] = [
   ["53400", 500],
+  ["57P01", 503],
+  ["57P03", 503],
+  ["21000", 500],
   ["25006", 405],
   ["23503", 409],
   ["23505", 409],
@@ -44,6 +47,23 @@ function isDatabaseError(error: unknown): error is Error & DatabaseError {
   );
 }
 
+/** What postgres.js says when a connection is lost or refused; PostgREST calls that PGRST001. */
+const NO_CONNECTION = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE)$/;
+
+/** States whose status hangs on what is said: `safeupdate`'s refusal, and a token of a role that is not there. */
+function statusOf({ code, message }: DatabaseError): number {
+  if (code === "21000" && message.includes("requires a WHERE clause")) return 400;
+  if (code === "22023" && /^role ".*" does not exist$/.test(message)) return 401;
+  return STATUS_OF_STATE.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+}
+
+function asReply(status: number, body: { code: string; message: string; details: string | null; hint: string | null }) {
+  return Object.assign(new Error(JSON.stringify(body)), {
+    code: "PGRST",
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}
+
 /** States that `@supabase/lite` answers as PostgREST does already, with details that only it knows. */
 const LEFT_ALONE = /^(PT|PGRST|42|23503|23505|25006)/;
 
@@ -52,11 +72,11 @@ const LEFT_ALONE = /^(PT|PGRST|42|23503|23505|25006)/;
  * every state that it does not know, a failed CHECK and a plain `raise` among them, with 500 and no code.
  */
 export function asPostgrestError(error: unknown): unknown {
+  if (error instanceof Error && "code" in error && NO_CONNECTION.test(String(error.code))) {
+    const message = "Database client error. Retrying the connection.";
+    return asReply(503, { code: "PGRST001", message, details: error.message, hint: null });
+  }
   if (!isDatabaseError(error) || LEFT_ALONE.test(error.code)) return error;
   const { code, message, detail: details = null, hint = null } = error;
-  const status = STATUS_OF_STATE.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
-  return Object.assign(new Error(JSON.stringify({ code, message, details, hint })), {
-    code: "PGRST",
-    detail: JSON.stringify({ status, headers: {} }),
-  });
+  return asReply(statusOf(error), { code, message, details, hint });
 }

@@ -1,34 +1,31 @@
-import { type ApiKeyResolver, App } from "@supabase/lite";
+import { type ApiKeyResolver, App, type EmailDriver } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Sql } from "postgres";
 import type { Answer } from "./auth-request.ts";
 import { requireCurrentPassword } from "./current-password.ts";
 import { changeAddresses, type SendChange } from "./email-change.ts";
-import { closeAll, connectLite, readSchemaAs } from "./lite-connection.ts";
-import { loggedTo } from "./lite-log.ts";
-import type { Mailbox } from "./mailbox.ts";
-import type { Part } from "./part.ts";
+import { connectLite, readSchemaAs } from "./lite-connection.ts";
+import { keepListening } from "./postgres/keep-listening.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
 
 export interface LiteOptions {
-  dataDir: string;
   dbPort: number;
   secrets: Secrets;
   config: ProjectConfig;
   siteUrl: string;
   /** Where Auth's mails go. */
-  mailbox: Mailbox;
+  mailbox: EmailDriver;
+  /** Called when a connection to the database is gone. */
+  onLost(): void;
 }
 
 /** REST and Auth, each connected as the role that it has on Supabase. */
 export interface RestAndAuth {
   rest: Answer;
   auth: Answer;
-  parts: Part[];
 }
 
 function keyResolver({ secretKey, cronKey }: Secrets): ApiKeyResolver {
@@ -112,19 +109,12 @@ function allowOrigins(auth: Answer): Answer {
   };
 }
 
-/** Asks one of the two something that needs no user. */
-async function check(answer: Answer, path: string, key: string): Promise<void> {
-  const response = await answer(new Request(`http://127.0.0.1${path}`, { headers: { apikey: key } }), null);
-  if (!response.ok) throw new Error(`It answers ${response.status}.`);
-}
-
 /** Makes both and Auth's tables. */
-export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
-  const { dbPort, config, dataDir } = options;
-  const { secretKey, databasePassword } = options.secrets;
-  const logged = loggedTo(join(dataDir, "rest-and-auth.log"));
+export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
+  const { dbPort, config, siteUrl } = options;
+  const password = options.secrets.databasePassword;
   const connectAs = (user: string) =>
-    connectLite({ port: dbPort, user, password: databasePassword }, config.api.extra_search_path);
+    connectLite({ port: dbPort, user, password }, config.api.extra_search_path, options.onLost);
   const restConnection = connectAs("authenticator");
   const schemaReader = connectAs("supabase_admin");
   readSchemaAs(schemaReader, restConnection);
@@ -133,25 +123,14 @@ export async function startRestAndAuth(options: LiteOptions): Promise<RestAndAut
   const restApp = createApp(restConnection, options, believeSignedTokens);
   await authApp.ensureSystemSchema();
   // lite reads the schema once; PostgREST also whenever it is told to, as it is after each migration.
-  await schemaReader.driver.listen("pgrst", () => void schemaReader.clearSchemaCache());
+  await keepListening({ port: dbPort, user: "supabase_admin", password }, "pgrst", () => {
+    void schemaReader.clearSchemaCache();
+  });
   const answerOf =
     (app: App): Answer =>
     (request, peerAddress) =>
-      logged(() => app.fetch(request, { peerAddress }));
+      app.fetch(request, { peerAddress });
   const sql: Sql = authConnection.driver as Sql; // lite leaves the types of its driver open.
-  const { config: settings, siteUrl } = options;
-  const withChanges = changeAddresses(sql, answerOf(authApp), changeMails(options), settings.auth.email, siteUrl);
-  const auth = allowOrigins(requireCurrentPassword(sql, withChanges, settings.auth));
-  const rest = answerOf(restApp);
-  const authPart = {
-    name: "auth",
-    check: () => check(auth, "/auth/v1/health", secretKey),
-    stop: () => closeAll(authConnection),
-  };
-  const restPart = {
-    name: "rest",
-    check: () => check(rest, "/rest/v1/", secretKey),
-    stop: () => closeAll(restConnection, schemaReader),
-  };
-  return { rest, auth, parts: [authPart, restPart] };
+  const withChanges = changeAddresses(sql, answerOf(authApp), changeMails(options), config.auth.email, siteUrl);
+  return { rest: answerOf(restApp), auth: allowOrigins(requireCurrentPassword(sql, withChanges, config.auth)) };
 }

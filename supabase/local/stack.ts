@@ -1,5 +1,6 @@
 import { lockDataFolder, openDataFolder } from "./data-folder.ts";
 import { createGateway, type GatewayTargets } from "./gateway.ts";
+import { newGatewaySecret } from "./gateway-secret.ts";
 import { checkParts } from "./health.ts";
 import { type Fetch, serveHttp } from "./http-server.ts";
 import { createMailbox } from "./mailbox.ts";
@@ -100,6 +101,7 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
   const targets: GatewayTargets = {
     restAndAuth: null,
     functions: new Map(),
+    secret: newGatewaySecret(),
     health: starting,
     mailbox: createMailbox(),
   };

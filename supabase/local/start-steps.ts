@@ -11,7 +11,7 @@ import type { Part } from "./part.ts";
 import { bootstrap, databaseUrl, openAuthTables } from "./postgres/bootstrap.ts";
 import { startCluster } from "./postgres/cluster.ts";
 import { readProjectConfig } from "./project-config.ts";
-import { startRestAndAuth } from "./rest-and-auth.ts";
+import { prepareRestAndAuth } from "./rest-and-auth-process.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
 import type { StackOptions } from "./stack.ts";
 import { setVaultSecrets } from "./vault.ts";
@@ -51,26 +51,28 @@ export async function startDatabase({
   const password = secrets.databasePassword;
   const superuser = { port: dbPort, user: "supabase_admin", password };
   onProgress("Starting Postgres");
-  parts.push(await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password }));
+  const restAndAuth = prepareRestAndAuth({ dataDir, mailbox: targets.mailbox });
+  parts.push(...restAndAuth.parts);
+  const cluster = await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password });
+  // Before them, so that it is stopped after them.
+  parts.splice(parts.length - restAndAuth.parts.length, 0, cluster);
   await bootstrap(superuser);
 
   onProgress("Starting REST and Auth");
-  const restAndAuth = await startRestAndAuth({
-    dataDir,
+  const address = await restAndAuth.serve({
     dbPort,
     secrets,
     config: options.config ?? readProjectConfig(ROOT),
     siteUrl: web || supabaseUrl,
-    mailbox: targets.mailbox,
+    gatewaySecret: targets.secret,
   });
-  parts.push(...restAndAuth.parts);
   await openAuthTables(superuser);
 
   onProgress("Applying migrations");
   const dbUrl = databaseUrl({ port: dbPort, user: "postgres", password: "postgres" });
   await applyMigrations(ROOT, dbUrl, dataDir);
   await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
-  targets.restAndAuth = restAndAuth;
+  targets.restAndAuth = address;
   return dbUrl;
 }
 
@@ -95,7 +97,16 @@ export async function startFunctions({
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey, cron: secrets.cronKey }),
   };
   const functionsDir = join(ROOT, "supabase/functions");
-  const shared = { root: ROOT, functionsDir, dataDir, env, watch: options.web === "dev", onOutput: onProgress };
+  const { secret: gatewaySecret } = targets;
+  const shared = {
+    root: ROOT,
+    functionsDir,
+    dataDir,
+    env,
+    gatewaySecret,
+    watch: options.web === "dev",
+    onOutput: onProgress,
+  };
   const starting = functionNames(ROOT).map(async (name) => {
     // The signing key could make anybody's token: one function has it, and no other.
     const own = name === "token" ? { TOKEN_SIGNING_KEY: signingKey(secrets) } : {};

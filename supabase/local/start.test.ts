@@ -10,7 +10,7 @@ import {
   newFolder,
   nothingIsLeft,
   postmasterOf,
-  processOfFunction,
+  processOf,
   processesOf,
   removeFolders,
   start,
@@ -109,8 +109,13 @@ test(
     await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'kept@example.com')`;
     await sql.end();
     const victims: [string, number][] = [
+      // First, since it ends with its database, and begins again as another process.
+      ["rest", processOf(one, "serve-rest-and-auth.ts")],
       ["database", postmasterOf(one)],
-      ...["api", "jobs", "token"].map((name): [string, number] => [`function ${name}`, processOfFunction(one, name)]),
+      ...["api", "jobs", "token"].map((name): [string, number] => [
+        `function ${name}`,
+        processOf(one, `/${name}/index.ts`),
+      ]),
     ];
     for (const [part, pid] of victims) {
       process.kill(pid, "SIGKILL");

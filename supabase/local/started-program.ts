@@ -71,12 +71,12 @@ export const mainOf = ({ process: parent }: Started) =>
   Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(parent.pid)], { encoding: "utf8" }).trim());
 export const postmasterOf = ({ dataDir }: Started) => readPostmaster(databaseDirectory(dataDir))?.pid ?? 0;
 
-/** The process that serves a function. */
-export function processOfFunction(one: Started, name: string): number {
+/** The process that serves a function, or REST and Auth: one with these words in its command line. */
+export function processOf(one: Started, words: string): number {
   const args = ["-ww", "-o", "pid=,command=", "--ppid", String(mainOf(one))];
   const lines = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
-  const line = lines.find((command) => command.includes(`/${name}/index.ts`));
-  if (line === undefined) throw new Error(`No process serves ${name}`);
+  const line = lines.find((command) => command.includes(words));
+  if (line === undefined) throw new Error(`No process has ${words}`);
   return Number.parseInt(line.trim(), 10);
 }
 

@@ -2,6 +2,7 @@ import { advisors } from "./advisors/advisors.ts";
 import { canaryScan } from "./canaries/canary-scan.ts";
 import { badInput } from "./fuzz/fuzz.ts";
 import { rateLimiter } from "./limits/rate-limiter.ts";
+import { interruptedStack } from "./postgres/interrupted-stack.ts";
 import { killedPostgres } from "./postgres/killed-postgres.ts";
 import type { Proof } from "./proof.ts";
 import { fairness } from "./queue/fairness.ts";
@@ -19,6 +20,7 @@ export const proofs: readonly Proof[] = [
   tokenAbuse,
   killedWorkers,
   killedPostgres,
+  interruptedStack,
   fairness,
   rateLimiter,
   soak,

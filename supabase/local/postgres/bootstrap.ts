@@ -8,6 +8,9 @@ export interface DatabaseLogin {
   password: string;
 }
 
+/** Between two tries of a client whose connection is gone; its own pauses would grow to 20 seconds. */
+export const reconnectSeconds = () => 0.1;
+
 export function databaseUrl({ port, user, password }: DatabaseLogin): string {
   return `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }
@@ -19,7 +22,7 @@ export function connect(
   login: DatabaseLogin,
   options: postgres.Options<Record<string, postgres.PostgresType>> = {},
 ): postgres.Sql {
-  return postgres(databaseUrl(login), { max: 1, onnotice: () => undefined, ...options });
+  return postgres(databaseUrl(login), { max: 1, onnotice: () => undefined, backoff: reconnectSeconds, ...options });
 }
 
 /** Makes what Supabase's image has, once for a database; then sets the roles' passwords to this folder's. */

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import { type Child, startChild } from "../child.ts";
 import { keepRunning } from "../keep-running.ts";
 import { type Part, StartError } from "../part.ts";
 import { waitUntil } from "../wait-until.ts";
+import { connect } from "./bootstrap.ts";
 import { type ClusterOptions, createDirectory, ENVIRONMENT, makeVaultKey } from "./data-directory.ts";
 import { guard } from "./guard.ts";
 import { databaseDirectory, readPostmaster, stopOrphans } from "./postmaster.ts";
@@ -60,23 +60,14 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     await stopOrphans(directory);
     return start();
   });
-  const sql = postgres({
-    host: "127.0.0.1",
-    port,
-    user: "supabase_admin",
-    password: superuserPassword,
-    database: "postgres",
-    max: 1,
-    fetch_types: false,
-    idle_timeout: 60,
-  });
   return {
     name: "database",
+    // A connection of its own each time: none of before a crash can stand in the way.
     check: async () => {
-      await sql`select 1`;
+      const sql = connect({ port, user: "supabase_admin", password: superuserPassword }, { fetch_types: false });
+      await sql`select 1`.finally(() => sql.end({ timeout: 1 }));
     },
     stop: async () => {
-      await sql.end({ timeout: 1 });
       await kept.stop(async ({ child, guarded }) => {
         await child.stop("SIGINT");
         await guarded.dismiss();
