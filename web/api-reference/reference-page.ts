@@ -17,7 +17,7 @@ interface Operation {
   operationId: string;
   tags: string[];
   description?: string;
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema; description?: string }[];
   /** By media type: JSON, or a form with a file. */
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content?: { "application/json": { schema: JsonSchema } } }>;
@@ -74,10 +74,10 @@ function section(method: string, path: string, operation: Operation, example: st
   const done = operation.responses["200"] ?? operation.responses["204"];
   const reply = done?.content?.["application/json"].schema;
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const parameters = operation.parameters.map(({ name, schema, required }): Field => [
-    name,
+  const parameters = operation.parameters.map(({ name, in: place, schema, required, description }): Field => [
+    place === "header" ? `${name} (header)` : name,
     schema,
-    whenLeftOut(schema, required),
+    [whenLeftOut(schema, required), description].filter(Boolean).join(". "),
   ]);
   return `<section id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
 <h3 id="${operation.operationId}-title"><span class="method">${method}</span> <code>/api${escapeHtml(path)}</code></h3>

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { IDEMPOTENCY_KEY } from "../_shared/contract/endpoint.ts";
 import { AUDIO_MAX_BYTES, transcribeAudio } from "../_shared/contract/whisper.ts";
 import { LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
@@ -38,7 +39,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
     cors({
       origin: "*",
       allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-      allowHeaders: ["Authorization", "Content-Type", "apikey", "x-client-info"],
+      allowHeaders: ["Authorization", "Content-Type", "apikey", "x-client-info", IDEMPOTENCY_KEY],
       // Pages of other origins read no header that is not named here.
       exposeHeaders: ["Retry-After"],
       maxAge: 600,

@@ -1,6 +1,14 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { Endpoint, ReplyOf, Schema } from "../_shared/contract/endpoint.ts";
+import {
+  type Endpoint,
+  IDEMPOTENCY_KEY,
+  idempotencyKeySchema,
+  type ReplyOf,
+  type Schema,
+} from "../_shared/contract/endpoint.ts";
+import { claimKey } from "../_shared/stores/claimed-keys.ts";
+import { sha256 } from "../_shared/server/personal-token.ts";
 import { cannotBeStored } from "../_shared/contract/text.ts";
 import type { ApiEnv } from "./outside.ts";
 import { Refusal, type RefusalDetail } from "./refusal.ts";
@@ -12,6 +20,8 @@ export interface ParsedCall<E extends Endpoint> {
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
   input: z.output<E["input"]>;
+  /** For the record that the call makes, where the request has an idempotency key: the same for the same request. */
+  recordId?: string;
 }
 
 /** A stream of events goes out as the Response that it is. */
@@ -31,11 +41,21 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
       query: parse<E["query"]>(endpoint.query, query, 400),
       input: parse<E["input"]>(endpoint.input, await readBody(c, endpoint), 400),
     };
-    const answer = await handler(call, c);
+    const recordId = endpoint.takesKey ? await recordIdOf(c, call) : null;
+    const answer = await handler({ ...call, ...(recordId !== null && { recordId }) }, c);
     if (answer instanceof Response) return answer;
     const reply = z.parse(endpoint.reply, answer);
     return reply === null ? c.body(null, 204) : c.json(reply as object);
   });
+}
+
+/** The id that goes with the request's idempotency key; null without one. */
+async function recordIdOf({ req, var: { db } }: Context<ApiEnv>, { params, input }: ParsedCall<Endpoint>) {
+  const key = req.header(IDEMPOTENCY_KEY);
+  if (key === undefined) return null;
+  if (!z.safeParse(idempotencyKeySchema, key).success)
+    throw new Refusal(`${IDEMPOTENCY_KEY} must have 1 to 200 visible characters.`, 400);
+  return await claimKey(db, key, await sha256(JSON.stringify([req.method, req.path, params, input])));
 }
 
 function parse<S extends Schema>(schema: S, value: unknown, status: 400 | 404): z.output<S> {

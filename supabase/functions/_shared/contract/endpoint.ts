@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly scopes: readonly TokenScope[];
   /** Starts work that costs time or money: the API counts it among a user's costly requests, of which fewer are let through. */
   readonly isCostly: boolean;
+  /** Takes an `Idempotency-Key`: sent again within a day with the same key and body, a request makes no second record. */
+  readonly takesKey: boolean;
   readonly params: Params;
   /** Unknown query parameters are ignored. */
   readonly query: Query;
@@ -35,6 +37,10 @@ export interface Endpoint<
   /** The JSON reply; `null` stands for 204 No Content. */
   readonly reply: Reply;
 }
+
+/** Names a request, so that it can be sent again without harm; https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header */
+export const IDEMPOTENCY_KEY = "Idempotency-Key";
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
 const nothing = z.object({});
 const noBody = z.undefined();
@@ -59,6 +65,7 @@ export function endpoint<
   access?: Endpoint["access"];
   scopes?: Endpoint["scopes"];
   isCostly?: boolean;
+  takesKey?: boolean;
   body?: Endpoint["body"];
   params?: Params;
   query?: Query;
@@ -69,6 +76,7 @@ export function endpoint<
     access: declared.access ?? "session",
     scopes: declared.scopes ?? (declared.method === "GET" ? ["read", "write"] : ["write"]),
     isCostly: declared.isCostly ?? false,
+    takesKey: declared.takesKey ?? false,
     body: declared.body ?? "json",
     // The defaults of the type parameters are exactly these schemas, which the compiler cannot see through `??`.
     params: (declared.params ?? nothing) as Params,

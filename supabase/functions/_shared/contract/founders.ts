@@ -122,6 +122,7 @@ export const listFounders = endpoint({
 });
 
 export const addFounder = endpoint({
+  takesKey: true,
   method: "POST",
   path: "/founders",
   scopes: ["capture", "write"],

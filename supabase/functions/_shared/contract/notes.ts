@@ -14,6 +14,7 @@ export type NewNote = z.output<typeof newNoteSchema>;
 export const addNote = endpoint({
   method: "POST",
   path: "/founders/:founderId/notes",
+  takesKey: true,
   params: founderParams,
   input: newNoteSchema,
   reply: noteSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint, Schema } from "./endpoint.ts";
+import { type Endpoint, IDEMPOTENCY_KEY, idempotencyKeySchema, type Schema } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -54,7 +54,11 @@ function operation(endpoint: Endpoint): JsonSchema {
     tags: [path.split("/")[1]],
     security: access === "anyone" ? [] : [{ bearer: [] }],
     ...(access === "session" && { description: `Personal tokens that may call this: ${scopes.join(", ") || "none"}.` }),
-    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...(endpoint.takesKey ? [idempotencyKey] : []),
+    ],
     ...(input && { requestBody: { required: true, content: { [mediaType]: { schema: input } } } }),
     responses: {
       ...(noReply
@@ -76,6 +80,15 @@ function operation(endpoint: Endpoint): JsonSchema {
 }
 
 const errorReference = { $ref: "#/components/schemas/Error" };
+
+const idempotencyKey: JsonSchema = {
+  name: IDEMPOTENCY_KEY,
+  in: "header",
+  required: false,
+  description:
+    "1 to 200 visible characters of your choosing. Sent again within a day with the same key and body, the request makes no second record and has the same answer; with another body it is refused with 409.",
+  schema: jsonSchema(idempotencyKeySchema, "input"),
+};
 
 function parameters(schema: Schema, place: "path" | "query"): JsonSchema[] {
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as {

@@ -108,7 +108,13 @@ export type WeeklyUpdate = z.infer<typeof weeklyUpdateSchema>;
 const taskParams = z.object({ taskId: z.uuid("Task not found") });
 
 export const listTasks = endpoint({ method: "GET", path: "/tasks", query: taskQuerySchema, reply: taskListSchema });
-export const addTask = endpoint({ method: "POST", path: "/tasks", input: newTaskSchema, reply: taskSchema });
+export const addTask = endpoint({
+  method: "POST",
+  path: "/tasks",
+  takesKey: true,
+  input: newTaskSchema,
+  reply: taskSchema,
+});
 export const updateTask = endpoint({
   method: "PATCH",
   path: "/tasks/:taskId",

@@ -30,7 +30,8 @@ async function checksum(body: string): Promise<string> {
   return cutText(await sha256(`trk:${body}`), CHECKSUM_LENGTH);
 }
 
-async function sha256(text: string): Promise<string> {
+/** SHA-256 of a text's UTF-8, in hex. */
+export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1037,6 +1037,7 @@ export type Database = {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
+      claim_key: { Args: { key: string; request: string }; Returns: string };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };

@@ -17,7 +17,7 @@ import type { ApiEnv } from "../outside.ts";
 
 export function mountFounders(app: Hono<ApiEnv>): void {
   mount(app, contract.listFounders, ({ query }, c) => listFounders(c.var.db, query));
-  mount(app, contract.addFounder, ({ input }, c) => addFounder(c.var.db, input));
+  mount(app, contract.addFounder, ({ input, recordId }, c) => addFounder(c.var.db, input, recordId));
   // Before the founder's own page: lookup is no founder's id.
   mount(app, contract.lookUpFounder, async ({ query }, c) => ({
     founder: await lookUpFounder(c.var.db, query.profileUrl),

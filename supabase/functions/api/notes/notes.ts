@@ -5,5 +5,7 @@ import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
 
 export function mountNotes(app: Hono<ApiEnv>): void {
-  mount(app, contract.addNote, ({ params, input }, c) => addNote(c.var.db, params.founderId, input));
+  mount(app, contract.addNote, ({ params, input, recordId }, c) =>
+    addNote(c.var.db, params.founderId, { ...input, ...(recordId !== undefined && { id: recordId }) }),
+  );
 }

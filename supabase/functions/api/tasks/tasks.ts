@@ -23,7 +23,7 @@ export function mountTasks(app: Hono<ApiEnv>): void {
     moved: await moveTasks(c.var.db, input),
   }));
   mount(app, contract.listTasks, ({ query }, c) => listTasks(c.var.db, query));
-  mount(app, contract.addTask, ({ input }, c) => addTask(c.var.db, input));
+  mount(app, contract.addTask, ({ input, recordId }, c) => addTask(c.var.db, input, recordId));
   mount(app, contract.updateTask, ({ params, input }, c) => updateTask(c.var.db, params.taskId, input));
   mount(app, contract.removeTask, async ({ params }, c) => {
     await removeTask(c.var.db, params.taskId);
