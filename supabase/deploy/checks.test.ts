@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { configChecks } from "./config-checks.ts";
 import { hostedProject, type HostedProjectOptions } from "./hosted-project.ts";
+import { productionBlock } from "./production-block.ts";
 import { readMigrations, readProductionConfig } from "./production-config.ts";
 import { projectChecks } from "./project-checks.ts";
 import { report, type Result, runChecks } from "./run-checks.ts";
@@ -21,17 +22,9 @@ import {
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const migrations = readMigrations(join(folder, "../migrations"));
-const BLOCK = `
-[remotes.production]
-project_id = "${REF}"
-[remotes.production.auth]
-site_url = "https://app.example"
-additional_redirect_urls = []
-[remotes.production.auth.email]
-enable_confirmations = true
-max_frequency = "1m"
-`;
 const shipped = readFileSync(join(folder, "../config.toml"), "utf8");
+/** The block that config.toml shows, filled in. */
+const BLOCK = productionBlock(shipped, REF, "https://app.example");
 
 const checks = [...configChecks, ...projectChecks];
 
@@ -127,10 +120,18 @@ const configs: [string, string, string][] = [
   ["a slash at the end", line("https://app.example", "https://app.example/"), "without a slash"],
   ["a local redirect", line("urls = []", 'urls = ["http://localhost:5173"]'), "additional_redirect_urls = []"],
   ["unconfirmed addresses", line("enable_confirmations = true\n", ""), "enable_confirmations = true"],
-  ["one mailbox", `${BLOCK}double_confirm_changes = false\n`, "double_confirm_changes = true"],
-  ["no current password", `${BLOCK}require_current_password = false\n`, "require_current_password = true"],
+  [
+    "one mailbox",
+    line("enable_confirmations = true", "enable_confirmations = true\ndouble_confirm_changes = false"),
+    "double_confirm_changes = true",
+  ],
+  [
+    "no current password",
+    line("enable_confirmations = true", "enable_confirmations = true\nrequire_current_password = false"),
+    "require_current_password = true",
+  ],
   ["mails in a row", line('"1m"', '"1s"'), 'max_frequency = "1m"'],
-  ["few sign-ins", `${BLOCK}[remotes.production.auth.rate_limit]\nsign_in_sign_ups = 30\n`, "sign_in_sign_ups = 300"],
+  ["few sign-ins", `${BLOCK}sign_in_sign_ups = 30\n`, "sign_in_sign_ups = 300"],
 ];
 test.each(configs)("config.toml with %s is one line, before it is pushed", async (_, block, fix) => {
   const config = readProductionConfig(shipped + block, REF);

@@ -1,13 +1,16 @@
 // Every line of our documents that calls the Supabase CLI names a command and flags that the pinned CLI has, and says which database it
 // means: some commands take the local one unless they are told otherwise.
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import * as fixes from "./fixes.ts";
+import { productionBlock } from "./production-block.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const cli = join(root, "node_modules/.bin/supabase");
 const DOCUMENTS = [
   "README.md",
   "supabase/README.md",
@@ -30,7 +33,7 @@ function callsIn(text: string): string[][] {
 
 const helpOf = (words: string[]): string => {
   const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
-  return execFileSync(join(root, "node_modules/.bin/supabase"), [...words, "--help"], {
+  return execFileSync(cli, [...words, "--help"], {
     env,
     encoding: "utf8",
     stdio: "pipe",
@@ -77,4 +80,35 @@ test.each([
   ["functions deploy --use-docker-please", "functions deploy has no --use-docker-please"],
 ])("npx supabase %s is refused", (call, fault) => {
   expect(faultOf(call.split(" "))).toBe(fault);
+});
+
+test("the CLI knows every key of config.toml, the block for a hosted project included", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tracker-config-"));
+  mkdirSync(join(folder, "supabase"));
+  for (const name of ["functions", "migrations", "templates"])
+    cpSync(join(root, "supabase", name), join(folder, "supabase", name), { recursive: true });
+  const shipped = readFileSync(join(root, "supabase/config.toml"), "utf8");
+  const said = (toml: string) => {
+    writeFileSync(join(folder, "supabase/config.toml"), toml);
+    // It reads its configuration, and then nobody answers there.
+    const call = [
+      "db",
+      "push",
+      "--remote=postgresql://postgres:x@127.0.0.1:1/postgres",
+      "--dry-run",
+      "--yes",
+      "--workdir",
+      folder,
+    ];
+    const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
+    const { stdout, stderr } = spawnSync(cli, call, { env, encoding: "utf8" });
+    return stdout + stderr;
+  };
+  const whole = shipped + productionBlock(shipped, "abcdefghijklmnopqrst", "https://app.example");
+  expect(said(whole)).toContain("failed to connect");
+  expect(said(whole)).not.toContain("does not recognize");
+  expect(said(whole.replace(/^email_sent/m, "email_sends"))).toContain(
+    "remotes.production.auth.rate_limit.email_sends",
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -24,6 +24,8 @@ const byCode: Record<string, (error: AuthError) => Refusal> = {
   email_exists: exists,
   weak_password: () => new Refusal(`Password must be at least ${PASSWORD_MIN_LENGTH} characters.`, 400),
   email_address_invalid: badEmail,
+  // Supabase's own sender, which a project has until it is given a mail server.
+  email_address_not_authorized: () => new Refusal("This service can't send email to this address yet.", 502),
   validation_failed: badEmail,
   signup_disabled: closed,
   email_provider_disabled: closed,
