@@ -36,6 +36,7 @@ const gateway = createAdaptorServer({
         secret: "ours",
         health: () => Promise.resolve({ status: "ok" }),
         mailbox: createMailbox(),
+        settle: () => Promise.resolve(),
       },
       { answer: ANSWER_MS, restart: 1_000 },
     ).fetch(request, bindings),

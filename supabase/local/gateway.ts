@@ -17,6 +17,8 @@ export interface GatewayTargets {
   secret: string;
   health(): Promise<{ status: string }>;
   mailbox: Mailbox;
+  /** Resolves when the mails of all that was answered so far are in the mailbox. */
+  settle(): Promise<void>;
 }
 
 /** How long a request waits, in milliseconds. */
@@ -125,7 +127,10 @@ export function createGateway(targets: GatewayTargets, waits = WAITS) {
     const report = await targets.health();
     return c.json(report, report.status === "ok" ? 200 : 503);
   });
-  gateway.get("/mail", (c) => c.html(mailPage(targets.mailbox.list()), 200, MAIL_HEADERS));
+  gateway.get("/mail", async (c) => {
+    await targets.settle();
+    return c.html(mailPage(targets.mailbox.list()), 200, MAIL_HEADERS);
+  });
   gateway.get("/mail/style.css", (c) => c.body(MAIL_STYLE, 200, { ...MAIL_HEADERS, "content-type": "text/css" }));
   return gateway;
 }

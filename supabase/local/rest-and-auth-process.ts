@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Child, startChild } from "./child.ts";
 import { endWhenSilent, type Patience } from "./end-when-silent.ts";
@@ -30,6 +31,8 @@ export interface RestAndAuthProcess {
   readonly parts: Part[];
   /** Tells it where the database is; from then on it is started again whenever it ends. Gives its address. */
   serve(options: RestAndAuthOptions): Promise<string>;
+  /** Resolves when the mails of all that was answered so far are in the mailbox. */
+  settle(): Promise<void>;
 }
 
 /** Less than /health gives a part, so that it can say more than that nothing came. */
@@ -40,8 +43,10 @@ const START_MS = 60_000;
 type MailMessage = { mail: Parameters<Mailbox["send"]>[0] };
 const isMail = (message: unknown): message is MailMessage =>
   typeof message === "object" && message !== null && "mail" in message;
+const isSettled = (message: unknown): message is { settled: number } =>
+  typeof message === "object" && message !== null && "settled" in message;
 
-function startProgram({ dataDir, mailbox }: Place): Child {
+function startProgram({ dataDir, mailbox }: Place, onSettled: (question: number) => void): Child {
   return startChild(process.execPath, [PROGRAM], {
     cwd: dataDir,
     env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production" },
@@ -49,6 +54,7 @@ function startProgram({ dataDir, mailbox }: Place): Child {
     logFile: join(dataDir, "rest-and-auth.log"),
     onMessage: (message) => {
       if (isMail(message)) void mailbox.send(message.mail);
+      if (isSettled(message)) onSettled(message.settled);
     },
   });
 }
@@ -73,19 +79,26 @@ async function check(address: string, path: string, { gatewaySecret, secrets }: 
 
 /** Starts the process, which waits to be told to serve. Its mails are kept here, which outlives it. */
 export function prepareRestAndAuth(place: Place): RestAndAuthProcess {
-  const first = startProgram(place);
+  const questions: (() => void)[] = [];
+  const onSettled = (question: number) => questions[question]?.();
+  const first = startProgram(place, onSettled);
   let latest = first;
   let stop = () => first.stop("SIGTERM");
   let ask = (_path: string): Promise<void> => Promise.reject(new Error("It is starting."));
   const part = (name: string, path: string) => ({ name, check: () => ask(path), stop: () => stop() });
   return {
     parts: [part("auth", "/auth/v1/health"), part("rest", "/rest/v1/")],
+    settle: () => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      latest.send({ settle: questions.push(() => resolve(undefined)) - 1 });
+      return Promise.race([promise, sleep(CHECK_MS, undefined, { ref: false })]);
+    },
     serve: async ({ patience, ...options }) => {
       const port = await freePort(0, "TRACKER_PORT");
       const address = `http://127.0.0.1:${port}`;
       const started = await startServing(first, { ...options, port });
       const startAgain = () => {
-        latest = startProgram(place);
+        latest = startProgram(place, onSettled);
         return startServing(latest, { ...options, port });
       };
       const kept = keepRunning(started, startAgain, FIRST_PAUSE_MS);

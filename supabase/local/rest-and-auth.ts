@@ -3,9 +3,11 @@ import type { MiddlewareHandler } from "hono";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { readFile } from "node:fs/promises";
 import type { Sql } from "postgres";
+import { takeWellFormed } from "./auth-input.ts";
 import type { Answer } from "./auth-request.ts";
 import { requireCurrentPassword } from "./current-password.ts";
 import { changeAddresses, type SendChange } from "./email-change.ts";
+import { takeEvenTimes } from "./even-times.ts";
 import { connectLite, readSchemaAs } from "./lite-connection.ts";
 import { keepListening } from "./postgres/keep-listening.ts";
 import type { ProjectConfig } from "./project-config.ts";
@@ -20,6 +22,8 @@ export interface LiteOptions {
   mailbox: EmailDriver;
   /** Called when a connection to the database is gone. */
   onLost(): void;
+  /** Called with what goes on after an answer. */
+  later(work: Promise<unknown>): void;
 }
 
 /** REST and Auth, each connected as the role that it has on Supabase. */
@@ -132,5 +136,7 @@ export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth
       app.fetch(request, { peerAddress });
   const sql: Sql = authConnection.driver as Sql; // lite leaves the types of its driver open.
   const withChanges = changeAddresses(sql, answerOf(authApp), changeMails(options), config.auth.email, siteUrl);
-  return { rest: answerOf(restApp), auth: allowOrigins(requireCurrentPassword(sql, withChanges, config.auth)) };
+  const withPasswords = requireCurrentPassword(sql, withChanges, config.auth);
+  const withEvenTimes = takeEvenTimes(sql, withPasswords, options.later);
+  return { rest: answerOf(restApp), auth: allowOrigins(takeWellFormed(withEvenTimes)) };
 }

@@ -9,7 +9,7 @@ import { connect } from "./postgres/bootstrap.ts";
 import { type LiteOptions, makeRestAndAuth } from "./rest-and-auth.ts";
 
 /** What the stack sends first. */
-export interface ServeOptions extends Omit<LiteOptions, "mailbox" | "onLost"> {
+export interface ServeOptions extends Omit<LiteOptions, "mailbox" | "onLost" | "later"> {
   port: number;
   gatewaySecret: string;
 }
@@ -50,8 +50,22 @@ function endSoon(): void {
   setTimeout(() => process.exit(1), LAST_REQUESTS_MS);
 }
 
+/** What goes on after an answer; /mail waits for it. */
+const unfinished = new Set<Promise<unknown>>();
+
+function later(work: Promise<unknown>): void {
+  const done: Promise<unknown> = work
+    .catch((error: unknown) => console.error(error))
+    .finally(() => unfinished.delete(done));
+  unfinished.add(done);
+}
+
+process.on("message", (message: { settle: number }) => {
+  void Promise.all(unfinished).then(() => process.send?.({ settled: message.settle }));
+});
+
 await waitForDatabase();
-const { rest, auth } = await makeRestAndAuth({ ...options, mailbox, onLost: endSoon });
+const { rest, auth } = await makeRestAndAuth({ ...options, mailbox, onLost: endSoon, later });
 
 function answer(request: Request, bindings: HttpBindings): Response | Promise<Response> {
   const { [GATEWAY_HEADER]: said, [PEER_HEADER]: peer } = bindings.incoming.headers;

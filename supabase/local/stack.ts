@@ -104,6 +104,7 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
     secret: newGatewaySecret(),
     health: starting,
     mailbox: createMailbox(),
+    settle: () => Promise.resolve(),
   };
   const app = createGateway(targets);
   const gateway: Fetch = (request, bindings) => app.fetch(request, bindings);

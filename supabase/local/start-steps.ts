@@ -73,6 +73,7 @@ export async function startDatabase({
   await applyMigrations(ROOT, dbUrl, dataDir);
   await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
   targets.restAndAuth = address;
+  targets.settle = () => restAndAuth.settle();
   return dbUrl;
 }
 

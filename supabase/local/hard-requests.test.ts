@@ -1,0 +1,201 @@
+// Requests that are too big, too deep, or of no form that Auth has: refused in one sentence, never by a crash, before anything reads
+// them. And what Auth's time tells of an address: nothing.
+import { request } from "node:http";
+import { createClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { METADATA_MAX_BYTES } from "./auth-input.ts";
+import { BODY_LIMITS, isQueryTooDeep, isTooDeep } from "./bodies.ts";
+
+const stack = inject("stack");
+const ACCOUNT = { email: `known-${crypto.randomUUID()}@example.com`, password: "correct horse" };
+
+async function send(path: string, body: string | ReadableStream, headers: Record<string, string> = {}) {
+  const response = await fetch(stack.supabaseUrl + path, {
+    method: "POST",
+    headers: { apikey: stack.publishableKey, "content-type": "application/json", ...headers },
+    body,
+    ...(typeof body === "string" ? {} : { duplex: "half" }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const sendJson = (path: string, body: unknown) => send(path, JSON.stringify(body));
+
+beforeAll(async () => {
+  expect((await sendJson("/auth/v1/signup", ACCOUNT)).status).toBe(200);
+});
+
+describe("a body that is too big", () => {
+  const PLACES = [
+    ["auth", "/auth/v1/signup", "msg"],
+    ["rest", "/rest/v1/tasks", "message"],
+    ["functions", "/functions/v1/api/tasks", "message"],
+  ] as const;
+
+  test.each(PLACES)(
+    "is refused by %s for the size that it says it has, before it is sent",
+    async (kind, path, field) => {
+      // Nothing follows the headers: whoever waited for the body would wait for ever.
+      const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; text: string }>();
+      const headers = { apikey: stack.publishableKey, "content-length": String(BODY_LIMITS[kind] + 1) };
+      const outgoing = request(stack.supabaseUrl + path, { method: "POST", headers }, (response) => {
+        let text = "";
+        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        response.on("end", () => resolve({ status: response.statusCode, text }));
+      });
+      outgoing.on("error", reject).flushHeaders();
+      const { status, text } = await promise;
+      outgoing.destroy();
+      expect(status).toBe(413);
+      expect(JSON.parse(text)).toHaveProperty(field, "The request is too big.");
+    },
+  );
+
+  test.each(PLACES)("is refused by %s when it comes in chunks and says nothing", async (kind, path) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const headers = { apikey: stack.publishableKey, "transfer-encoding": "chunked" };
+    const outgoing = request(stack.supabaseUrl + path, { method: "POST", headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    // It is cut off while it is still sending.
+    outgoing.on("error", reject);
+    const chunk = Buffer.alloc(64 * 1024, " ");
+    for (let sent = 0; sent <= BODY_LIMITS[kind] + chunk.length; sent += chunk.length) outgoing.write(chunk);
+    expect(await promise).toBe(413);
+    outgoing.on("error", () => undefined).destroy();
+  });
+});
+
+describe("nesting", () => {
+  const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
+  test.each([
+    ["/auth/v1/signup", "bad_json"],
+    ["/auth/v1/token?grant_type=password", "bad_json"],
+    ["/rest/v1/tasks", "PGRST102"],
+    ["/rest/v1/rpc/list_people", "PGRST102"],
+    ["/functions/v1/api/tasks", undefined],
+  ])("of JSON at %s is refused with 400, however deep", async (path, code) => {
+    for (const levels of [101, 6_000, 10_000]) {
+      for (const text of [deep(levels), `{"data":${deep(levels)}}`, "[".repeat(levels), '{"a":'.repeat(levels)]) {
+        const { status, body } = await send(path, text);
+        expect([status, body["error_code"] ?? (code && body["code"])]).toEqual([400, code]);
+      }
+    }
+  });
+
+  test.each([
+    `/rest/v1/tasks?or=${"(and".repeat(1_500)}(title.eq.x)${")".repeat(1_500)}`,
+    `/rest/v1/tasks?select=${"founders(".repeat(300)}id${")".repeat(300)}`,
+    `/rest/v1/tasks?select=${"founders%28".repeat(300)}id${"%29".repeat(300)}`,
+  ])("of a query is refused with 400: %.30s", async (path) => {
+    const response = await fetch(stack.supabaseUrl + path, { headers: { apikey: stack.publishableKey } });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "PGRST100"]);
+  });
+
+  test("is not seen in a text, nor in many things side by side", () => {
+    const wide = JSON.stringify({
+      text: `${"[{".repeat(500)}\\"${'"['.repeat(500)}`,
+      list: Array(500).fill([{ a: [1] }]),
+    });
+    expect(isTooDeep(Buffer.from(wide))).toBe(false);
+    expect(isTooDeep(Buffer.from(deep(100)))).toBe(false);
+    expect(isQueryTooDeep(`?or=${"(a.eq.1),".repeat(50)}&b=${"(".repeat(5)}&c=${"(".repeat(9)}`)).toBe(false);
+  });
+});
+
+describe("what is no sign-up", () => {
+  const password = "correct horse";
+  test.each<[string, unknown, string]>([
+    ["a list of addresses", { email: ["a@example.com"], password }, "bad_json"],
+    ["an address that is an object", { email: { a: 1 }, password }, "bad_json"],
+    ["a number for a password", { email: "a@example.com", password: 1 }, "bad_json"],
+    ["a list", ["a@example.com"], "bad_json"],
+    ["a text", "a@example.com", "bad_json"],
+    ["data that is a list", { email: "a@example.com", password, data: [1] }, "bad_json"],
+    ["NUL in the address", { email: "a@example.com\0", password }, "validation_failed"],
+    ["NUL in the password", { email: "a@example.com", password: "correct\0horse" }, "validation_failed"],
+    ["NUL in the data", { email: "a@example.com", password, data: { deep: [{ name: "a\0" }] } }, "validation_failed"],
+    ["300 letters", { email: `${"a".repeat(300)}@example.com`, password }, "validation_failed"],
+    [
+      "much data",
+      { email: "a@example.com", password, data: { x: "x".repeat(METADATA_MAX_BYTES) } },
+      "validation_failed",
+    ],
+  ])("is refused with 400: %s", async (_what, fields, code) => {
+    const paths = ["signup", "token?grant_type=password", "recover", "verify", "otp", "magiclink", "resend"];
+    for (const path of code === "bad_json" || path0(fields) ? paths.slice(0, 1) : paths) {
+      const answer = await sendJson(`/auth/v1/${path}`, fields);
+      expect([answer.status, answer.body["error_code"]]).toEqual([400, code]);
+    }
+  });
+
+  /** Whether only a sign-up takes such fields. */
+  const path0 = (fields: unknown) => typeof fields === "object" && fields !== null && "data" in fields;
+
+  test("half an emoji in a name is kept as the replacement character, as Go reads it", async () => {
+    const email = `half-${crypto.randomUUID()}@example.com`;
+    const { status, body } = await send(
+      "/auth/v1/signup",
+      `{"email":"${email}","password":"${password}","data":{"name":"x\\ud83d"}}`,
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { user_metadata: { name: "x\ufffd" } } });
+  });
+});
+
+describe("the time of an answer", () => {
+  const ROUNDS = 15;
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+  /** Medians of two requests that are sent in turn, in milliseconds. */
+  async function compare(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, ask] of [one, other].entries()) {
+        const began = performance.now();
+        await ask();
+        times[at]?.push(performance.now() - began);
+      }
+    }
+    return median(times[0]) / median(times[1]);
+  }
+  const signIn = (email: string, password: string) => () =>
+    sendJson("/auth/v1/token?grant_type=password", { email, password });
+  const nobody = () => `nobody-${crypto.randomUUID()}@example.com`;
+
+  test("tells nothing of an address that signs in with a wrong password; that it could is seen beside no password", async () => {
+    const ratio = await compare(signIn(ACCOUNT.email, "wrong password"), signIn(nobody(), "wrong password"));
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+    expect(await compare(signIn(ACCOUNT.email, "wrong password"), signIn(ACCOUNT.email, ""))).toBeGreaterThan(2.5);
+  });
+
+  test.each(["recover", "magiclink", "otp"])(
+    "is none of the work that %s does for an address that it knows",
+    async (path) => {
+      const sql = postgres(stack.dbUrl, { max: 1, onnotice: () => undefined });
+      const ask = (email: string) => sendJson(`/auth/v1/${path}`, { email, create_user: false });
+      const [before] = await sql`select recovery_token from auth.users where email = ${ACCOUNT.email}`;
+      // Whoever wrote to the account before they answer would wait for this transaction, which waits for them.
+      await sql.begin(async (tx) => {
+        await tx`set local idle_in_transaction_session_timeout = '10s'`;
+        await tx`select from auth.users where email = ${ACCOUNT.email} for update`;
+        expect(await ask(ACCOUNT.email)).toEqual(await ask(nobody()));
+      });
+      const token = () => sql`select recovery_token from auth.users where email = ${ACCOUNT.email}`;
+      await expect.poll(token).not.toEqual([before]);
+      await sql.end();
+    },
+  );
+
+  test("the right password still signs in, and the answer to a wrong one is the same for both", async () => {
+    const client = createClient(stack.supabaseUrl, stack.publishableKey, { auth: { persistSession: false } });
+    expect((await client.auth.signInWithPassword(ACCOUNT)).error).toBeNull();
+    const upper = { ...ACCOUNT, email: ACCOUNT.email.toUpperCase() };
+    expect((await client.auth.signInWithPassword(upper)).error).toBeNull();
+    expect(await signIn(ACCOUNT.email, "wrong password")()).toEqual(await signIn(nobody(), "wrong password")());
+  });
+});
