@@ -146,6 +146,16 @@ describe("what is no sign-up", () => {
   });
 });
 
+test("the data of a user is bounded, however many changes it is made in", async () => {
+  const auth = createClient(stack.supabaseUrl, stack.publishableKey, { auth: { persistSession: false } }).auth;
+  await auth.signUp({ email: `much-${crypto.randomUUID()}@example.com`, password: "correct horse" });
+  const add = (at: number) => auth.updateUser({ data: { [`key${at}`]: "x".repeat(METADATA_MAX_BYTES - 100) } });
+  expect((await add(1)).error).toBeNull();
+  await add(2);
+  expect((await add(3)).error?.status).toBe(500);
+  expect((await auth.getUser()).data.user?.user_metadata).not.toHaveProperty("key3");
+});
+
 describe("the time of an answer", () => {
   const ROUNDS = 15;
   const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -131,6 +131,18 @@ create trigger hold_email before update of email on auth.users
   for each row when (old.email is distinct from new.email and coalesce(old.email_change_confirm_status, 0) = 0)
   execute function private.hold_email();
 
+-- What users say of themselves at sign-up and later, key by key, goes into each answer of Auth and each token: it is bounded. Auth
+-- answers a refusal by the database with 500.
+create function private.hold_user_data() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = '23514', message = 'The data of a user is too long.';
+end;
+$$;
+create trigger hold_user_data before insert or update of raw_user_meta_data on auth.users
+  for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
+  execute function private.hold_user_data();
+
 -- A time zone is one that Postgres knows; onboarding is complete once its required answers are there (the settings may clear
 -- them later); what was begun (onboarding, walkthrough) cannot be taken back.
 create function private.check_profile() returns trigger
