@@ -133,21 +133,6 @@ $$;
 create trigger check_field_change before update of type, options on public.custom_fields
   for each row execute function private.check_field_change();
 
--- A table of more columns could not be arranged: what is kept of it names 300 at most (contract/table-preferences.ts).
-create function private.limit_custom_fields() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  -- One after the other, so that two at once cannot both be the last.
-  perform pg_advisory_xact_lock(hashtextextended('custom fields ' || new.user_id, 0));
-  if (select count(*) from public.custom_fields where user_id = new.user_id) >= 200 then
-    raise exception using errcode = 'PT409', message = 'You have 200 custom columns already. Delete one first.';
-  end if;
-  return new;
-end;
-$$;
-create trigger limit_custom_fields before insert on public.custom_fields
-  for each row execute function private.limit_custom_fields();
-
 -- Changes of a field of the caller's what is given of {label, name, type, required, options}; of the options {added, removed}, which are
 -- put into those of now: another tab changed them, maybe. Gives the field, or null when it is not there.
 create function public.change_custom_field(field_id uuid, given jsonb) returns jsonb

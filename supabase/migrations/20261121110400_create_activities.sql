@@ -37,10 +37,6 @@ declare
   is_filling boolean := coalesce(current_setting('tracker.filling', true) = 'on', false);
   field text;
 begin
-  if tg_op = 'INSERT' then
-    perform private.log_activity(new.user_id, new.id, 'founder_added', '{}');
-    return null;
-  end if;
   before := to_jsonb(old);
   foreach field in array array['name', 'profile_url', 'company', 'role_title', 'industry', 'location', 'email', 'follower_count',
     'stage', 'status', 'owner', 'priority_score', 'meeting_summaries'] loop
@@ -54,8 +50,15 @@ begin
   return null;
 end;
 $$;
-create trigger log_founder_insert after insert on public.founders for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_founder();
+create function private.log_new_founders() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.activities (user_id, founder_id, type) select a.user_id, a.id, 'founder_added' from added a;
+  return null;
+end;
+$$;
+create trigger log_new_founders after insert on public.founders referencing new table as added for each statement
+  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_new_founders();
 create trigger log_founder_update after update of name, profile_url, company, role_title, industry, location, email, follower_count,
   stage, status, owner, priority_score, meeting_summaries on public.founders
   for each row execute function private.log_founder();

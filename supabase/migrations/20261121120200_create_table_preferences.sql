@@ -60,17 +60,3 @@ create policy "a user changes their own views" on public.saved_views for update 
   using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 create policy "a user deletes their own views" on public.saved_views for delete to authenticated
   using (user_id = (select private.caller('write')));
-
-create function private.limit_saved_views() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  -- One after the other, so that two at once cannot both be the last.
-  perform pg_advisory_xact_lock(hashtextextended('saved views ' || new.user_id, 0));
-  if (select count(*) from public.saved_views where user_id = new.user_id) >= 100 then
-    raise exception using errcode = 'PT409', message = 'You have 100 saved views already. Delete one first.';
-  end if;
-  return new;
-end;
-$$;
-create trigger limit_saved_views before insert on public.saved_views
-  for each row execute function private.limit_saved_views();
