@@ -5,7 +5,7 @@ import type { PeopleQueryInput } from "../functions/_shared/contract/founder-lis
 import type { Database } from "../functions/_shared/stores/database.types.ts";
 import type { Db } from "../functions/_shared/stores/db.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
-import { deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
+import { countPeople, deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { startTestStack, type TestStack } from "../tests/one-stack.ts";
 import { fillPeople, fillMillion } from "./fill-people.ts";
 
@@ -66,7 +66,8 @@ async function overRest(stack: TestStack, sql: Sql): Promise<void> {
 
 /** Everybody into the trash, and back step by step: a statement may take 8 s. */
 async function deletedAndBack(db: Db): Promise<void> {
-  const { undoId } = await inSteps("deleted", (step) => deletePeople(db, {}, step));
+  const { mark } = await countPeople(db, {});
+  const { undoId } = await inSteps("deleted", (step) => deletePeople(db, {}, step, mark));
   await inSteps("restored", (step) => undoChange(db, undoId ?? "", step));
 }
 

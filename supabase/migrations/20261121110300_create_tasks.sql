@@ -228,9 +228,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'done' and new.recurrence is not null and (tg_op = 'INSERT' or old.status <> 'done') then
     insert into public.tasks (user_id, founder_id, title, description, recurrence, recurs_from, follows_id, due_on)
-    select new.user_id, new.founder_id, new.title, new.description, new.recurrence, new.recurs_from, new.id,
-      private.next_occurrence(new.recurs_from, new.recurrence, greatest(new.due_on, (now() at time zone p.time_zone)::date), p.calendar_months)
-    from public.profiles p where p.id = new.user_id
+    select new.user_id, new.founder_id, new.title, new.description, new.recurrence, new.recurs_from, new.id, next.due_on
+    from public.profiles p cross join lateral private.next_occurrence(new.recurs_from, new.recurrence,
+      greatest(new.due_on, (now() at time zone p.time_zone)::date), p.calendar_months) next (due_on)
+    -- At the end of the calendar there is no next one.
+    where p.id = new.user_id and next.due_on <= '9999-12-31'
     on conflict on constraint tasks_follows_unique do nothing;
   elsif tg_op = 'UPDATE' and old.status = 'done' and new.status <> 'done' then
     perform set_config('tracker.undoing', 'on', true);

@@ -137,7 +137,7 @@ create trigger log_refresh after update of state on queue.jobs
 create function private.log_touch(founder uuid, channel text, message text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if channel not in ('email', 'linkedin', 'phone', 'text', 'meeting', 'other') or char_length(message) > 10000 then
+  if channel is null or message is null or channel not in ('email', 'linkedin', 'phone', 'text', 'meeting', 'other') or char_length(message) > 10000 then
     raise exception using errcode = 'PT400', message = 'This touch cannot be logged.';
   end if;
   if not exists (select 1 from public.founders where user_id = private.caller('write') and id = founder) then

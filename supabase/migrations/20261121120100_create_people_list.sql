@@ -212,6 +212,9 @@ declare
   has_more boolean;
   found jsonb := '{}';
 begin
+  if coalesce(jsonb_typeof(asked), 'null') <> 'object' then
+    raise exception using errcode = 'PT400', message = 'This is no list of people.';
+  end if;
   select array_agg(p.founder_id order by p.place), array_agg(p.key order by p.place), max(p.total) into ids, keys, matches
   from private.people_page(asked, size + 1) p;
   has_more := coalesce(cardinality(ids), 0) > size;

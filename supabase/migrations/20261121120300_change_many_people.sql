@@ -59,13 +59,32 @@ begin
 end;
 $$;
 
+-- Refuses what is no choice of people: a bare text or a list, which PostgREST takes for a document, would mean all of them, and so would a
+-- misspelt part.
+create function private.check_choice(choice jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(jsonb_typeof(choice), 'null') <> 'object' then
+    raise exception using errcode = 'PT400', message = 'This is no choice of people.';
+  elsif not choice ?| array['ids', 'filters', 'search'] or exists (select 1 from jsonb_each(choice) part
+      where jsonb_typeof(part.value) <> 'null' and jsonb_typeof(part.value) is distinct from case
+        when part.key in ('ids', 'filters', 'except') then 'array' when part.key in ('search', 'undoId', 'counted') then 'string' end) then
+    raise exception using errcode = 'PT400', message = 'This is no choice of people.';
+  end if;
+end;
+$$;
+grant execute on function private.check_choice(jsonb) to authenticated;
+
 -- The caller's founders whom a choice {ids, filters, search, except} means. Runs as the caller: policies decide whom they may mean.
 create function private.chosen_people(choice jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
-  chosen uuid[] := (private.people_left(choice)).founders;
-  left_out uuid[] := array(select jsonb_array_elements_text(choice -> 'except')::uuid);
+  chosen uuid[];
+  left_out uuid[];
 begin
+  perform private.check_choice(choice);
+  chosen := (private.people_left(choice)).founders;
+  left_out := array(select jsonb_array_elements_text(nullif(choice -> 'except', 'null'))::uuid);
   chosen := array(select f.id from public.founders f
     where (chosen is null or f.id = any (chosen)) and not f.id = any (left_out) order by f.id limit 10001);
   if cardinality(chosen) > 10000 then
@@ -142,9 +161,17 @@ end;
 $$;
 grant execute on function private.delete_people(uuid[], uuid, text), private.delete_more_people(uuid) to authenticated;
 -- `choice` has the undo id in `undoId`, and the mark of those who were counted in `counted`; while some are left, `delete_more_people` goes on.
+-- Without a list of ids it is not known whom the caller saw.
 create function public.delete_people(choice jsonb) returns jsonb
-language sql set search_path = '' as $$
-  select private.delete_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid, choice ->> 'counted')
+language plpgsql set search_path = '' as $$
+declare
+  chosen uuid[] := private.chosen_people(choice);
+begin
+  if choice ->> 'counted' is null and choice ->> 'ids' is null then
+    raise exception using errcode = 'PT400', message = 'Count the people before you delete them.';
+  end if;
+  return private.delete_people(chosen, (choice ->> 'undoId')::uuid, choice ->> 'counted');
+end;
 $$;
 create function public.delete_more_people(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.delete_more_people(undo_id) $$;

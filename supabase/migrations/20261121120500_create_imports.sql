@@ -15,7 +15,10 @@ create table public.imports (
   -- What the import adds to the user's lists and columns when it runs: {options: {stage | status | field id: [option]},
   -- fields: [{label, type, options}]}. Rows name a new column's values by "new:" and its label.
   additions jsonb not null default '{}' constraint imports_additions_shape
-    check (jsonb_typeof(additions) = 'object' and octet_length(additions::text) <= 500000),
+    check (jsonb_typeof(additions) = 'object' and octet_length(additions::text) <= 500000
+      and coalesce(jsonb_typeof(additions -> 'fields'), 'array') = 'array' and coalesce(jsonb_typeof(additions -> 'options'), 'object') = 'object'
+      and not coalesce(jsonb_path_exists(additions, 'strict $.options.* ? (@.type() != "array")', silent => true), false)
+      and not coalesce(jsonb_path_exists(additions, 'strict $.fields[*].options ? (@.type() != "array" && @.type() != "null")', silent => true), false)),
   created_at timestamptz not null default now(),
   started_at timestamptz,
   finished_at timestamptz,
@@ -30,7 +33,8 @@ create table public.import_rows (
   -- The line of the file.
   row_number integer not null constraint import_rows_row_number_positive check (row_number > 0),
   -- {name, guessedName, profileUrl, company, …, note, kept, values: {field id: value}}; contract/imports.ts has its shape.
-  document jsonb not null constraint import_rows_document_shape check (jsonb_typeof(document) = 'object' and octet_length(document::text) <= 200000),
+  document jsonb not null constraint import_rows_document_shape check (jsonb_typeof(document) = 'object' and octet_length(document::text) <= 200000
+    and coalesce(jsonb_typeof(document -> 'values'), 'object') = 'object' and coalesce(jsonb_typeof(document -> 'kept'), 'object') = 'object'),
   name text,
   -- Canonical; null when the row has none that is one.
   profile_url text,

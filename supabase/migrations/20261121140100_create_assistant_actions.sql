@@ -141,6 +141,21 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, document -> key), '{}') from jsonb_object_keys(names) key
 $$;
 
+-- Refuses an operation that names no kind, no row or no ids where its kind needs them.
+create function private.check_operation(operation jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  kind text := operation ->> 'kind';
+begin
+  if kind is null or kind not in ('none', 'insert', 'update', 'delete', 'value')
+    or kind in ('insert', 'update', 'value') and (coalesce(jsonb_typeof(operation -> 'row'), 'null') <> 'object' or operation -> 'row' = '{}')
+    or kind in ('update', 'delete') and coalesce(jsonb_typeof(operation -> 'ids'), 'null') <> 'array' then
+    raise exception using errcode = 'PT400', message = 'This cannot be done.';
+  end if;
+end;
+$$;
+grant execute on function private.check_operation(jsonb) to authenticated;
+
 -- Carries an operation out as the caller, under the policies and grants of each table; {status, before, after, recordId, founderId}.
 create function private.carry_out(operation jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -155,10 +170,11 @@ declare
   before jsonb := '{}';
   after jsonb := '{}';
 begin
+  perform private.check_operation(operation);
   if kind = 'none' then
     return jsonb_build_object('status', 'executed', 'after', wanted);
   end if;
-  if target not in ('founders', 'notes', 'tasks', 'custom_fields', 'custom_field_values') then
+  if target is null or target not in ('founders', 'notes', 'tasks', 'custom_fields', 'custom_field_values') then
     raise exception using errcode = 'PT400', message = 'This cannot be done.';
   end if;
   if kind = 'insert' then

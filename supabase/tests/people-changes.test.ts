@@ -105,7 +105,12 @@ async function withMany(count: number) {
 test("deletes and puts back more people than fit into one statement's time, step by step", async () => {
   const eve = await withMany(1100);
   const steps: number[][] = [];
-  const { count, undoId } = await deletePeople(eve.db, {}, (done, of) => steps.push([done, of]));
+  const { count, undoId } = await deletePeople(
+    eve.db,
+    {},
+    (done, of) => steps.push([done, of]),
+    (await countPeople(eve.db, {})).mark,
+  );
   expect([count, steps]).toEqual([
     1100,
     [
@@ -125,11 +130,12 @@ test("deletes and puts back more people than fit into one statement's time, step
 test("whoever comes to match while a deletion is under way is not deleted", async () => {
   const fay = await withMany(501);
   const undoId = crypto.randomUUID();
-  const { data: begun } = await fay.db.rpc("delete_people", { choice: { undoId } });
+  const choice = { filters: [], undoId, counted: (await countPeople(fay.db, {})).mark };
+  const { data: begun } = await fay.db.rpc("delete_people", { choice });
   expect(begun).toMatchObject({ count: 500, all: 500, left: 1 });
   await fay.call(addFounder, { input: somebody("Latecomer") });
   // A step whose answer was lost is asked for again, the first one too.
-  const { data: ended } = await fay.db.rpc("delete_people", { choice: { undoId } });
+  const { data: ended } = await fay.db.rpc("delete_people", { choice });
   expect(ended).toMatchObject({ count: 1, all: 501, left: 0 });
   const { data: again } = await fay.db.rpc("delete_more_people", { undo_id: undoId });
   expect(again).toMatchObject({ count: 0, all: 501, left: 0 });
@@ -140,7 +146,8 @@ test("whoever comes to match while a deletion is under way is not deleted", asyn
 test("a deletion that was undone before its end does not go on", async () => {
   const gus = await withMany(501);
   const undoId = crypto.randomUUID();
-  await gus.db.rpc("delete_people", { choice: { undoId } });
+  const counted = (await countPeople(gus.db, {})).mark;
+  await gus.db.rpc("delete_people", { choice: { filters: [], undoId, counted } });
   expect(await undoChange(gus.db, undoId)).toEqual({ count: 500, of: 500 });
   expect((await gus.db.rpc("delete_more_people", { undo_id: undoId })).error?.code).toBe("PT404");
   expect(await countPeople(gus.db, {})).toMatchObject({ people: 501 });

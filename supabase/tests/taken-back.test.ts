@@ -44,7 +44,8 @@ describe("taking back a field that was set for many", () => {
 test("of two who had one address, one after the other, within one deletion the later comes back", async () => {
   const user = await signUp("Gil");
   const input = somebody();
-  const remove = async () => (await deletePeople(user.db, {})).undoId ?? "";
+  const remove = async () =>
+    (await deletePeople(user.db, {}, undefined, (await countPeople(user.db, {})).mark)).undoId ?? "";
   await user.call(addFounder, { input });
   const first = await remove();
   await user.call(addFounder, { input: { ...input, name: "Again" } });
@@ -61,8 +62,8 @@ test("of two who had one address, one after the other, within one deletion the l
 test("nobody's deletion goes under the undo of somebody else", async () => {
   const [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
   const { undoId } = await deletePeople(ada.db, { ids: [await follow(ada)] });
-  await follow(bob);
-  const { error } = await bob.db.rpc("delete_people", { choice: { undoId } });
+  const ids = [await follow(bob)];
+  const { error } = await bob.db.rpc("delete_people", { choice: { ids, undoId } });
   expect(error?.code).toBe("PT404");
   expect((await bob.db.rpc("delete_more_people", { undo_id: undoId ?? "" })).error?.code).toBe("PT404");
   expect(await countPeople(bob.db, {})).toMatchObject({ people: 1 });

@@ -33,7 +33,17 @@ function operationsOn({ ids }: Tenant): object[] {
 function documents(name: string, victim: Tenant): unknown[] {
   const { ids } = victim;
   const { founders } = recordsOf(victim);
-  const choices = [{ ids: founders }, { filters: [{ column: "name", is: "filled" }] }, { search: "canary" }];
+  const choices = [
+    { ids: founders },
+    {
+      ids: founders,
+      counted: createHash("md5")
+        .update(`{${founders.toSorted().join(",")}}`)
+        .digest("hex"),
+    },
+    { filters: [{ column: "name", is: "filled" }] },
+    { search: "canary" },
+  ];
   const wanted = { founder_id: ids.founder, field_id: ids.field, value: null, name: "x", title: "x", content: "x" };
   const turn = { sessionId: ids.session, mode: "agent", message: "Hello", turn: 1 };
   const action = {
