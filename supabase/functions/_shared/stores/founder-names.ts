@@ -16,13 +16,19 @@ export async function listFounderNames(db: Db): Promise<FounderName[]> {
     .from("founders")
     .select("id, name")
     .order("created_at", { ascending: false })
+    .order("id")
     .limit(NAMES_AT_MOST);
   return rowsOrThrow(data, error);
 }
 
 /** The name of the caller's newest founder; null when there is none. Throws StoreError. */
 export async function newestFounderName(db: Db): Promise<string | null> {
-  const { data, error } = await db.from("founders").select("name").order("created_at", { ascending: false }).limit(1);
+  const { data, error } = await db
+    .from("founders")
+    .select("name")
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(1);
   return rowsOrThrow(data, error)[0]?.name ?? null;
 }
 

@@ -68,6 +68,7 @@ export async function listFounders(db: Db, { page, limit, cursor }: Page): Promi
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .order("created_at", { referencedTable: "notes", ascending: false })
+    .order("id", { referencedTable: "notes", ascending: false })
     .limit(1, { referencedTable: "notes" })
     .range(start, start + limit - 1);
   const beyond = await pagePastEnd(error, all);

@@ -51,6 +51,7 @@ export async function listImports(db: Db): Promise<Import[]> {
     .from("imports")
     .select(IMPORT_COLUMNS)
     .order("created_at", { ascending: false })
+    .order("id")
     .limit(20);
   return rowsOrThrow(data, error).map(toImport);
 }

@@ -72,7 +72,8 @@ export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<Ou
 async function listFreshSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
     .not("last_post_date", "is", null)
-    .order("last_post_date", { ascending: false });
+    .order("last_post_date", { ascending: false })
+    .order("id");
   return rowsOrThrow(data, error).map(toSignals);
 }
 
@@ -80,7 +81,8 @@ async function listFreshSignals(db: Db, when: OutreachNow): Promise<OutreachSign
 async function listUntouchedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
     .not("last_touch_at", "is", null)
-    .order("last_touch_at");
+    .order("last_touch_at")
+    .order("id");
   return rowsOrThrow(data, error).map(toSignals);
 }
 
@@ -88,13 +90,16 @@ async function listUntouchedSignals(db: Db, when: OutreachNow): Promise<Outreach
 async function listRatedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
     .not("priority_score", "is", null)
-    .order("priority_score", { ascending: false });
+    .order("priority_score", { ascending: false })
+    .order("id");
   return rowsOrThrow(data, error).map(toSignals);
 }
 
 /** The founders with a task that is due. */
 async function listOverdueSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, OVERDUE_COLUMNS, when).order("last_touch_at", { nullsFirst: true });
+  const { data, error } = await candidates(db, OVERDUE_COLUMNS, when)
+    .order("last_touch_at", { nullsFirst: true })
+    .order("id");
   return rowsOrThrow(data, error).map(toSignals);
 }
 
@@ -112,17 +117,21 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
     .in("posts.kind", ownPostKinds)
     .gt("posts.posted_at", new Date(now.getTime() - FRESH_POST_DAYS * DAY_MS).toISOString())
     .order("posted_at", { ascending: false, referencedTable: "posts" })
+    .order("id", { referencedTable: "posts" })
     .limit(EVIDENCE_AT_MOST, { referencedTable: "posts" })
     .or(TOUCHES, { referencedTable: "touches" })
     .order("happened_at", { ascending: false, referencedTable: "touches" })
+    .order("id", { referencedTable: "touches" })
     .limit(1, { referencedTable: "touches" })
     .eq("ratings.type", "field_change")
     .eq("ratings.details->>field", "priority_score")
     .order("happened_at", { ascending: false, referencedTable: "ratings" })
+    .order("id", { referencedTable: "ratings" })
     .limit(1, { referencedTable: "ratings" })
     .neq("tasks.status", "done")
     .lte("tasks.due_on", today)
     .order("due_on", { referencedTable: "tasks" })
+    .order("id", { referencedTable: "tasks" })
     .limit(EVIDENCE_AT_MOST, { referencedTable: "tasks" })
     .limit(CANDIDATES);
 }

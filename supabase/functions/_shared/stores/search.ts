@@ -130,7 +130,11 @@ export async function searchTasks(
   if (due === "overdue") query = query.lt("due_on", today);
   if (due === "today") query = query.eq("due_on", today);
   if (due === "week") query = query.gte("due_on", today).lte("due_on", addDays(today, 7));
-  const { data, error } = await query.order("due_on", { nullsFirst: false }).order("created_at").limit(limit);
+  const { data, error } = await query
+    .order("due_on", { nullsFirst: false })
+    .order("created_at")
+    .order("id")
+    .limit(limit);
   return rowsOrThrow(data, error).map((row) => ({
     id: row.id,
     title: row.title,
