@@ -7,8 +7,28 @@ const HOME = "/people";
 export function nextPath(next: string | null): string {
   if (next === null || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(next)) return HOME;
   const url = new URL(next, "http://own.invalid");
-  if (url.origin !== "http://own.invalid" || url.pathname.startsWith("//")) return HOME;
+  if (url.origin !== "http://own.invalid" || !isOwnPath(url.pathname)) return HOME;
   return url.pathname === "/auth" || url.pathname === "/" ? HOME : url.pathname + url.search + url.hash;
+}
+
+/** Whether a path is none of another host, however often it is decoded on the way. */
+function isOwnPath(path: string): boolean {
+  let before = path;
+  for (;;) {
+    if (/\/[/\\]|[\\\u0000-\u001f\u007f]/.test(before.replace(/\/+$/, "/"))) return false;
+    const after = decoded(before);
+    if (after === null) return false;
+    if (after === before) return true;
+    before = after;
+  }
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 /** What an entry of the history carries that somebody was led to because their session had ended. */
