@@ -1,3 +1,12 @@
+-- Collations and functions of Postgres 17 are used: on an older one the push would succeed, and adding a person fail.
+do $$
+begin
+  if current_setting('server_version_num')::integer < 170000 then
+    raise exception 'Tracker needs Postgres 17 or later; this is %.', current_setting('server_version');
+  end if;
+end;
+$$;
+
 -- Schemas: what is not exposed over REST lives in `private`; nothing is executable or visible unless a migration says so.
 create extension if not exists pg_cron;
 create extension if not exists pg_net with schema extensions;

@@ -35,18 +35,24 @@ $$;
 
 -- The words nearest to misspelt ones that a user's notes and posts have.
 create function private.words_meant(me uuid, beginnings text[]) returns text[]
-language sql stable set search_path = '' set pg_trgm.word_similarity_threshold = '0.5' as $$
-  select coalesce(array_agg(distinct near.word), '{}') from unnest(beginnings) sought cross join lateral (
-    select word from (
-      select n.content from public.notes n where n.user_id = me and private.fold(n.content) operator(extensions.%>) sought limit 50) hit,
-      regexp_split_to_table(btrim(private.spaced(hit.content)), ' ') word
-    where extensions.similarity(word, sought) >= 0.4
-    union
-    select word from (
-      select p.content from public.posts p where p.user_id = me and private.fold(p.content) operator(extensions.%>) sought limit 50) hit,
-      regexp_split_to_table(btrim(private.spaced(hit.content)), ' ') word
-    where extensions.similarity(word, sought) >= 0.4
-  ) near where char_length(sought) > 3
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Not a setting of the function itself: a session that has not loaded pg_trgm yet could not create it then.
+  perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+  return (
+    select coalesce(array_agg(distinct near.word), '{}') from unnest(beginnings) sought cross join lateral (
+      select word from (
+        select n.content from public.notes n where n.user_id = me and private.fold(n.content) operator(extensions.%>) sought limit 50) hit,
+        regexp_split_to_table(btrim(private.spaced(hit.content)), ' ') word
+      where extensions.similarity(word, sought) >= 0.4
+      union
+      select word from (
+        select p.content from public.posts p where p.user_id = me and private.fold(p.content) operator(extensions.%>) sought limit 50) hit,
+        regexp_split_to_table(btrim(private.spaced(hit.content)), ' ') word
+      where extensions.similarity(word, sought) >= 0.4
+    ) near where char_length(sought) > 3
+  );
+end;
 $$;
 
 -- The caller's notes and posts with every one of the words, else with some of them, else with words spelled nearly so; the best first,
@@ -89,7 +95,7 @@ $$;
 -- The caller's founders for whom every word stands in name, company, role, industry, place or mail, or else is written nearly like
 -- something there; the best 200 first.
 create function private.search_founder_ids(sought text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set pg_trgm.word_similarity_threshold = '0.5' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.caller('read', 'write');
   words text[] := (private.sought_words(sought, 300))[1:8];
@@ -99,6 +105,7 @@ begin
   select array_agg(best.id order by best.name, best.id) into found from (select f.id, f.name from public.founders f where f.user_id = me
     and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, null) @@ query order by f.name, f.id limit 200) best;
   if found is null then
+    perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
     select array_agg(best.id order by best.nearness desc, best.id) into found from (
       select f.id, sum(extensions.word_similarity(s.word, private.person_words(f.name, f.company, f.role_title, f.industry, f.location, f.email))) as nearness
       from unnest(words) s (word) join public.founders f on f.user_id = me
