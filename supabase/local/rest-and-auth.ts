@@ -8,6 +8,7 @@ import type { Answer } from "./auth-request.ts";
 import { requireCurrentPassword } from "./current-password.ts";
 import { changeAddresses, type SendChange } from "./email-change.ts";
 import { takeEvenTimes } from "./even-times.ts";
+import { readAsPostgrest } from "./rest-input.ts";
 import { connectLite, readSchemaAs } from "./lite-connection.ts";
 import { keepListening } from "./postgres/keep-listening.ts";
 import type { ProjectConfig } from "./project-config.ts";
@@ -138,5 +139,8 @@ export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth
   const withChanges = changeAddresses(sql, answerOf(authApp), changeMails(options), config.auth.email, siteUrl);
   const withPasswords = requireCurrentPassword(sql, withChanges, config.auth);
   const withEvenTimes = takeEvenTimes(sql, withPasswords, options.later);
-  return { rest: answerOf(restApp), auth: allowOrigins(takeWellFormed(withEvenTimes)) };
+  return {
+    rest: readAsPostgrest(answerOf(restApp), options.secrets.jwtSecret),
+    auth: allowOrigins(takeWellFormed(withEvenTimes)),
+  };
 }
