@@ -20,7 +20,7 @@ test("a migration that was rewritten or taken away since it was applied is notic
 test("a data folder of another version is refused before anything is changed, with what to do", async () => {
   const root = new URL("../..", import.meta.url).pathname;
   writeFileSync(join(folder, "applied-migrations.json"), JSON.stringify({ "20200101000000_create_all.sql": "0" }));
-  await expect(applyMigrations(root, "postgresql://127.0.0.1:1/none", folder)).rejects.toThrow(
+  await expect(applyMigrations(root, "postgresql://127.0.0.1:1/none", folder, () => undefined)).rejects.toThrow(
     /another version of Tracker: 20200101000000_create_all.sql has been rewritten since.*move the folder away/,
   );
 });

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
+import postgres from "postgres";
 import { StartError } from "./part.ts";
 
 const run = promisify(execFile);
@@ -26,8 +27,27 @@ export function rewrittenMigration(applied: Record<string, string>, present: Rec
   return Object.keys(applied).find((name) => present[name] !== applied[name]) ?? null;
 }
 
-/** Applies what is new in supabase/migrations with the Supabase CLI, as a hosted project gets them. */
-export async function applyMigrations(root: string, dbUrl: string, dataDir: string): Promise<void> {
+/** Whether the database notes exactly these migrations, whose form is known to be the same. */
+async function hasAll(dbUrl: string, present: Record<string, string>): Promise<boolean> {
+  const sql = postgres(dbUrl, { max: 1, fetch_types: false, onnotice: () => undefined });
+  try {
+    const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+    const versions = Object.keys(present).map((name) => name.split("_")[0] ?? "");
+    return isDeepStrictEqual(rows.map(({ version }) => version).sort(), versions.sort());
+  } catch {
+    return false; // The first start: the CLI makes that table.
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Applies what is new in supabase/migrations with the Supabase CLI, as a hosted project gets them; says so when anything is. */
+export async function applyMigrations(
+  root: string,
+  dbUrl: string,
+  dataDir: string,
+  onProgress: (line: string) => void,
+): Promise<void> {
   const notes = join(dataDir, NOTES);
   const present = readMigrations(join(root, "supabase/migrations"));
   const applied = existsSync(notes) ? (JSON.parse(readFileSync(notes, "utf8")) as Record<string, string>) : {};
@@ -38,6 +58,9 @@ export async function applyMigrations(root: string, dbUrl: string, dataDir: stri
         "to export what you want to keep; to begin anew here, move the folder away and start again.",
     );
   }
+  // The CLI takes as long to find that out as all the rest of a second start.
+  if (isDeepStrictEqual(applied, present) && (await hasAll(dbUrl, present))) return;
+  onProgress("Applying migrations");
   const cli = join(root, "node_modules/.bin/supabase");
   const args = ["db", "push", `--remote=${dbUrl}`, "--include-all", "--yes", "--skip-vault", "--workdir", root];
   try {

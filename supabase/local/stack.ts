@@ -10,7 +10,7 @@ import { databaseDirectory, stopOrphans } from "./postgres/postmaster.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
-import { type Start, startDatabase, startFunctions, startWeb } from "./start-steps.ts";
+import { type Start, startDatabase, startFunctions, startRunners, startWeb } from "./start-steps.ts";
 import { webPart } from "./web/web-server.ts";
 
 export interface StackOptions {
@@ -54,11 +54,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const parts: Part[] = [];
   try {
     const start = await openFolderAndPorts(options, parts);
-    const dbUrl = await startDatabase(start);
-    await startFunctions(start);
-    // The first start builds the web app meanwhile. Each to its end, so that a failure leaves neither running unnoticed.
-    const last = await Promise.allSettled([startWeb(start), options.seed ? seedFor(start, dbUrl) : null]);
-    for (const step of last) if (step.status === "rejected") throw step.reason;
+    const [dbUrl] = await together(startDatabase(start), startFunctions(start));
+    await startRunners(start);
+    // The first start builds the web app meanwhile.
+    await together(startWeb(start), options.seed ? seedFor(start, dbUrl) : Promise.resolve());
     const { supabaseUrl, secrets, targets, web } = start;
     const addresses = { web, api: `${supabaseUrl}/functions/v1/api`, supabaseUrl, publishableKey: PUBLISHABLE_KEY };
     targets.health = () => checkParts(parts, addresses);
@@ -73,6 +72,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stopParts(parts);
     throw error;
   }
+}
+
+/** Both at once, each to its end, so that a failure leaves neither running unnoticed. */
+async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
 function seedFor({ options, supabaseUrl }: Start, dbUrl: string): Promise<void> {

@@ -55,7 +55,11 @@ export async function startDatabase({
   parts.push(...restAndAuth.parts);
   const cluster = await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password });
   // Before them, so that it is stopped after them.
-  parts.splice(parts.length - restAndAuth.parts.length, 0, cluster);
+  parts.splice(
+    parts.findIndex((part) => restAndAuth.parts.includes(part)),
+    0,
+    cluster,
+  );
   await bootstrap(superuser);
 
   onProgress("Starting REST and Auth");
@@ -68,25 +72,16 @@ export async function startDatabase({
   });
   await openAuthTables(superuser);
 
-  onProgress("Applying migrations");
   const dbUrl = databaseUrl({ port: dbPort, user: "postgres", password: "postgres" });
-  await applyMigrations(ROOT, dbUrl, dataDir);
+  await applyMigrations(ROOT, dbUrl, dataDir, onProgress);
   await setVaultSecrets(superuser, { jobs_url: `${supabaseUrl}/functions/v1/jobs`, cron_key: secrets.cronKey });
   targets.restAndAuth = address;
   targets.settle = () => restAndAuth.settle();
   return dbUrl;
 }
 
-/** Each function in a process of its own, then what calls them: the schedule, and requests from the database. */
-export async function startFunctions({
-  options,
-  parts,
-  secrets,
-  targets,
-  supabaseUrl,
-  dbPort,
-  web,
-}: Start): Promise<void> {
+/** Each function in a process of its own, which asks for the database only when it is called. */
+export async function startFunctions({ options, parts, secrets, targets, supabaseUrl, web }: Start): Promise<void> {
   const { dataDir, onProgress } = options;
   onProgress("Starting the functions");
   const env = {
@@ -118,6 +113,10 @@ export async function startFunctions({
   // Each to its end, so that a failure leaves none of them running unnoticed.
   const failed = (await Promise.allSettled(starting)).find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
+}
+
+/** What calls the functions: the schedule, and requests from the database. */
+export async function startRunners({ parts, secrets, dbPort }: Start): Promise<void> {
   const superuser = { port: dbPort, user: "supabase_admin", password: secrets.databasePassword };
   parts.push(await startNet(superuser), await startCron(superuser));
 }

@@ -41,6 +41,10 @@ test(
 
     const second = await start(first.dataDir, {}, []);
     await isReady(second);
+    // What nothing has changed in since is not done again, and the functions start beside the database.
+    expect(first.output()).toContain("Applying migrations");
+    const steps = second.output().match(/^(Applying|Building|Filling|Starting).*$/gm);
+    expect(steps).toEqual(["Starting Postgres", "Starting the functions", "Starting REST and Auth"]);
     const again = databaseOf(second);
     expect(await again`select 1 from public.founders`).toHaveLength(0);
     await again.end();
