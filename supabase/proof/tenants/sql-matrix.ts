@@ -8,6 +8,8 @@ import type { Tenant } from "./tenant-rows.ts";
 
 /** Functions that have a list or a document and no row of anybody's to reach, and why. */
 const REACHES_NO_ROW: Record<string, string> = {
+  "private.check_choice": "of its arguments alone",
+  "private.check_operation": "of its arguments alone",
   "private.fits_field": "of its arguments alone",
   "private.is_as_left": "of its arguments alone",
   "private.parts_of": "of its arguments alone",
