@@ -5,5 +5,8 @@ const [dataDir = ""] = process.argv.slice(2);
 const ports = { port: 0, dbPort: 0, webPort: 0 };
 const quiet = { env: {}, seed: false, web: "none" as const, onProgress: () => undefined };
 const { stop, ...addresses } = await startStack({ dataDir, ...ports, ...quiet });
-process.on("SIGTERM", () => void stop().finally(() => process.exit(0)));
+const end = () => void stop().finally(() => process.exit(0));
+process.on("SIGTERM", end);
+// Whoever hurts it is gone.
+process.on("disconnect", end);
 process.send?.(addresses);
