@@ -64,6 +64,92 @@ create policy "a user changes their own founders" on public.founders for update 
 create policy "a user deletes their own founders" on public.founders for delete to authenticated
   using (user_id = (select private.caller('write')));
 
+-- The columns that a user writes, each with its key in JSON, its label on screens, its type, the most that it holds (characters, or the
+-- largest number) and whether a post source may fill it. contract/person-fields.ts has the same list, and a test compares them.
+create function private.person_columns()
+returns table (column_name text, key text, label text, type text, most integer, is_filled boolean)
+language sql immutable parallel safe set search_path = '' as $$
+  values ('name', 'name', 'Name', 'text', 200, false), ('email', 'email', 'Email', 'email', 320, true),
+    ('company', 'company', 'Company', 'text', 200, true), ('profile_url', 'profileUrl', 'LinkedIn URL', 'url', 4100, false),
+    ('role_title', 'roleTitle', 'Role', 'text', 200, true),
+    ('meeting_summaries', 'meetingSummaries', 'Meeting summaries', 'long-text', 50000, false),
+    ('stage', 'stage', 'Stage', 'select', 100, false), ('status', 'status', 'Status', 'select', 100, false),
+    ('owner', 'owner', 'Owner', 'text', 200, false), ('industry', 'industry', 'Industry', 'text', 200, true),
+    ('location', 'location', 'Location', 'text', 200, true),
+    ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, true),
+    ('priority_score', 'priorityScore', 'Priority', 'number', 100, false)
+$$;
+
+-- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.
+create function private.person_column_names() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array_agg(column_name) from private.person_columns() $$;
+-- {key: {column, label, most}}
+create function private.person_fields() returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select jsonb_object_agg(key, jsonb_build_object('column', column_name, 'label', label, 'most', most)) from private.person_columns()
+$$;
+create function private.person_keys(variadic types text[]) returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array_agg(key) from private.person_columns() where type = any (types) $$;
+
+-- The fields of a document {key: value} as {column: value}, without those that are null and what is no field.
+create function private.as_columns(document jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_object_agg(private.person_fields() -> d.key ->> 'column', d.value), '{}') from jsonb_each(document) d
+    where private.person_fields() ? d.key and d.value <> 'null');
+end;
+$$;
+
+-- A founder's own fields as {key: value}.
+create function private.as_document(f public.founders) returns jsonb
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  whole jsonb := to_jsonb(f);
+begin
+  return (select jsonb_object_agg(d.key, whole -> (d.value ->> 'column')) from jsonb_each(private.person_fields()) d);
+end;
+$$;
+
+-- Adds a founder with these fields {column: value}; the id, or null when the user follows that profile already.
+create function private.add_founder(of_user uuid, fields jsonb, at timestamptz) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  founder uuid;
+begin
+  insert into public.founders (user_id, created_at, name, email, company, profile_url, role_title, meeting_summaries, stage, status, owner,
+    industry, location, follower_count, priority_score)
+  select of_user, at, p.name, p.email, p.company, p.profile_url, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner,
+    p.industry, p.location, p.follower_count, p.priority_score
+  from jsonb_populate_record(null::public.founders, fields) p
+  on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
+  return founder;
+end;
+$$;
+
+-- Sets fields of founders who are there, and is the only function that does: {founder id: {column: value}}; every other field keeps its
+-- value. How many founders it found. Runs with its caller's rights.
+create function private.write_fields(of_user uuid, changes jsonb) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  founders uuid[] := array(select c.key::uuid from jsonb_each(changes) c where c.value <> '{}');
+  written integer;
+begin
+  if exists (select 1 from jsonb_each(changes) c where c.value - private.person_column_names() <> '{}') then
+    raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
+  end if;
+  update public.founders f set (name, email, company, profile_url, role_title, meeting_summaries, stage, status, owner, industry, location,
+    follower_count, priority_score) = (
+    select p.name, p.email, p.company, p.profile_url, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner, p.industry, p.location,
+      p.follower_count, p.priority_score
+    from jsonb_populate_record(f, changes -> f.id::text) p)
+  where f.user_id = of_user and f.id = any (founders);
+  get diagnostics written = row_count;
+  return written;
+end;
+$$;
+grant execute on function private.person_columns(), private.person_column_names(), private.person_fields(),
+  private.write_fields(uuid, jsonb) to authenticated;
+
 -- Stores the canonical address whatever form of it was given, so that one person is never followed twice.
 create function private.canonicalise_founder() returns trigger
 language plpgsql set search_path = '' as $$
@@ -80,8 +166,10 @@ begin
 end;
 $$;
 
-create trigger canonicalise_founder before insert or update of profile_url, name on public.founders
+create trigger canonicalise_new_founder before insert on public.founders
   for each row execute function private.canonicalise_founder();
+create trigger canonicalise_founder before update of profile_url, name on public.founders for each row
+  when ((old.profile_url, old.name) is distinct from (new.profile_url, new.name)) execute function private.canonicalise_founder();
 
 -- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder, or
 -- when a change of many is undone.
@@ -103,8 +191,12 @@ begin
   return new;
 end;
 $$;
-create trigger check_founder_choices before insert or update of stage, status on public.founders for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.undoing', true) is distinct from 'on')
+create trigger check_new_founder_choices before insert on public.founders for each row
+  when (current_setting('tracker.restoring', true) is distinct from 'on')
+  execute function private.check_founder_choices();
+create trigger check_founder_choices before update of stage, status on public.founders for each row
+  when ((old.stage, old.status) is distinct from (new.stage, new.status)
+    and current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.undoing', true) is distinct from 'on')
   execute function private.check_founder_choices();
 
 -- Whether the caller follows the person at this address: {id, name}, or null. All that a token to save people may look up.

@@ -38,8 +38,7 @@ declare
   field text;
 begin
   before := to_jsonb(old);
-  foreach field in array array['name', 'profile_url', 'company', 'role_title', 'industry', 'location', 'email', 'follower_count',
-    'stage', 'status', 'owner', 'priority_score', 'meeting_summaries'] loop
+  foreach field in array private.person_column_names() loop
     if before -> field is distinct from after -> field then
       perform private.log_activity(new.user_id, new.id, 'field_change',
         jsonb_build_object('field', field, 'old', before -> field, 'new', after -> field)
@@ -59,9 +58,10 @@ end;
 $$;
 create trigger log_new_founders after insert on public.founders referencing new table as added for each statement
   when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_new_founders();
-create trigger log_founder_update after update of name, profile_url, company, role_title, industry, location, email, follower_count,
-  stage, status, owner, priority_score, meeting_summaries on public.founders
-  for each row execute function private.log_founder();
+do $$ begin
+  execute format('create trigger log_founder_update after update of %s on public.founders
+    for each row execute function private.log_founder()', (select string_agg(quote_ident(column_name), ', ') from private.person_columns()));
+end $$;
 
 create function private.log_post() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -176,33 +176,15 @@ $$;
 create function public.delete_more_people(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.delete_more_people(undo_id) $$;
 
--- The built-in columns that can be set for many people at once.
-create function private.bulk_columns() returns text[]
-language sql immutable set search_path = '' as $$
-  select array['company', 'roleTitle', 'industry', 'location', 'email', 'stage', 'status', 'owner', 'meetingSummaries', 'followerCount', 'priorityScore']
-$$;
-
--- Sets one built-in column of these people of the caller's, each to its own value: `written` is {founder id: value}. How many changed.
--- The column is named in the statement, so that only its own triggers fire.
-create function private.write_column(column_name text, written jsonb) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  stored text := case column_name when 'roleTitle' then 'role_title' when 'meetingSummaries' then 'meeting_summaries'
-    when 'followerCount' then 'follower_count' when 'priorityScore' then 'priority_score' else column_name end;
-  kind text := case column_name when 'followerCount' then 'integer' when 'priorityScore' then 'smallint' else 'text' end;
-  changed integer;
+-- The column that a key stands for, of those that can be set for many people at once; null for any other.
+create function private.bulk_column(of_key text) returns text
+language plpgsql immutable set search_path = '' as $$
 begin
-  if column_name <> all (private.bulk_columns()) then
-    raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
-  end if;
-  execute format('update public.founders f set %I = w.value::%s from jsonb_each_text($1) w where f.user_id = $2 and f.id = w.key::uuid', stored, kind)
-    using written, private.caller('write');
-  get diagnostics changed = row_count;
-  return changed;
+  return case when of_key not in ('name', 'profileUrl') then private.person_fields() -> of_key ->> 'column' end;
 end;
 $$;
 
--- The same for a custom field; null takes the value away.
+-- Sets a custom field of these people of the caller's, each to its own value: `written` is {founder id: value}. Null takes the value away.
 create function private.write_custom_values(field uuid, written jsonb) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -232,15 +214,16 @@ begin
   return (
     select coalesce(jsonb_object_agg(f.id, case when field is not null then
         (select v.value from public.custom_field_values v where v.user_id = me and v.founder_id = f.id and v.field_id = field)
-      else case asked_column
-        when 'company' then to_jsonb(f.company) when 'roleTitle' then to_jsonb(f.role_title) when 'industry' then to_jsonb(f.industry)
-        when 'location' then to_jsonb(f.location) when 'email' then to_jsonb(f.email) when 'stage' then to_jsonb(f.stage)
-        when 'status' then to_jsonb(f.status) when 'owner' then to_jsonb(f.owner)
-        when 'meetingSummaries' then to_jsonb(f.meeting_summaries) when 'followerCount' then to_jsonb(f.follower_count)
-        when 'priorityScore' then to_jsonb(f.priority_score) end end), '{}')
+      else to_jsonb(f) -> private.bulk_column(asked_column) end), '{}')
     from public.founders f where f.user_id = me and f.id = any (chosen)
   );
 end;
+$$;
+
+-- {founder id: value} of one column, as write_fields takes it.
+create function private.as_fields(of_key text, written jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(w.key, jsonb_build_object(private.bulk_column(of_key), w.value)), '{}') from jsonb_each(written) w
 $$;
 
 -- Sets a column (a built-in one, or a custom field by its id) of these people of the caller's to one value: {count, undoId}.
@@ -253,7 +236,7 @@ declare
   before jsonb;
   changing jsonb;
 begin
-  if field is null and asked_column <> all (private.bulk_columns()) then
+  if field is null and private.bulk_column(asked_column) is null then
     raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
   end if;
   select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, new_value), '{}') into before, changing
@@ -262,7 +245,7 @@ begin
     return jsonb_build_object('count', 0, 'undoId', null);
   end if;
   if field is null then
-    perform private.write_column(asked_column, changing);
+    perform private.write_fields(me, private.as_fields(asked_column, changing));
   else
     perform private.write_custom_values(field, changing);
   end if;
@@ -358,7 +341,7 @@ begin
     return private.undo_merge(doc);
   end if;
   select * into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';
-  if field.id is null and doc ->> 'column' <> all (private.bulk_columns()) then
+  if field.id is null and private.bulk_column(doc ->> 'column') is null then
     raise exception using errcode = 'PT404', message = 'This column is not there any more.';
   end if;
   select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
@@ -367,7 +350,8 @@ begin
   where n.value = doc -> 'value' and (field.id is null
     or case when b.value = 'null' then not field.required else private.fits_field(b.value, field.type, field.options) end);
   perform set_config('tracker.undoing', 'on', true);
-  changed := case when field.id is not null then private.write_custom_values(field.id, untouched) else private.write_column(doc ->> 'column', untouched) end;
+  changed := case when field.id is not null then private.write_custom_values(field.id, untouched) 
+    else private.write_fields(me, private.as_fields(doc ->> 'column', untouched)) end;
   perform set_config('tracker.undoing', 'off', true);
   return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count', changed);
 end;

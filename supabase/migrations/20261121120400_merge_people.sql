@@ -145,22 +145,12 @@ begin
   select me, o.field_id, kept, o.value from public.custom_field_values o where o.user_id = me and o.founder_id = merged
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value where v.field_id::text = any (taken);
   delete from public.founders where user_id = me and id = merged;
-  update public.founders f set
-    name = case when 'name' = any (taken) then m.name else f.name end,
-    profile_url = case when 'profileUrl' = any (taken) then m.profile_url else f.profile_url end,
-    company = case when 'company' = any (taken) then m.company else coalesce(f.company, m.company) end,
-    role_title = case when 'roleTitle' = any (taken) then m.role_title else coalesce(f.role_title, m.role_title) end,
-    industry = case when 'industry' = any (taken) then m.industry else coalesce(f.industry, m.industry) end,
-    location = case when 'location' = any (taken) then m.location else coalesce(f.location, m.location) end,
-    email = case when 'email' = any (taken) then m.email else coalesce(f.email, m.email) end,
-    follower_count = case when 'followerCount' = any (taken) then m.follower_count else coalesce(f.follower_count, m.follower_count) end,
-    stage = case when 'stage' = any (taken) then m.stage else coalesce(f.stage, m.stage) end,
-    status = case when 'status' = any (taken) then m.status else coalesce(f.status, m.status) end,
-    owner = case when 'owner' = any (taken) then m.owner else coalesce(f.owner, m.owner) end,
-    priority_score = case when 'priorityScore' = any (taken) then m.priority_score else coalesce(f.priority_score, m.priority_score) end,
-    meeting_summaries = case when 'meetingSummaries' = any (taken) then m.meeting_summaries else coalesce(f.meeting_summaries, m.meeting_summaries) end,
-    last_touch_at = greatest(f.last_touch_at, m.last_touch_at),
-    created_at = least(f.created_at, m.created_at)
+  perform private.write_fields(me, jsonb_build_object(kept, (
+    select coalesce(jsonb_object_agg(c.column_name, v.chosen), '{}') from private.person_columns() c
+    cross join lateral (select case when c.key = any (taken) or to_jsonb(k) -> c.column_name = 'null' then to_jsonb(m) -> c.column_name
+      else to_jsonb(k) -> c.column_name end as chosen) v
+    where v.chosen <> to_jsonb(k) -> c.column_name)));
+  update public.founders f set last_touch_at = greatest(f.last_touch_at, m.last_touch_at), created_at = least(f.created_at, m.created_at)
   where f.user_id = me and f.id = kept;
   perform private.set_latest_post(me, kept);
   perform set_config('tracker.merging', 'off', true);
@@ -206,28 +196,29 @@ declare
   k public.founders := jsonb_populate_record(null::public.founders, doc -> 'kept');
   m public.founders := jsonb_populate_record(null::public.founders, doc -> 'merged');
   now_kept public.founders;
+  -- What the kept person had in the columns that nobody has edited since.
+  as_before jsonb;
   edited uuid[];
 begin
   select * into now_kept from public.founders where user_id = me and id = k.id for update;
   if now_kept.id is null then
     raise exception using errcode = 'PT409', message = 'The merged person is gone. Restore them first.';
   end if;
-  k := jsonb_populate_record(k, (select coalesce(jsonb_object_agg(n.key, n.value), '{}') from jsonb_each(to_jsonb(now_kept)) n
-    where n.key = any (array['name', 'profile_url', 'company', 'role_title', 'industry', 'location', 'email', 'follower_count', 'stage',
-      'status', 'owner', 'priority_score', 'meeting_summaries']) and n.value is distinct from doc -> 'after' -> n.key));
+  as_before := (select coalesce(jsonb_object_agg(c.column_name, to_jsonb(k) -> c.column_name), '{}') from private.person_columns() c
+    where to_jsonb(now_kept) -> c.column_name = doc -> 'after' -> c.column_name
+      and to_jsonb(now_kept) -> c.column_name <> to_jsonb(k) -> c.column_name);
   edited := array(select coalesce(n.field_id, a.field_id)
     from (select v.field_id, v.value from public.custom_field_values v where v.user_id = me and v.founder_id = k.id) n
     full join jsonb_populate_recordset(null::public.custom_field_values, doc -> 'afterValues') a on a.field_id = n.field_id
     where n.value is distinct from a.value);
   perform set_config('tracker.restoring', 'on', true);
   perform set_config('tracker.merging', 'on', true);
-  update public.founders f set name = k.name, profile_url = k.profile_url, company = k.company, role_title = k.role_title, industry = k.industry,
-    location = k.location, email = k.email, follower_count = k.follower_count, stage = k.stage, status = k.status, owner = k.owner,
-    priority_score = k.priority_score, meeting_summaries = k.meeting_summaries, created_at = k.created_at,
-    last_post_summary = k.last_post_summary, last_post_summary_by = k.last_post_summary_by,
-    last_post_summary_date = k.last_post_summary_date, last_post_date = k.last_post_date, last_post_url = k.last_post_url,
+  perform private.write_fields(me, jsonb_build_object(k.id, as_before));
+  update public.founders f set created_at = k.created_at, last_post_summary = k.last_post_summary,
+    last_post_summary_by = k.last_post_summary_by, last_post_summary_date = k.last_post_summary_date,
+    last_post_date = k.last_post_date, last_post_url = k.last_post_url,
     -- Of what a source had filled in, what was not edited since.
-    filled_fields = array(select field from unnest(k.filled_fields) field where to_jsonb(k) -> field = doc -> 'kept' -> field)
+    filled_fields = array(select field from unnest(k.filled_fields) field where to_jsonb(f) -> field = doc -> 'kept' -> field)
   where f.user_id = me and f.id = k.id;
   insert into public.founders select (m).*;
   perform private.move_records(me, k.id, m.id, doc);

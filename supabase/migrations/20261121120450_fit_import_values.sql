@@ -82,9 +82,10 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create function private.import_label(field text) returns text
-language sql immutable set search_path = '' as $$
-  select case field when 'profileUrl' then 'LinkedIn URL' when 'lastTouchAt' then 'Last contacted'
-    else upper(left(field, 1)) || lower(regexp_replace(substr(field, 2), '([A-Z])', ' \1', 'g')) end
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return coalesce(private.person_fields() -> field ->> 'label', field);
+end;
 $$;
 
 -- A row's own columns as far as they fit: {document, leftOut, noted}. `noted` are lines for a note. Takes `document` without nulls.
@@ -95,20 +96,20 @@ declare
   report jsonb := '[]';
   noted text[] := '{}';
   field text;
+  limited_to integer;
   value text;
   found_value text;
-  long_at integer;
 begin
-  foreach field in array array['name', 'company', 'roleTitle', 'industry', 'location', 'owner', 'meetingSummaries'] loop
+  foreach field in array private.person_keys('text', 'long-text') loop
     value := doc ->> field;
     continue when value is null;
-    long_at := case field when 'meetingSummaries' then 50000 else 200 end;
+    limited_to := (private.person_fields() -> field ->> 'most')::integer;
     if btrim(value) = '' then
       doc := doc - field;
-    elsif char_length(value) > long_at then
+    elsif char_length(value) > limited_to then
       noted := noted || format('%s: %s', private.import_label(field), value);
       report := report || private.left_out(field, private.import_label(field), value,
-        format('is longer than %s characters and is kept in a note', to_char(long_at, 'FM999,999')), 'noted');
+        format('is longer than %s characters and is kept in a note', to_char(limited_to, 'FM999,999')), 'noted');
       doc := case field when 'name' then jsonb_set(doc, '{name}', to_jsonb(btrim(left(value, 200)))) else doc - field end;
     end if;
   end loop;
@@ -128,7 +129,7 @@ begin
       doc := jsonb_set(doc, '{email}', to_jsonb(found_value));
     end if;
   end if;
-  foreach field in array array['stage', 'status'] loop
+  foreach field in array private.person_keys('select') loop
     value := doc ->> field;
     continue when value is null;
     found_value := private.choice_of(context -> field, value);
@@ -141,16 +142,17 @@ begin
       end if;
     end if;
   end loop;
-  foreach field in array array['followerCount', 'priorityScore'] loop
+  foreach field in array private.person_keys('number') loop
     value := btrim(doc ->> field);
     continue when value is null;
-    if value ~ '^\+?\d{1,12}(\.0*)?$' and value::numeric <= (case field when 'priorityScore' then 100 else 2147483647 end) then
+    limited_to := (private.person_fields() -> field ->> 'most')::integer;
+    if value ~ '^\+?\d{1,12}(\.0*)?$' and value::numeric <= limited_to then
       doc := jsonb_set(doc, array[field], to_jsonb(trunc(value::numeric)));
     else
       doc := doc - field;
       if value <> '' then
-        report := report || private.left_out(field, private.import_label(field), value, case field
-          when 'priorityScore' then 'is not a whole number from 0 to 100' else 'is not a whole number' end);
+        report := report || private.left_out(field, private.import_label(field), value,
+          'is not a whole number' || case when limited_to <= 100 then format(' from 0 to %s', limited_to) else '' end);
       end if;
     end if;
   end loop;

@@ -160,44 +160,21 @@ $$;
 create function private.fill_founder(held public.imports, founder uuid, doc jsonb, over boolean) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  has_changed boolean;
+  own jsonb := (select to_jsonb(f) from public.founders f where f.user_id = held.user_id and f.id = founder);
+  filled jsonb := (select coalesce(jsonb_object_agg(d.key, d.value), '{}') from jsonb_each(private.as_columns(doc - 'profileUrl')) d
+    where own ->> d.key is null or over and own ->> d.key <> d.value #>> '{}');
   changed_values integer;
 begin
-  update public.founders f set
-    name = case when over then coalesce(doc ->> 'name', f.name) else f.name end,
-    company = case when over then coalesce(doc ->> 'company', f.company) else coalesce(f.company, doc ->> 'company') end,
-    role_title = case when over then coalesce(doc ->> 'roleTitle', f.role_title) else coalesce(f.role_title, doc ->> 'roleTitle') end,
-    industry = case when over then coalesce(doc ->> 'industry', f.industry) else coalesce(f.industry, doc ->> 'industry') end,
-    location = case when over then coalesce(doc ->> 'location', f.location) else coalesce(f.location, doc ->> 'location') end,
-    email = case when over then coalesce(doc ->> 'email', f.email) else coalesce(f.email, doc ->> 'email') end,
-    follower_count = case when over then coalesce((doc ->> 'followerCount')::integer, f.follower_count)
-      else coalesce(f.follower_count, (doc ->> 'followerCount')::integer) end,
-    stage = case when over then coalesce(doc ->> 'stage', f.stage) else coalesce(f.stage, doc ->> 'stage') end,
-    status = case when over then coalesce(doc ->> 'status', f.status) else coalesce(f.status, doc ->> 'status') end,
-    owner = case when over then coalesce(doc ->> 'owner', f.owner) else coalesce(f.owner, doc ->> 'owner') end,
-    priority_score = case when over then coalesce((doc ->> 'priorityScore')::smallint, f.priority_score)
-      else coalesce(f.priority_score, (doc ->> 'priorityScore')::smallint) end,
-    meeting_summaries = case when over then coalesce(doc ->> 'meetingSummaries', f.meeting_summaries)
-      else coalesce(f.meeting_summaries, doc ->> 'meetingSummaries') end
-  where f.user_id = held.user_id and f.id = founder and exists (
-    select 1 from jsonb_each_text(doc) given join jsonb_each_text(private.writable_part(f)) own on own.key = given.key
-    where own.value is null or (over and own.value <> given.value));
-  has_changed := found;
+  if filled <> '{}' then
+    perform private.write_fields(held.user_id, jsonb_build_object(founder, filled));
+  end if;
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
   select held.user_id, c.id, founder, g.value from jsonb_each(coalesce(doc -> 'values', '{}')) g
   join public.custom_fields c on c.user_id = held.user_id and c.id::text = g.key
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value where over and v.value <> excluded.value;
   get diagnostics changed_values = row_count;
-  return has_changed or changed_values > 0;
+  return filled <> '{}' or changed_values > 0;
 end;
-$$;
-
--- A founder's own columns under the names that an import's document has for them.
-create function private.writable_part(f public.founders) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', f.name, 'company', f.company, 'roleTitle', f.role_title, 'industry', f.industry, 'location', f.location,
-    'email', f.email, 'followerCount', f.follower_count, 'stage', f.stage, 'status', f.status, 'owner', f.owner,
-    'priorityScore', f.priority_score, 'meetingSummaries', f.meeting_summaries)
 $$;
 
 -- The values of a row that a founder has otherwise already, which stay as they are: lines of the row's report.
@@ -205,7 +182,7 @@ create function private.own_values(of_user uuid, founder uuid, doc jsonb, contex
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(l.line -> 0 || jsonb_build_object('own', l.own)), '[]') from (
     select private.left_out(g.key, private.import_label(g.key), g.value, 'differs from what you have', 'own') as line, o.value as own
-    from public.founders f cross join lateral jsonb_each_text(private.writable_part(f)) o join jsonb_each_text(doc) g on g.key = o.key
+    from public.founders f cross join lateral jsonb_each_text(private.as_document(f) - 'profileUrl') o join jsonb_each_text(doc) g on g.key = o.key
     where f.user_id = of_user and f.id = founder and o.value <> g.value and not (o.key = 'email' and lower(o.value) = lower(g.value))
     union all
     select private.left_out(g.key, context -> 'fields' -> g.key ->> 'label', g.value #>> '{}', 'differs from what you have', 'own'), v.value #>> '{}'
@@ -307,14 +284,9 @@ begin
       when r.email is not null then 'No LinkedIn URL, and no existing person has this email.'
       else 'No LinkedIn URL and no email.' end);
   elsif founder is null then
-    insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status,
-      owner, priority_score, meeting_summaries, created_at)
-    values (r.user_id, new_name, r.profile_url, doc ->> 'company', doc ->> 'roleTitle', doc ->> 'industry', doc ->> 'location',
-      doc ->> 'email', (doc ->> 'followerCount')::integer, doc ->> 'stage', doc ->> 'status', doc ->> 'owner',
-      (doc ->> 'priorityScore')::smallint, doc ->> 'meetingSummaries',
-      -- The list is newest first: so the file's first row is on top.
-      held.started_at - r.row_number * interval '1 microsecond')
-    on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
+    -- The list is newest first: so the file's first row is on top.
+    founder := private.add_founder(r.user_id, private.as_columns(doc || jsonb_build_object('name', new_name, 'profileUrl', r.profile_url)),
+      held.started_at - r.row_number * interval '1 microsecond');
     is_new := founder is not null;
     if not is_new then
       -- Somebody else followed them a moment ago: another tab, another import, the extension.

@@ -27,12 +27,12 @@ $$;
 -- What there is to know of a person in short.
 create function private.person_card(f public.founders) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name, 'company', f.company, 'roleTitle', f.role_title, 'stage', f.stage,
-    'status', f.status, 'industry', f.industry, 'location', f.location, 'email', f.email, 'priorityScore', f.priority_score,
+  select jsonb_strip_nulls(jsonb_build_object('id', f.id,
     'lastTouchAt', f.last_touch_at, 'lastPostDate', f.last_post_date, 'lastPostSummary', f.last_post_summary,
     'latestNote', (select left(n.content, 300) from public.notes n where n.user_id = f.user_id and n.founder_id = f.id order by n.created_at desc limit 1),
     'openTasks', (select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'dueDate', t.due_on)) from (select id, title, due_on from public.tasks
-      where user_id = f.user_id and founder_id = f.id and status <> 'done' order by due_on nulls last limit 3) t)))
+      where user_id = f.user_id and founder_id = f.id and status <> 'done' order by due_on nulls last limit 3) t))
+    || private.as_document(f) - 'meetingSummaries' - 'profileUrl')
 $$;
 
 -- A user's founders of whom a query finds a word in the name or the company, with how the text names them.

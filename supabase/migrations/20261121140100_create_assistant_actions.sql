@@ -207,8 +207,13 @@ begin
       execute format('delete from public.%I where id = $1', target) using one;
     elsif private.parts_of(was, wanted) is distinct from private.parts_of(becomes, wanted) then
       before := before || jsonb_build_object(one, private.parts_of(was, wanted));
-      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1 returning to_jsonb(t)',
-        target, columns) into becomes using one, wanted;
+      if target = 'founders' then
+        perform private.write_fields(private.caller('write'), jsonb_build_object(one, wanted));
+        select to_jsonb(f) into becomes from public.founders f where f.id = one;
+      else
+        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1 returning to_jsonb(t)',
+          target, columns) into becomes using one, wanted;
+      end if;
       after := after || jsonb_build_object(one, private.parts_of(becomes, wanted));
     end if;
   end loop;
@@ -296,6 +301,8 @@ begin
       end if;
       if kind = 'insert' then
         execute format('delete from public.%I where id = $1', target) using left_as.id;
+      elsif target = 'founders' then
+        perform private.write_fields(private.caller('write'), jsonb_build_object(left_as.id, action.before -> left_as.id::text));
       else
         execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1', target,
           (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(left_as.value) key)) using left_as.id, action.before -> left_as.id::text;

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { personFields } from "../functions/_shared/contract/person-fields.ts";
+import { personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
 import { toStoreError } from "../functions/_shared/stores/store-error.ts";
 
 const catalogue = Object.values(personFields);
@@ -26,6 +26,16 @@ const granted = async (privilege: string) => {
 
 test.each(["INSERT", "UPDATE"])("the catalogue has the columns that a user may %s", async (privilege) => {
   expect(await granted(privilege)).toEqual(columns);
+});
+
+test("the database's list of fields is the catalogue", async () => {
+  const rows = await sql`select column_name as column, key, label, type, most, is_filled from private.person_columns()`;
+  expect(rows.map((row) => ({ ...row }))).toEqual(
+    personFieldKeys.map((key) => {
+      const { column, label, type, most } = personFields[key];
+      return { column, key, label, type, most, is_filled: "filled" in personFields[key] };
+    }),
+  );
 });
 
 test("a field is a number, and may be empty, where its column is and may", async () => {
