@@ -23,7 +23,7 @@ test("a later migration can create each function again, in a session that has lo
         await transaction.unsafe(definition);
         throw new Error("created");
       })
-      .catch((error: Error) => error.message !== "created" && refused.push(`${name}: ${error.message}`));
+      .catch((error: unknown) => (String(error) === "Error: created" ? 0 : refused.push(`${name}: ${String(error)}`)));
     await fresh.end();
   }
   expect(refused).toEqual([]);

@@ -65,7 +65,7 @@ const ways: Record<string, () => Promise<unknown>> = {
     for (const id of founderIds) await asUser(`select public.request_refresh('${id}')`);
   },
   "refresh all": () => asUser("select public.request_refresh_all()"),
-  "the chosen people": () => asUser("select public.refresh_people('{}')"),
+  "the chosen people": () => asUser(`select public.refresh_people('{"filters": []}')`),
   "another try for all that failed": async () => {
     await tomorrow();
     await runAll("die");

@@ -14,7 +14,7 @@ import { eachField, fieldsFor, personFieldKeys, personFields } from "../contract
 import type { Database } from "./database.types.ts";
 import { countRows, pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
-import { NOTE_COLUMNS, toNote } from "./notes.ts";
+import { listNoteRows, NOTE_COLUMNS, NOTES_PAGE_SIZE, toNote } from "./notes.ts";
 import { olderThan } from "./older-than.ts";
 import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
@@ -98,7 +98,10 @@ async function findFounder(db: Db, founderId: string): Promise<Founder | null> {
     .eq("id", founderId)
     .order("created_at", { referencedTable: "notes", ascending: false })
     .maybeSingle();
-  return !error && data === null ? null : toFounder(rowsOrThrow(data, error));
+  if (!error && data === null) return null;
+  const founder = rowsOrThrow(data, error);
+  const notes = founder.notes.length < NOTES_PAGE_SIZE ? founder.notes : await listNoteRows(db, founderId);
+  return toFounder({ ...founder, notes });
 }
 
 /** The founder of the caller's at this address, if there is one. Throws StoreError. */

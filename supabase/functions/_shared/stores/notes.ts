@@ -16,15 +16,30 @@ export function toNote(row: NoteRow): Note {
   return z.parse(noteSchema, { id: row.id, content: row.content, createdAt: row.created_at });
 }
 
-/** The notes about a founder, newest first. Throws StoreError. */
+/** How many notes one answer of PostgREST has at most, embedded or not: `max_rows` of config.toml. What is over it is left out silently. */
+export const NOTES_PAGE_SIZE = 1000;
+
+/** All notes about a founder, newest first, page by page. Throws StoreError. */
 export async function listNotes(db: Db, founderId: string): Promise<Note[]> {
-  const { data, error } = await db
-    .from("notes")
-    .select(NOTE_COLUMNS)
-    .eq("founder_id", founderId)
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false });
-  return rowsOrThrow(data, error).map(toNote);
+  return (await listNoteRows(db, founderId)).map(toNote);
+}
+
+/** The same as rows. Throws StoreError. */
+export async function listNoteRows(db: Db, founderId: string): Promise<NoteRow[]> {
+  const rows: NoteRow[] = [];
+  for (let page = NOTES_PAGE_SIZE; page === NOTES_PAGE_SIZE;) {
+    const last = rows.at(-1);
+    const query = db.from("notes").select(NOTE_COLUMNS).eq("founder_id", founderId);
+    const after = last && `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.lt.${last.id})`;
+    const { data, error } = await (after === undefined ? query : query.or(after))
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(NOTES_PAGE_SIZE);
+    const found = rowsOrThrow(data, error);
+    rows.push(...found);
+    page = found.length;
+  }
+  return rows;
 }
 
 /**
