@@ -37,6 +37,9 @@ async function waitUntilReady(child: Child, directory: string, dataDir: string):
   );
 }
 
+/** Everything waits for it, and what it left behind is waited for anyway. */
+const FIRST_PAUSE_MS = 50;
+
 /** Starts Postgres on the folder's data, creating it on the first start; one that dies is replaced. */
 export async function startCluster(options: ClusterOptions): Promise<Part> {
   const { dataDir, port, user, superuserPassword } = options;
@@ -54,12 +57,16 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     await waitUntilReady(child, directory, dataDir);
     return { child, guarded: guard(child.pid, directory, user) };
   };
-  const kept = keepRunning(await start(), async () => {
-    await kept.current().guarded.dismiss();
-    // A pid file that a killed server left may name a process of somebody else by now, beside which Postgres would never start.
-    await stopOrphans(directory);
-    return start();
-  });
+  const kept = keepRunning(
+    await start(),
+    async () => {
+      await kept.current().guarded.dismiss();
+      // A pid file that a killed server left may name a process of somebody else by now, beside which Postgres would never start.
+      await stopOrphans(directory);
+      return start();
+    },
+    FIRST_PAUSE_MS,
+  );
   return {
     name: "database",
     // A connection of its own each time: none of before a crash can stand in the way.
