@@ -15,6 +15,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Kbd } from "@/components/ui/kbd";
 import { cn } from "@/lib/cn";
+import { nameDirection } from "@/lib/name-direction";
 import { ReasonChip } from "./reason-line";
 import { channelLabels, snoozeLabels, useReachOutActions } from "./reach-out-actions";
 import { WriteEmailButton } from "./write-email-button";
@@ -99,9 +100,9 @@ function Who({ opportunity, isDone }: { opportunity: Opportunity; isDone: boolea
       <Link
         to={`/people/${founderId}`}
         data-open
-        className="block truncate text-base leading-6 font-medium hover:underline"
+        className={cn("block truncate text-base leading-6 font-medium hover:underline", nameDirection(founderName))}
       >
-        <bdi>{founderName}</bdi>
+        {founderName}
       </Link>
       {place && (
         <p dir="auto" className="text-muted-foreground truncate text-left text-sm">

@@ -123,3 +123,16 @@ test("someone who is done stays where they are, and can be put back", async () =
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByRole("button", { name: "Ada Park is not useful" });
 });
+
+test.each([
+  ["نبيل السيد", true],
+  ["نبيل Nabeel", false],
+  ["Ada Park", false],
+])("a cut takes the end of %s, as in the table", async (founderName, isAsWritten) => {
+  show(
+    () => [{ ...ada, founderName }],
+    () => Response.json({}),
+  );
+  const link = await screen.findByRole("link", { name: founderName });
+  expect(link.classList.contains("as-written")).toBe(isAsWritten);
+});

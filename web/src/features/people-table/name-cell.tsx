@@ -3,7 +3,7 @@ import { isSampleProfile } from "@contract/sample-profiles";
 import { SampleLabel } from "@/components/sample-label";
 import { cn } from "@/lib/cn";
 import { MatchLine } from "./match-line";
-import { nameDirection } from "./name-direction";
+import { nameDirection } from "@/lib/name-direction";
 import { usePeopleLive } from "./people-live";
 
 const LINE = "block min-w-0 overflow-clip text-ellipsis whitespace-nowrap font-medium";

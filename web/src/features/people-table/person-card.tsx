@@ -12,7 +12,7 @@ import { CompanyChip } from "./company-chip";
 import { FreshnessStamp } from "./freshness-stamp";
 import { MatchLine } from "./match-line";
 import { useFreshness } from "./people-live";
-import { nameDirection } from "./name-direction";
+import { nameDirection } from "@/lib/name-direction";
 import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
 import { SelectBox } from "./select-cells";
