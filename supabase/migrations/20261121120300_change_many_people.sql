@@ -1,4 +1,5 @@
--- Changing many people at once, each change in one transaction and with the way back; a deletion, which moves most, in several.
+-- Changing many people at once, and undoing it. Deletions and set fields go in steps of 500 people, each of which is one statement that
+-- ends in time; who is meant is decided by the first.
 
 -- What can be undone: deletions, set fields and merges of many people, with what they replaced; and the posts of an address that somebody
 -- had before, for when they get it back. Only functions write here.
@@ -7,7 +8,7 @@ create table public.undo_entries (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge', 'address')),
   document jsonb not null,
-  -- Whom a deletion has still to take, as they were chosen when it began.
+  -- The people whom a change has still to reach, as they were chosen when it began.
   waiting uuid[] not null default '{}',
   created_at timestamptz not null default now()
 );
@@ -108,34 +109,41 @@ begin
 end;
 $$;
 
--- Moves the next people of a deletion of the caller's to the trash, as many as surely fit into one statement's time, with all that hangs
--- on them: {count, all, undoId, left}, where `all` have gone by now.
-create function private.delete_more_people(undo_of uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- Moves the next people of a deletion of the caller's to the trash, with everything that belongs to them: {count, all, undoId, left}, where
+-- `all` have gone by now.
+create function private.delete_more_people(item public.undo_entries) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  me uuid := private.caller('write');
-  waiting_ones uuid[];
-  now_ones uuid[];
   gone uuid[];
   entries jsonb;
   gone_in_all integer;
 begin
-  select waiting into waiting_ones from public.undo_entries where id = undo_of and user_id = me and kind = 'delete' for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This deletion does not go on any more.';
-  end if;
-  now_ones := waiting_ones[:500];
   -- The triggers of the values look at this: what goes with its founder is not asked after, value by value.
   perform set_config('tracker.deleting', 'on', true);
-  with deleted as (delete from public.founders where user_id = me and id = any (now_ones) returning id)
+  with deleted as (delete from public.founders where user_id = item.user_id and id = any (item.waiting[:500]) returning id)
   select coalesce(array_agg(id), '{}') into gone from deleted;
   perform set_config('tracker.deleting', 'off', true);
   select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
-  where t.user_id = me and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
-  update public.undo_entries set waiting = waiting_ones[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
-  where id = undo_of returning jsonb_array_length(document -> 'trashIds') into gone_in_all;
-  return jsonb_build_object('count', cardinality(gone), 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then undo_of end,
-    'left', greatest(cardinality(waiting_ones) - 500, 0));
+  where t.user_id = item.user_id and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
+  update public.undo_entries set waiting = item.waiting[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
+  where id = item.id returning jsonb_array_length(document -> 'trashIds') into gone_in_all;
+  return jsonb_build_object('count', cardinality(gone), 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then item.id end,
+    'left', greatest(cardinality(item.waiting) - 500, 0));
+end;
+$$;
+
+-- Goes on with a change of the caller's that still has people to reach.
+create function private.continue_change(undo_of uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  item public.undo_entries;
+begin
+  select * into item from public.undo_entries u
+  where u.id = undo_of and u.user_id = private.caller('write') and u.kind in ('delete', 'set') for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This change does not go on any more.';
+  end if;
+  return case item.kind when 'delete' then private.delete_more_people(item) else private.set_more_people(item) end;
 end;
 $$;
 
@@ -156,11 +164,11 @@ begin
     insert into public.undo_entries (id, user_id, kind, document, waiting) values (under, me, 'delete', '{"trashIds": []}', chosen)
     on conflict do nothing;
   end if;
-  return private.delete_more_people(under);
+  return private.continue_change(under);
 end;
 $$;
-grant execute on function private.delete_people(uuid[], uuid, text), private.delete_more_people(uuid) to authenticated;
--- `choice` has the undo id in `undoId`, and the mark of those who were counted in `counted`; while some are left, `delete_more_people` goes on.
+grant execute on function private.delete_people(uuid[], uuid, text), private.continue_change(uuid) to authenticated;
+-- `choice` has the undo id in `undoId`, and the mark of those who were counted in `counted`; while some are left, `continue_change` goes on.
 -- Without a list of ids it is not known whom the caller saw.
 create function public.delete_people(choice jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -173,8 +181,8 @@ begin
   return private.delete_people(chosen, (choice ->> 'undoId')::uuid, choice ->> 'counted');
 end;
 $$;
-create function public.delete_more_people(undo_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.delete_more_people(undo_id) $$;
+create function public.continue_change(undo_id uuid) returns jsonb
+language sql set search_path = '' as $$ select private.continue_change(undo_id) $$;
 
 -- The column that a key stands for, of those that can be set for many people at once; null for any other.
 create function private.bulk_column(of_key text) returns text
@@ -226,36 +234,61 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(w.key, jsonb_build_object(private.bulk_column(of_key), w.value)), '{}') from jsonb_each(written) w
 $$;
 
--- Sets a column (a built-in one, or a custom field by its id) of these people of the caller's to one value: {count, undoId}.
-create function private.set_people(chosen uuid[], asked_column text, given jsonb) returns jsonb
+-- Sets the column of the next people of a change of the caller's: {count, all, undoId, left}. Who has the value already is not counted.
+create function private.set_more_people(item public.undo_entries) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  column_key text := item.document ->> 'column';
+  before jsonb;
+  changing jsonb;
+  changed_in_all integer;
+begin
+  select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, item.document -> 'value'), '{}') into before, changing
+  from jsonb_each(private.column_now(column_key, item.waiting[:500])) b where b.value is distinct from item.document -> 'value';
+  if private.bulk_column(column_key) is not null then
+    perform private.write_fields(item.user_id, private.as_fields(column_key, changing));
+  else
+    perform private.write_custom_values(column_key::uuid, changing);
+  end if;
+  update public.undo_entries set waiting = item.waiting[501:], document = jsonb_set(document, '{before}', (document -> 'before') || before)
+  where id = item.id returning (select count(*) from jsonb_object_keys(document -> 'before')) into changed_in_all;
+  return jsonb_build_object('count', (select count(*) from jsonb_object_keys(before)), 'all', changed_in_all,
+    'undoId', case when changed_in_all > 0 then item.id end, 'left', greatest(cardinality(item.waiting) - 500, 0));
+end;
+$$;
+
+-- Begins to set a column (a built-in one, or a custom field by its id) of these people of the caller's to one value, under an id that the
+-- caller may choose; begun again, because its answer was lost, it goes on.
+create function private.set_people(chosen uuid[], together uuid, asked_column text, given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
-  field uuid := (select c.id from public.custom_fields c where c.user_id = private.caller('write') and c.id::text = asked_column);
+  under uuid := coalesce(together, gen_random_uuid());
   new_value jsonb := coalesce(given -> 'value', 'null');
-  before jsonb;
-  changing jsonb;
+  changing uuid[];
 begin
-  if field is null and private.bulk_column(asked_column) is null then
+  if private.bulk_column(asked_column) is null
+    and not exists (select 1 from public.custom_fields c where c.user_id = me and c.id::text = asked_column) then
     raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
   end if;
-  select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, new_value), '{}') into before, changing
-  from jsonb_each(private.column_now(asked_column, chosen)) b where b.value is distinct from new_value;
-  if before = '{}' then
-    return jsonb_build_object('count', 0, 'undoId', null);
+  if not exists (select 1 from public.undo_entries u where u.id = under and u.user_id = me) then
+    changing := array(select b.key::uuid from jsonb_each(private.column_now(asked_column, chosen)) b where b.value is distinct from new_value);
+    if cardinality(changing) = 0 then
+      return jsonb_build_object('count', 0, 'all', 0, 'undoId', null, 'left', 0);
+    end if;
+    insert into public.undo_entries (id, user_id, kind, document, waiting)
+    values (under, me, 'set', jsonb_build_object('column', asked_column, 'value', new_value, 'before', '{}'::jsonb), changing)
+    on conflict do nothing;
   end if;
-  if field is null then
-    perform private.write_fields(me, private.as_fields(asked_column, changing));
-  else
-    perform private.write_custom_values(field, changing);
-  end if;
-  return jsonb_build_object('count', (select count(*) from jsonb_object_keys(before)),
-    'undoId', private.keep_for_undo('set', jsonb_build_object('column', asked_column, 'value', new_value, 'before', before)));
+  return private.continue_change(under);
 end;
 $$;
-grant execute on function private.set_people(uuid[], text, jsonb) to authenticated;
+grant execute on function private.set_people(uuid[], uuid, text, jsonb) to authenticated;
+-- `choice` has the undo id in `undoId`; while some are left, `continue_change` goes on.
 create function public.set_people(choice jsonb, column_name text, given jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.set_people(private.chosen_people(choice), column_name, given) $$;
+language sql set search_path = '' as $$
+  select private.set_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid, column_name, given)
+$$;
 
 -- Queues a refresh of these people of the caller's, behind what they asked for one by one: {count, jobIds}, without those queued already. One
 -- costly request, however many people.
@@ -316,51 +349,66 @@ begin
 end;
 $$;
 
+-- Puts back the values of the next people whom a change set, but not where they were edited since, or where the column does not take them
+-- any more. The entry keeps the rest.
+create function private.undo_set(item public.undo_entries) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  column_key text := item.document ->> 'column';
+  field public.custom_fields;
+  before jsonb := (select coalesce(jsonb_object_agg(b.key, b.value), '{}') from (select * from jsonb_each(item.document -> 'before') limit 500) b);
+  rest jsonb := (item.document -> 'before') - array(select jsonb_object_keys(before));
+  untouched jsonb;
+  changed integer;
+begin
+  select * into field from public.custom_fields c where c.user_id = item.user_id and c.id::text = column_key;
+  if field.id is null and private.bulk_column(column_key) is null then
+    raise exception using errcode = 'PT404', message = 'This column is not there any more.';
+  end if;
+  select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
+  from jsonb_each(before) b
+  join jsonb_each(private.column_now(column_key, array(select jsonb_object_keys(before)::uuid))) n on n.key = b.key
+  where n.value = item.document -> 'value' and (field.id is null
+    or case when b.value = 'null' then not field.required else private.fits_field(b.value, field.type, field.options) end);
+  perform set_config('tracker.undoing', 'on', true);
+  changed := case when field.id is not null then private.write_custom_values(field.id, untouched)
+    else private.write_fields(item.user_id, private.as_fields(column_key, untouched)) end;
+  perform set_config('tracker.undoing', 'off', true);
+  if rest = '{}' then
+    delete from public.undo_entries where id = item.id;
+  else
+    update public.undo_entries set document = jsonb_set(document, '{before}', rest), waiting = '{}' where id = item.id;
+  end if;
+  return jsonb_build_object('count', changed, 'of', (select count(*) from jsonb_object_keys(before)),
+    'left', (select count(*) from jsonb_object_keys(rest)));
+end;
+$$;
+
 -- Takes back one change of the caller's; what was edited since then stays as it is, and so does what its column does not take any more.
 -- {count, of, left}: while some are left, it goes on when it is called again.
 create function private.undo(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.caller('write');
   item public.undo_entries;
-  doc jsonb;
-  field public.custom_fields;
-  untouched jsonb;
-  changed integer;
 begin
-  select * into item from public.undo_entries where id = undo_of and user_id = me and kind <> 'address' for update;
+  select * into item from public.undo_entries u
+  where u.id = undo_of and u.user_id = private.caller('write') and u.kind <> 'address' for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
-  end if;
-  if item.kind = 'delete' then
+  elsif item.kind = 'delete' then
     return private.undo_deletion(item);
+  elsif item.kind = 'set' then
+    return private.undo_set(item);
   end if;
   delete from public.undo_entries where id = undo_of;
-  doc := item.document;
-  if item.kind = 'merge' then
-    return private.undo_merge(doc);
-  end if;
-  select * into field from public.custom_fields c where c.user_id = me and c.id::text = doc ->> 'column';
-  if field.id is null and private.bulk_column(doc ->> 'column') is null then
-    raise exception using errcode = 'PT404', message = 'This column is not there any more.';
-  end if;
-  select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
-  from jsonb_each(doc -> 'before') b
-  join jsonb_each(private.column_now(doc ->> 'column', array(select jsonb_object_keys(doc -> 'before')::uuid))) n on n.key = b.key
-  where n.value = doc -> 'value' and (field.id is null
-    or case when b.value = 'null' then not field.required else private.fits_field(b.value, field.type, field.options) end);
-  perform set_config('tracker.undoing', 'on', true);
-  changed := case when field.id is not null then private.write_custom_values(field.id, untouched) 
-    else private.write_fields(me, private.as_fields(doc ->> 'column', untouched)) end;
-  perform set_config('tracker.undoing', 'off', true);
-  return jsonb_build_object('of', (select count(*) from jsonb_object_keys(doc -> 'before')), 'count', changed);
+  return private.undo_merge(item.document);
 end;
 $$;
 grant execute on function private.undo(uuid) to authenticated;
 create function public.undo(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.undo(undo_id) $$;
 
-revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.delete_more_people(uuid), public.set_people(jsonb, text, jsonb),
+revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.undo(uuid) from public, anon, service_role;
-grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.delete_more_people(uuid), public.set_people(jsonb, text, jsonb),
+grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.undo(uuid) to authenticated;

@@ -65,7 +65,7 @@ test("nobody's deletion goes under the undo of somebody else", async () => {
   const ids = [await follow(bob)];
   const { error } = await bob.db.rpc("delete_people", { choice: { ids, undoId } });
   expect(error?.code).toBe("PT404");
-  expect((await bob.db.rpc("delete_more_people", { undo_id: undoId ?? "" })).error?.code).toBe("PT404");
+  expect((await bob.db.rpc("continue_change", { undo_id: undoId ?? "" })).error?.code).toBe("PT404");
   expect(await countPeople(bob.db, {})).toMatchObject({ people: 1 });
   expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 1, of: 1 });
 });

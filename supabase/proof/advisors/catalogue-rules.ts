@@ -11,7 +11,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.close_conversation",
   "private.decide_import_rows",
   "private.delete_account",
-  "private.delete_more_people",
+  "private.continue_change",
   "private.delete_people",
   "private.end_turn",
   "private.explain_search",

@@ -15,8 +15,8 @@ export type ChangedPeople = z.input<typeof changedPeopleSchema>;
 /** What a change did. The undo id takes it back, for 30 days; null when nothing changed. */
 export const peopleChangeSchema = z.object({ count: z.int(), undoId: z.nullable(z.uuid()) });
 export type PeopleChange = z.infer<typeof peopleChangeSchema>;
-/** The same of one call, which does no more than surely fits into its time; `all` have gone by now, and `left` are for the next one. */
-export const deletionStepSchema = z.extend(peopleChangeSchema, { all: z.int(), left: z.int() });
+/** The same of one call, which does no more than surely fits into its time; `all` are changed by now, and `left` are for the next one. */
+export const changeStepSchema = z.extend(peopleChangeSchema, { all: z.int(), left: z.int() });
 
 /** How much of a change was taken back: what was edited or followed again since stays as it is. */
 export const undoneSchema = z.object({ count: z.int(), of: z.int() });

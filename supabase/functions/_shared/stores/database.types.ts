@@ -1039,10 +1039,10 @@ export type Database = {
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
       claim_key: { Args: { key: string; request: string }; Returns: string };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
+      continue_change: { Args: { undo_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
-      delete_more_people: { Args: { undo_id: string }; Returns: Json };
       delete_people: { Args: { choice: Json }; Returns: Json };
       drop_action: { Args: { action_id: string; reason?: string }; Returns: Json };
       due_counts: {

@@ -1,12 +1,12 @@
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { ColumnKey } from "../contract/founder-list.ts";
 import {
   type BulkValue,
+  changeStepSchema,
   type ChangedPeople,
   changedPeopleSchema,
-  deletionStepSchema,
   type PeopleChange,
-  peopleChangeSchema,
   type PeopleCount,
   peopleCountSchema,
   type QueuedPeople,
@@ -14,6 +14,7 @@ import {
   type Undone,
   undoStepSchema,
 } from "../contract/people-changes.ts";
+import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
 import { rowsOrThrow } from "./store-error.ts";
@@ -44,50 +45,65 @@ async function askedAgain<Answer extends Reply>(
   return isUnanswered(reply) ? [await step(), true] : [reply, false];
 }
 
-/** What a deletion did. Broken off it is not whole, and more may have gone than it counts when its last step has no answer. */
-export type Deletion = PeopleChange & { isWhole: boolean; isExact: boolean };
+/** What a change of many did. Broken off it is not whole, and more may be changed than it counts when its last step has no answer. */
+export type SteppedChange = PeopleChange & { isWhole: boolean; isExact: boolean };
+
+type Progress = (done: number, of: number) => void;
 
 /**
- * Moves people to the trash, many in several steps that come back together: just those who are chosen when it begins, and nobody when
- * they are others than were `counted`. Throws StoreError, 412 for the latter, unless some have or may have gone: then it tells of them.
+ * A change in several steps under one undo id, which is chosen here: a step whose answer was lost is undone with the others. Throws
+ * StoreError, unless some people are changed or may be: then it tells of them.
  */
-export async function deletePeople(
+async function inSteps(
   db: Db,
-  choice: ChangedPeople,
-  onProgress: (done: number, of: number) => void = () => undefined,
-  counted: PeopleCount["mark"] | null = null,
-): Promise<Deletion> {
-  const deletion: Deletion = { count: 0, undoId: null, isWhole: true, isExact: true };
-  // Chosen here: a step whose answer was lost is taken back with the others.
+  begin: (undoId: string) => PromiseLike<PostgrestSingleResponse<Json>>,
+  onProgress: Progress,
+): Promise<SteppedChange> {
+  const change: SteppedChange = { count: 0, undoId: null, isWhole: true, isExact: true };
   const undoId = crypto.randomUUID();
-  const begin = async () => db.rpc("delete_people", { choice: { ...stored(choice), undoId, counted } });
-  const goOn = async () => db.rpc("delete_more_people", { undo_id: undoId });
-  for (let step: typeof begin | typeof goOn = begin; ; step = goOn) {
+  const goOn = async () => db.rpc("continue_change", { undo_id: undoId });
+  for (let step = async () => begin(undoId); ; step = goOn) {
     const [reply] = await askedAgain(step);
     const isExact = !isUnanswered(reply);
-    if (reply.error && (deletion.count > 0 || !isExact)) return { ...deletion, undoId, isWhole: false, isExact };
-    const done = z.parse(deletionStepSchema, rowsOrThrow(reply.data, reply.error));
-    deletion.count = done.all;
-    deletion.undoId = done.undoId;
-    if (done.left === 0) return deletion;
+    if (reply.error && (change.count > 0 || !isExact)) return { ...change, undoId, isWhole: false, isExact };
+    const done = z.parse(changeStepSchema, rowsOrThrow(reply.data, reply.error));
+    change.count = done.all;
+    change.undoId = done.undoId;
+    if (done.left === 0) return change;
     onProgress(done.all, done.all + done.left);
   }
 }
 
-/** Sets one column of many people in one transaction; `count` is of those who had another value. Throws StoreError: 400 when the value does not fit. */
-export async function setPeople(
+const quietly: Progress = () => undefined;
+
+/**
+ * Moves people to the trash: just those who are chosen when it begins, and nobody when they are others than were `counted`. Throws
+ * StoreError, 412 for the latter, unless some have or may have gone: then it tells of them.
+ */
+export const deletePeople = (
+  db: Db,
+  choice: ChangedPeople,
+  onProgress = quietly,
+  counted: PeopleCount["mark"] | null = null,
+): Promise<SteppedChange> =>
+  inSteps(db, (undoId) => db.rpc("delete_people", { choice: { ...stored(choice), undoId, counted } }), onProgress);
+
+/**
+ * Sets one column of many people; `count` is of those who had another value. Throws StoreError, 400 when the value does not fit, unless
+ * some have or may have it: then it tells of them.
+ */
+export const setPeople = (
   db: Db,
   choice: ChangedPeople,
   column: ColumnKey,
   value: BulkValue,
-): Promise<PeopleChange> {
-  const { data, error } = await db.rpc("set_people", {
-    choice: stored(choice),
-    column_name: column,
-    given: { value },
-  });
-  return z.parse(peopleChangeSchema, rowsOrThrow(data, error));
-}
+  onProgress = quietly,
+): Promise<SteppedChange> =>
+  inSteps(
+    db,
+    (undoId) => db.rpc("set_people", { choice: { ...stored(choice), undoId }, column_name: column, given: { value } }),
+    onProgress,
+  );
 
 /** Queues a refresh of people who are not queued yet. Throws StoreError. */
 export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<QueuedPeople> {
@@ -99,11 +115,7 @@ export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<Queu
  * Takes a change back, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404
  * when it was taken back already or is too old.
  */
-export async function undoChange(
-  db: Db,
-  undoId: string,
-  onProgress: (done: number, of: number) => void = () => undefined,
-): Promise<Undone> {
+export async function undoChange(db: Db, undoId: string, onProgress = quietly): Promise<Undone> {
   const undone = { count: 0, of: 0 };
   for (;;) {
     const [{ data, error }, isSecond] = await askedAgain(() => db.rpc("undo", { undo_id: undoId }));

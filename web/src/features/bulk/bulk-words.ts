@@ -40,6 +40,11 @@ export const bulkMessages = {
   queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
   queuedAlready: "These people are already in the queue.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
+  setting: (label: string, done: number, of: number) =>
+    `Setting ${label} for ${done.toLocaleString()} of ${peopleInWords(of)}…`,
+  changedAtLeast: (label: string, count: number) =>
+    count === 0 ? `${label} may be changed for some people.` : `${label} updated for at least ${peopleInWords(count)}`,
+  notAllChanged: "The others couldn't be changed and are still selected. Please try again.",
   deleting: (done: number, of: number) => `Deleting ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   restoring: (done: number, of: number) => `Restoring ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   /** An undo that did not reach everybody. */

@@ -27,7 +27,8 @@ test("many are put back step by step, and how far that is is said until it ends"
   let left = 2_500;
   const said: string[] = [];
   const asked = fakeServer({
-    "rpc/set_people": () => ({ json: { count: 2_500, undoId } }),
+    "rpc/set_people": () => ({ json: { count: 500, all: 500, undoId, left: 2_000 } }),
+    "rpc/continue_change": () => ({ json: { count: 2_000, all: 2_500, undoId, left: 0 } }),
     "rpc/undo": () => {
       const of = Math.min(left, 1_000);
       left -= of;
@@ -114,7 +115,7 @@ test("a deletion without an answer says that more may have gone than it counts",
   fakeServer({
     "rpc/count_people": () => ({ json: { people: 1_500, notes: 0, posts: 0, tasks: 0, mark: "m" } }),
     "rpc/delete_people": () => ({ json: { count: 500, all: 500, undoId, left: 1_000 } }),
-    "rpc/delete_more_people": () => ({ status: 504, json: {} }),
+    "rpc/continue_change": () => ({ status: 504, json: {} }),
   });
   const deleting = runHook(client, useDeleteSelected);
   const ended = deleting.current.mutateAsync(selected);

@@ -128,13 +128,25 @@ export interface FieldToSet {
 export function useSetSelected() {
   const client = useQueryClient();
   return useMutationOnce({
-    mutationFn: ({ selected, field, value }: FieldToSet) => setPeople(db, selected.people, field.id, value),
+    mutationFn: async ({ selected, field, value }: FieldToSet) => {
+      const progress = toast.progress();
+      try {
+        const told = (done: number, of: number) => progress.say(bulkMessages.setting(field.label, done, of));
+        return await setPeople(db, selected.people, field.id, value, told);
+      } finally {
+        progress.end();
+      }
+    },
     onSuccess: async (change, { selected, field, value }) => {
       await holdLists(client);
-      const set = (row: PersonRow) => (selected.has(row.id) ? withValue(row, field.id, value, new Date()) : row);
-      changeLists(client, (list) => withChanged(list, set));
-      if (change.count === 0) toast.good(bulkMessages.unchanged(field.label));
-      else offerUndoOf(client, bulkMessages.changed(field.label, change.count), change);
+      if (change.isWhole) {
+        const set = (row: PersonRow) => (selected.has(row.id) ? withValue(row, field.id, value, new Date()) : row);
+        changeLists(client, (list) => withChanged(list, set));
+      }
+      const changed = change.isExact ? bulkMessages.changed : bulkMessages.changedAtLeast;
+      const failure = change.isWhole ? undefined : bulkMessages.notAllChanged;
+      if (change.isWhole && change.count === 0) toast.good(bulkMessages.unchanged(field.label));
+      else offerUndoOf(client, changed(field.label, change.count), change, failure);
       void settle(client);
     },
   });
