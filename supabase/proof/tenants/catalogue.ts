@@ -4,7 +4,9 @@ import type { Sql } from "postgres";
 export const SCHEMAS = ["public", "worker", "queue", "private"];
 
 /** Tables that hold no user's rows. */
-export const NOT_OF_USERS = ["queue.settings", "private.budgets"];
+export const NOT_OF_USERS = ["queue.settings", "private.budgets", "private.maxima"];
+/** Tables that hold rows only while a transaction is under way. */
+export const EMPTY_BETWEEN = ["private.added_rows"];
 
 export interface Relation {
   name: string;

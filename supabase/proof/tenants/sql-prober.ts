@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ReservedSql, Sql } from "postgres";
-import { type Catalogue, NOT_OF_USERS, type Relation } from "./catalogue.ts";
+import { type Catalogue, EMPTY_BETWEEN, NOT_OF_USERS, type Relation } from "./catalogue.ts";
 import type { Probe } from "./probes.ts";
 import type { Tenant } from "./tenant-rows.ts";
 
@@ -88,7 +88,7 @@ export async function victimsRows(sql: Sql, { relations }: Catalogue, victim: Te
       `select to_jsonb(t)::text as row from ${name} t where ${isTheirs("t", victim)} limit 1`,
     );
     if (found) rows.set(name, found.row);
-    else if (!NOT_OF_USERS.includes(name)) without.push(`${name} (${kind})`);
+    else if (![...NOT_OF_USERS, ...EMPTY_BETWEEN].includes(name)) without.push(`${name} (${kind})`);
   }
   return { rows, without };
 }

@@ -102,6 +102,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into queue.jobs (user_id, founder_id, dedupe_key, state, last_error, finished_at)
       values (${userId}, ${otherFounder}, ${otherFounder}, 'dead', ${canary}, now()) returning id`);
     await sql`insert into queue.source_runs (job_id, source, run_id) values (${job}, 'test', ${canary})`;
+    await sql`insert into private.left_accounts (account_id) values (${userId})`;
     await sql`insert into private.spending (user_id, budget, units) values (${userId}, 'language_model', 1)`;
     await sql`insert into private.claimed_keys (user_id, key, request) values (${userId}, ${canary}, repeat('0', 64))`;
     await sql`
