@@ -137,13 +137,17 @@ begin
   if exists (select 1 from jsonb_each(changes) c where c.value - private.person_column_names() <> '{}') then
     raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
   end if;
-  update public.founders f set (name, email, company, profile_url, role_title, meeting_summaries, stage, status, owner, industry, location,
-    follower_count, priority_score) = (
-    select p.name, p.email, p.company, p.profile_url, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner, p.industry, p.location,
-      p.follower_count, p.priority_score
+  update public.founders f set (name, email, company, role_title, meeting_summaries, stage, status, owner, industry, location, follower_count,
+    priority_score) = (
+    select p.name, p.email, p.company, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner, p.industry, p.location, p.follower_count,
+      p.priority_score
     from jsonb_populate_record(f, changes -> f.id::text) p)
   where f.user_id = of_user and f.id = any (founders);
   get diagnostics written = row_count;
+  -- A column of a key is named only where it changes: with row triggers, Postgres locks by the columns that are named, and that lock
+  -- waits for everything that refers to the row, such as a note that is being added.
+  update public.founders f set profile_url = changes -> f.id::text ->> 'profile_url'
+  where f.user_id = of_user and f.id = any (founders) and changes -> f.id::text ? 'profile_url';
   return written;
 end;
 $$;

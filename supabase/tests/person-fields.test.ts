@@ -2,13 +2,14 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
 import { toStoreError } from "../functions/_shared/stores/store-error.ts";
+import { follow, signUp, somebody } from "./named-user.ts";
 
 const catalogue = Object.values(personFields);
 const columns = catalogue.map(({ column }) => column).sort();
 
 let sql: Sql;
 beforeAll(() => {
-  sql = postgres(inject("stack").dbUrl, { max: 1 });
+  sql = postgres(inject("stack").dbUrl, { max: 3 });
 });
 afterAll(() => sql.end());
 
@@ -49,6 +50,35 @@ test("a field is a number, and may be empty, where its column is and may", async
       isNumber: field?.type === "number",
       optional: !("required" in (field ?? {})),
     });
+  }
+});
+
+test("fields are set while a note on the person is being added, and only a changed address waits for it", async () => {
+  const user = await signUp("Ada");
+  const founder = await follow(user);
+  const adding = await sql.reserve();
+  const writing = await sql.reserve();
+  const write = (fields: Record<string, string>) =>
+    writing`select private.write_fields(${user.id}, ${writing.json({ [founder]: fields })})`.then(
+      () => "written",
+      (error: unknown) => (error as { code?: string }).code,
+    );
+  const others = Object.fromEntries(
+    catalogue
+      .filter(({ type, column }) => type !== "url" && type !== "select")
+      .map(({ column, type }) => [column, type === "number" ? "7" : type === "email" ? "a@b.example" : "x"]),
+  );
+  try {
+    await writing`set lock_timeout = '300ms'`;
+    await adding`begin`;
+    await adding`select 1 from public.founders where id = ${founder} for key share`;
+    expect(await write(others)).toBe("written");
+    expect(await write({ profile_url: somebody().profileUrl })).toBe("55P03");
+  } finally {
+    await adding`rollback`;
+    await writing`reset lock_timeout`;
+    adding.release();
+    writing.release();
   }
 });
 
