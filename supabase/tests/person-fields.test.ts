@@ -65,7 +65,7 @@ test("fields are set while a note on the person is being added, and only a chang
     );
   const others = Object.fromEntries(
     catalogue
-      .filter(({ type, column }) => type !== "url" && type !== "select")
+      .filter(({ type }) => type !== "url" && type !== "select")
       .map(({ column, type }) => [column, type === "number" ? "7" : type === "email" ? "a@b.example" : "x"]),
   );
   try {
