@@ -20,12 +20,16 @@ const createNote: Answering = (clause, call, request) => {
   return outcome(call("create_note", { founderId: named.person.id, content }), named.person);
 };
 
+const INTRODUCTION = /\n[^\n]*:[ \t]*\n/;
+
 /** All that stands behind the colon, where a long note or a quote in it was taken for pasted; empty when more is asked than the note. */
 function wholeNoteIn(request: StepRequest): string {
   if (readMessage(request).length > 1) return "";
   const words = request.message.replace(/^\s*(?:please|can you|could you)\s+/iu, "").trim();
   const found = LEAD_OF_NOTE.slice(0, 2).map((lead) => lead.exec(words)?.[1] ?? "");
   const note = found.find((text) => text !== "") ?? "";
+  // A line that introduces what follows, "This was said on a call:", ends the user's own words.
+  if (INTRODUCTION.test(note)) return "";
   return note.charAt(0).toUpperCase() + note.slice(1);
 }
 
