@@ -43,9 +43,15 @@ export async function fillDemo(account: DemoAccount, dbUrl: string): Promise<voi
   const dates: Dates = { founders: [], notes: [], touches: [], tasks: [] };
   const [warmth, dealSize] = await addColumns(db);
   const people: Ids = new Map();
-  await Promise.all(PEOPLE.map((person) => addPerson(db, person, { warmth, dealSize }, people, dates)));
-  await Promise.all([addTasks(db, people, dates), addViews(db, warmth, dealSize), converse(account, people)]);
+  await allEnded(PEOPLE.map((person) => addPerson(db, person, { warmth, dealSize }, people, dates)));
+  await allEnded([addTasks(db, people, dates), addViews(db, warmth, dealSize), converse(account, people)]);
   await moveBack(dbUrl, userId, dates);
+}
+
+/** Each to its end, so that after a failure nothing is still being written. */
+async function allEnded(writes: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(writes);
+  await Promise.all(writes);
 }
 
 async function addColumns(db: Db): Promise<[string, string]> {

@@ -119,3 +119,43 @@ test(
     await own.end();
   },
 );
+
+/** Has the database end the first `times` notes that are added as it ends one of two writes that wait for each other. */
+const endNotes = (sql: Sql, times: number) =>
+  sql.unsafe(`
+    create sequence public.ended_notes;
+    create function public.end_note() returns trigger language plpgsql security definer set search_path = '' as $$
+    begin
+      if nextval('public.ended_notes') <= ${times} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$;
+    create trigger end_note before insert on public.notes for each row execute function public.end_note()`);
+
+test.each([
+  ["is full although the database ended some of its writes", 3, /^(Starting|Applying|Filling) [^\n]*$/],
+  [
+    "says in a sentence that it is not full, and the stack runs",
+    1e6,
+    /^The demonstration account is only partly filled \(.+\): start with `-- --reset-demo` to fill it again\.$/,
+  ],
+])("%s", { timeout: 180_000 }, async (_, times, lastLine) => {
+  const folder = newFolder();
+  const empty = await startOn(folder, { seed: false });
+  await endNotes(empty, times);
+  await empty.end();
+  const said: string[] = [];
+  const sql = await startOn(folder, { onProgress: (line) => said.push(line) });
+  expect(said.at(-1)).toMatch(lastLine);
+  const notes: unknown = (await counts(sql))?.["notes"];
+  expect(notes === FULL.notes).toBe(times < 10);
+
+  // It stays as it is, which someone may work with by now, until a reset.
+  await sql`drop trigger end_note on public.notes`;
+  await sql.end();
+  const again = await startOn(folder);
+  expect(await counts(again)).toMatchObject({ notes });
+  await again.end();
+  const reset = await startOn(folder, { resetDemo: true });
+  expect(await counts(reset)).toEqual(FULL);
+  await reset.end();
+});

@@ -4,6 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import type { Onboarding } from "../functions/_shared/contract/profile.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
+import { repeatConflict } from "../functions/_shared/stores/repeat-conflict.ts";
 import { completeOnboarding, completeWalkthrough, updateProfile } from "../functions/_shared/stores/profile.ts";
 import { type DemoAccount, fillDemo, machineTimeZone } from "./fill-demo.ts";
 import { StartError } from "./part.ts";
@@ -47,15 +48,28 @@ export async function seed(options: Seed): Promise<void> {
   }
   writeFileSync(begun, "");
   const account = await signUpDemo(options);
-  if (account) await fillDemo(account, options.dbUrl);
+  if (account) await fillOrSay(account, options);
   writeFileSync(marker, "");
   rmSync(begun);
+}
+
+/** A demonstration that is not full is no reason for the rest of the stack not to start. */
+async function fillOrSay(account: DemoAccount, { dbUrl, onProgress }: Seed): Promise<void> {
+  try {
+    await fillDemo(account, dbUrl);
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split("\n")[0]?.replace(/[.\s]+$/, "");
+    onProgress(
+      `The demonstration account is only partly filled (${reason}): start with \`-- --reset-demo\` to fill it again.`,
+    );
+  }
 }
 
 /** The account, ready to be filled; null when somebody has signed up with its address: then it is theirs. */
 async function signUpDemo({ supabaseUrl, publishableKey, hasModel }: Seed): Promise<DemoAccount | null> {
   const db = createClient<Database>(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: repeatConflict(fetch) },
   });
   const { email, password, name } = DEMO_ACCOUNT;
   const { error, data } = await db.auth.signUp({ email, password, options: { data: { name } } });

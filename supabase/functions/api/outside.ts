@@ -6,6 +6,7 @@ import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
 import type { Db } from "../_shared/stores/db.ts";
+import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
 import type { AddressMark } from "./address-mark.ts";
 
 /** What the API needs of the world around it; index.ts reads it from the environment. */
@@ -52,5 +53,8 @@ export function createAnonymousClient({ supabaseUrl, publishableKey }: Outside):
 
 /** A client that acts as the holder of the token, under row-level security. */
 export function createCallersClient({ supabaseUrl, publishableKey }: Outside, token: string): Db {
-  return createClient<Database>(supabaseUrl, publishableKey, { accessToken: () => Promise.resolve(token) });
+  return createClient<Database>(supabaseUrl, publishableKey, {
+    accessToken: () => Promise.resolve(token),
+    global: { fetch: repeatConflict(fetch) },
+  });
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { SourceProfile } from "../_shared/post-sources/post-source.ts";
+import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
 import type { StorablePost } from "./storable-post.ts";
 
 const claimedJobSchema = z.object({
@@ -58,6 +59,7 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
   const client = createClient(supabaseUrl, secretKey, {
     db: { schema: "worker" },
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: repeatConflict(fetch) },
   });
   const ask = async <S extends z.core.$ZodType>(
     reply: S,

@@ -1,5 +1,6 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { repeatConflict } from "@stores/repeat-conflict";
 import { callerToken } from "./caller-token";
 import { guardedFetch } from "./guarded-fetch";
 import { outlivesPage } from "./outlives-page";
@@ -65,5 +66,5 @@ async function fetchAsCaller(input: RequestInfo | URL, init?: RequestInit): Prom
 /** The one client of this tab. It restores the session from local storage and renews it by itself. */
 export const supabase = {
   auth,
-  rest: new PostgrestClient(`${restUrl}/rest/v1`, { fetch: fetchAsCaller }),
+  rest: new PostgrestClient(`${restUrl}/rest/v1`, { fetch: repeatConflict(fetchAsCaller) }),
 };
