@@ -36,7 +36,11 @@ test.describe("in the profile", () => {
     await form.getByLabel("Current password").fill("not the password");
     await form.getByLabel("New password").fill("battery staple");
     await form.getByRole("button", { name: "Change password" }).click();
-    await expect(form.getByRole("alert")).toHaveText("That's not your password.");
+    const current = form.getByLabel("Current password");
+    await expect(current).toHaveAccessibleDescription("That's not your password.");
+    await expect(current).toHaveAttribute("aria-invalid", "true");
+    await expect(current).toBeFocused();
+    await expect(form.getByLabel("New password")).toHaveValue("battery staple");
     await form.getByLabel("Current password").fill(account.password);
     await form.getByRole("button", { name: "Change password" }).click();
     await expect(form.getByRole("status")).toContainText("Your password is changed");
@@ -47,7 +51,9 @@ test.describe("in the profile", () => {
     account: _,
   }) => {
     await page.goto("/profile#account");
-    await expect(page.getByText(/can't be changed here until this Tracker confirms email addresses/)).toBeVisible();
+    await expect(
+      page.getByText(/can't be changed here yet: this installation doesn't confirm addresses/),
+    ).toBeVisible();
     await expect(page.getByRole("form", { name: "Change email" })).toBeHidden();
   });
 
@@ -100,7 +106,8 @@ test.describe("in the profile", () => {
     await expect(button).toBeDisabled();
     await dialog.getByLabel(/to confirm/).fill(account.email);
     await button.click();
-    await expect(dialog.getByRole("alert")).toHaveText("That's not your password.");
+    await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription("That's not your password.");
+    await expect(dialog.getByLabel("Password")).toBeFocused();
     await dialog.getByLabel("Password").fill(account.password);
     await button.click();
     await expect(page).toHaveURL(/\/(auth)?$/);

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { db } from "@/lib/db";
 import { passingAuth, publishableKey, supabase, supabaseUrl } from "@/lib/supabase";
 import { useMutationOnce } from "@/lib/use-mutation-once";
-import { WRONG_PASSWORD } from "./auth-errors";
+import { WrongPassword } from "./auth-errors";
 import { session } from "./session.queries";
 
 function passOrThrow({ error }: { error: Error | null }): void {
@@ -15,7 +15,7 @@ function passOrThrow({ error }: { error: Error | null }): void {
 /** Checks that the person knows the password: Auth itself would change an address for an open session alone. */
 async function prove(email: string, password: string) {
   const { error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error?.code === "invalid_credentials") throw new Error(WRONG_PASSWORD, { cause: error });
+  if (error?.code === "invalid_credentials") throw new WrongPassword("", { cause: error });
   if (error) throw error;
 }
 
@@ -99,7 +99,7 @@ export function useSignOutEverywhere() {
 export function useDeleteAccount() {
   return useMutationOnce({
     mutationFn: async (password: string) => {
-      if (!(await deleteAccount(db, password))) throw new Error(WRONG_PASSWORD);
+      if (!(await deleteAccount(db, password))) throw new WrongPassword();
       // Nothing is left that a change could be saved to.
       await session.leaveUnasked();
     },

@@ -24,7 +24,7 @@ export function fieldErrors(
 }
 
 const TOO_MANY = "Too many attempts. Please wait a moment, then try again.";
-export const WRONG_PASSWORD = "That's not your password.";
+const WRONG_PASSWORD = "That's not your password.";
 const EXISTS = "An account with this email already exists. Sign in, or set a new password if you forgot it.";
 
 /** What Auth's own words leave unclear, by its codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
@@ -47,6 +47,26 @@ const SENTENCES: Partial<Record<string, string>> = {
   user_banned: "This account is closed.",
 };
 
+/** The fields of the account's forms that Auth can have refused. */
+export type RefusedField = "email" | "current" | "password";
+
+const FIELD_OF: Partial<Record<string, RefusedField>> = {
+  email_exists: "email",
+  email_address_not_authorized: "email",
+  email_address_invalid: "email",
+  current_password_required: "current",
+  current_password_invalid: "current",
+  current_password_mismatch: "current",
+  same_password: "password",
+  weak_password: "password",
+};
+
+/** The password of the person is not the one they typed, found out by other means than a change of the password. */
+export class WrongPassword extends Error {
+  readonly code = "current_password_invalid";
+  override readonly message = WRONG_PASSWORD;
+}
+
 /** Somebody signs up with an address that has an account. A project that confirms addresses does not answer so by itself. */
 export class AddressTaken extends Error {
   readonly code = "user_already_exists";
@@ -62,4 +82,21 @@ export function authErrorSentence(error: unknown): string {
   // With no answer at all, supabase-js puts '{}' or the browser's own words ("Failed to fetch") there.
   const isEmpty = message === "" || message === "{}" || /failed to fetch|networkerror|load failed/i.test(message);
   return SENTENCES[codeOf(error)] ?? (isEmpty ? "An error occurred" : message);
+}
+
+interface Refusal {
+  /** The sentence of the field that was refused. */
+  fields: Partial<Record<RefusedField, string>>;
+  /** The sentence that is about no field. */
+  rest: string | null;
+}
+
+/** Where a form with these fields says why it was refused. */
+export function refusalOf(error: Error | null, known: readonly RefusedField[]): Refusal {
+  if (error === null) return { fields: {}, rest: null };
+  const sentence = authErrorSentence(error);
+  const field = isOffline() ? undefined : FIELD_OF[codeOf(error)];
+  return field !== undefined && known.includes(field)
+    ? { fields: { [field]: sentence }, rest: null }
+    : { fields: {}, rest: sentence };
 }

@@ -5,14 +5,22 @@ import { Button } from "@/components/ui/button";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { useUnsavedGuard } from "@/lib/use-unsaved-guard";
 import { useChangePassword } from "./account.queries";
-import { authErrorSentence, fieldErrors } from "./auth-errors";
+import { fieldErrors, refusalOf } from "./auth-errors";
+import { useFocusRefusal } from "./use-focus-refusal";
 
 export function ChangePassword({ email }: { email: string }) {
   const [fields, setFields] = useState({ current: "", password: "" });
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useChangePassword();
+  const { mutate, isPending, isSuccess, error, reset } = useChangePassword();
+  const refusal = refusalOf(error, ["current", "password"]);
+  const form = useFocusRefusal(error);
   const wrong = fieldErrors("sign-in", { name: "", email, password: fields.password }).password;
   useUnsavedGuard(fields.current !== "" || fields.password !== "");
+  const edit = (change: Partial<typeof fields>) => {
+    // Said of what was sent, which is not what is here any more.
+    if (error) reset();
+    setFields({ ...fields, ...change });
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusInvalid(event.currentTarget, () => setIsChecked(true));
@@ -25,22 +33,22 @@ export function ChangePassword({ email }: { email: string }) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Change password" className="grid gap-3">
+    <form ref={form} noValidate onSubmit={submit} aria-label="Change password" className="grid gap-3">
       <PasswordField
         label="Current password"
         autoComplete="current-password"
         value={fields.current}
-        error={isChecked && fields.current === "" ? "Password is required" : undefined}
-        onChange={(event) => setFields({ ...fields, current: event.target.value })}
+        error={isChecked && fields.current === "" ? "Password is required" : refusal.fields.current}
+        onChange={(event) => edit({ current: event.target.value })}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         value={fields.password}
-        error={isChecked ? wrong : undefined}
-        onChange={(event) => setFields({ ...fields, password: event.target.value })}
+        error={(isChecked ? wrong : undefined) ?? refusal.fields.password}
+        onChange={(event) => edit({ password: event.target.value })}
       />
-      {error && <FormError>{authErrorSentence(error)}</FormError>}
+      {refusal.rest && <FormError>{refusal.rest}</FormError>}
       {isSuccess && (
         <p role="status" className="text-base">
           Your password is changed. All other sessions are signed out.

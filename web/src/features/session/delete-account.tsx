@@ -6,7 +6,8 @@ import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { useDeleteAccount } from "./account.queries";
-import { authErrorSentence } from "./auth-errors";
+import { refusalOf } from "./auth-errors";
+import { useFocusRefusal } from "./use-focus-refusal";
 
 /** Deletes the account once its address was typed and its password given. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -30,14 +31,16 @@ export function DeleteAccount({ email }: { email: string }) {
 function DeleteForm({ email, onExport }: { email: string; onExport: () => void }) {
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
-  const { mutate, isPending, error } = useDeleteAccount();
+  const { mutate, isPending, error, reset } = useDeleteAccount();
+  const refusal = refusalOf(error, ["current"]);
+  const form = useFocusRefusal(error);
   const isSure = typed.trim().toLowerCase() === email.toLowerCase() && password !== "";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSure && !isPending) mutate(password);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-1">
         <DialogTitle>Delete your account?</DialogTitle>
         <DialogDescription>
@@ -58,9 +61,13 @@ function DeleteForm({ email, onExport }: { email: string; onExport: () => void }
         label="Password"
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={refusal.fields.current}
+        onChange={(event) => {
+          if (error) reset();
+          setPassword(event.target.value);
+        }}
       />
-      {error && <FormError>{authErrorSentence(error)}</FormError>}
+      {refusal.rest && <FormError>{refusal.rest}</FormError>}
       <Button type="submit" variant="danger" disabled={!isSure || isPending}>
         {isPending ? "Loading..." : "Delete everything"}
       </Button>

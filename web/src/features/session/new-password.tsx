@@ -8,14 +8,17 @@ import { Button } from "@/components/ui/button";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { useResetPassword } from "./account.queries";
 import { AuthCard } from "./auth-card";
-import { authErrorSentence } from "./auth-errors";
+import { refusalOf } from "./auth-errors";
 import { takeNext } from "./next-after-reset";
+import { useFocusRefusal } from "./use-focus-refusal";
 
 /** Sets a new password with the token of a mailed link. The link is used up by the button, not by opening it. */
 export function NewPassword({ token, onDone }: { token: string; onDone: (next: string) => void }) {
   const [password, setPassword] = useState("");
   const [isChecked, setIsChecked] = useState(false);
-  const { mutateAsync, isPending, error } = useResetPassword();
+  const { mutateAsync, isPending, error, reset } = useResetPassword();
+  const refusal = refusalOf(error, ["password"]);
+  const form = useFocusRefusal(error);
   const wrong = z.safeParse(passwordSchema, password).error?.issues[0]?.message;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,17 +32,20 @@ export function NewPassword({ token, onDone }: { token: string; onDone: (next: s
   };
   return (
     <AuthCard title="Set a new password">
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <PasswordField
           label="New password"
           required
           minLength={PASSWORD_MIN_LENGTH}
           autoComplete="new-password"
           value={password}
-          error={isChecked ? wrong : undefined}
-          onChange={(event) => setPassword(event.target.value)}
+          error={(isChecked ? wrong : undefined) ?? refusal.fields.password}
+          onChange={(event) => {
+            if (error) reset();
+            setPassword(event.target.value);
+          }}
         />
-        {error && <FormError>{authErrorSentence(error)}</FormError>}
+        {refusal.rest && <FormError>{refusal.rest}</FormError>}
         <Button type="submit" variant="primary" disabled={isPending}>
           {isPending ? "Loading..." : "Set password"}
         </Button>
