@@ -99,9 +99,47 @@ test("an answer that falls silent ends after the time for one, whoever keeps the
   await closed;
 });
 
-test("one that never says a word ends as well", async () => {
-  answering = streamed(() => [], false);
+/** Headers at once, then what is given every 50 ms; nothing when nothing is given. */
+const trickled =
+  (part: string | null, type: string): Answering =>
+  (response) => {
+    response.writeHead(200, { "content-type": type }).flushHeaders();
+    if (part === null) return;
+    const timer = setInterval(() => response.write(part), 50);
+    response.on("close", () => {
+      clearInterval(timer);
+    });
+  };
+
+const TYPES = ["text/event-stream", "application/json"];
+const TRICKLES = TYPES.flatMap((type) =>
+  [null, " ", ": still here\n\n", "data: {}\n\n"].map((part) => [type, part] as const),
+);
+
+test.each(TRICKLES)("headers of %s and then %j end in time, and the connection is closed", async (type, part) => {
+  answering = trickled(part, type);
+  const response = await boundedFetch(fetch, 300)(baseUrl());
+  await expect(response.text()).rejects.toThrow(TOO_LATE);
+  await closed;
+});
+
+test.each(TYPES)("a caller that gives up is not kept waiting for the body of %s", async (type) => {
+  const caller = new AbortController();
+  answering = trickled(null, type);
+  const deaf: typeof fetch = (input) => fetch(input);
+  const response = await boundedFetch(deaf, 60_000)(baseUrl(), { signal: caller.signal });
+  const reading = response.text();
+  caller.abort();
+  await expect(reading).rejects.toThrow(TOO_LATE);
+  await closed;
+});
+
+test("one that sends its headers and never a word ends as well, for each kind of call", async () => {
+  answering = trickled(null, "text/event-stream");
   expect(await step(300)).toMatchObject({ text: "", outcome: TOO_LATE });
+  answering = trickled(null, "application/json");
+  const model = createOpenAiModel({ ...options(), timeoutMs: 300 });
+  await expect(model.summarisePost({ authorName: "Ada", content: "We launched." })).rejects.toThrow(TOO_LATE);
 });
 
 test("calls past the sixteenth are left out, and arguments that are too long or too deep are none", async () => {

@@ -11,9 +11,9 @@ const tooLong = () => new LanguageModelError("The language model's answer was to
 const tooLate = () => new LanguageModelError("The language model took too long to answer.", { retryable: true });
 
 /**
- * Fetch whose answers end: after so many bytes or events, and `silenceMs` after the last byte. What is longer or later fails with
- * LanguageModelError, and the connection is closed. A stream is passed on event by event: OpenAI's client copies all that it holds for
- * each piece that it is given.
+ * Fetch whose answers end: after so many bytes or events, `silenceMs` after the headers or the last byte, twice `silenceMs` after the
+ * headers, and when `init.signal` is aborted. What is longer or later fails with LanguageModelError, and the connection is closed. A
+ * stream is passed on event by event: OpenAI's client copies all that it holds for each piece that it is given.
  */
 export function boundedFetch(fetch: typeof globalThis.fetch, silenceMs: number): typeof globalThis.fetch {
   return async (input, init) => {
@@ -21,13 +21,14 @@ export function boundedFetch(fetch: typeof globalThis.fetch, silenceMs: number):
     if (response.body === null) return response;
     const isStream = /\btext\/event-stream\b/i.test(response.headers.get("content-type") ?? "");
     const { status, statusText, headers } = response;
-    return new Response(bounded(response.body, isStream, silenceMs), { status, statusText, headers });
+    const end = createEnd(silenceMs, init?.signal ?? null);
+    return new Response(bounded(response.body, isStream, end), { status, statusText, headers });
   };
 }
 
-function bounded(body: ReadableStream<Uint8Array>, isStream: boolean, silenceMs: number): ReadableStream<Uint8Array> {
+function bounded(body: ReadableStream<Uint8Array>, isStream: boolean, end: End): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  const pieces = readPieces(reader, isStream, silenceMs);
+  const pieces = readPieces(reader, isStream, end);
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -47,14 +48,13 @@ function bounded(body: ReadableStream<Uint8Array>, isStream: boolean, silenceMs:
 async function* readPieces(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   isStream: boolean,
-  silenceMs: number,
+  end: End,
 ): AsyncGenerator<Uint8Array, undefined> {
   const events = isStream ? eventSplitter() : null;
   let bytes = 0;
   let count = 0;
-  for (let isFirst = true; ; isFirst = false) {
-    // Until its first byte an answer has the time of the whole request.
-    const { value, done } = isFirst ? await reader.read() : await inTime(reader.read(), silenceMs);
+  for (;;) {
+    const { value, done } = await end.before(reader.read());
     if (done) break;
     bytes += value.length;
     if (bytes > BYTES_AT_MOST) throw tooLong();
@@ -70,16 +70,36 @@ async function* readPieces(
   if (rest !== undefined && rest.length > 0) yield rest;
 }
 
-async function inTime<Result>(reading: Promise<Result>, silenceMs: number): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate()), silenceMs);
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** When an answer is no longer waited for. */
+interface End {
+  /** The result, or a LanguageModelError once the time is up or the caller has given up. */
+  before<Result>(reading: Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Timers of our own, beside the caller's signal: whether the signal reaches a body is up to the runtime, and a signal made with
+ * `AbortSignal.any` and `AbortSignal.timeout` may be collected before it fires (nodejs/node, issue 57736).
+ */
+function createEnd(silenceMs: number, signal: AbortSignal | null): End {
+  const endsAt = Date.now() + 2 * silenceMs;
+  return {
+    async before(reading) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let giveUp = () => {};
+      const late = new Promise<never>((_, reject) => {
+        giveUp = () => reject(tooLate());
+        timer = setTimeout(giveUp, Math.max(0, Math.min(silenceMs, endsAt - Date.now())));
+        signal?.addEventListener("abort", giveUp);
+        if (signal?.aborted === true) giveUp();
+      });
+      try {
+        return await Promise.race([reading, late]);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
+      }
+    },
+  };
 }
 
 /** Cuts bytes after each blank line; every byte is looked at once. Throws LanguageModelError for an event that does not end. */
