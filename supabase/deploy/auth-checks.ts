@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
-import { isLocal, MAIL_PAUSE_SECONDS, SIGN_INS_AT_LEAST } from "./config-checks.ts";
+import { MAIL_PAUSE_SECONDS, SIGN_INS_AT_LEAST } from "./config-checks.ts";
 import { PUSH_CONFIG } from "./fixes.ts";
-import { type HostedProject, NotChecked, readJson } from "./hosted-project.ts";
+import { type HostedProject, inWords, NotChecked, readJson } from "./hosted-project.ts";
+import type { MailTemplate } from "./production-config.ts";
 import type { Check, Fault } from "./run-checks.ts";
+import { faultOfAddress } from "./web-address.ts";
 
-const authConfigSchema = z.object({
+const authConfigSchema = z.looseObject({
   site_url: z.nullish(z.string()),
   uri_allow_list: z.nullish(z.string()),
   mailer_secure_email_change_enabled: z.nullish(z.boolean()),
@@ -12,7 +14,6 @@ const authConfigSchema = z.object({
   smtp_host: z.nullish(z.string()),
   smtp_max_frequency: z.nullish(z.number()),
   rate_limit_otp: z.nullish(z.number()),
-  mailer_subjects_confirmation: z.nullish(z.string()),
 });
 type AuthConfig = z.infer<typeof authConfigSchema>;
 
@@ -22,14 +23,47 @@ const authCheck = (title: string, find: (auth: AuthConfig, project: HostedProjec
   find: async (project) => find(await project.manage(authConfigSchema, "/config/auth"), project),
 });
 
+const sameText = (one: unknown, other: string) =>
+  typeof one === "string" && one.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+
+/** Which parts of a mail are not what this folder has: `recovery's text`. */
+function differences(auth: AuthConfig, { name, subject, content }: MailTemplate): string[] {
+  return [
+    ...(sameText(auth[`mailer_subjects_${name}`], subject) ? [] : [`${name}'s subject`]),
+    ...(sameText(auth[`mailer_templates_${name}_content`], content) ? [] : [`${name}'s text`]),
+  ];
+}
+
+function findForeignAddress(auth: AuthConfig, { config }: HostedProject): Fault | null {
+  const address = auth.site_url ?? "";
+  const fault = faultOfAddress(address) ?? (address === config.auth.site_url ? null : `is ${address}`);
+  return fault === null ? null : { why: `site_url ${fault}.`, fix: PUSH_CONFIG };
+}
+
+function findForeignRedirect(auth: AuthConfig, { config }: HostedProject): Fault | null {
+  const wanted = config.auth.additional_redirect_urls;
+  const there = (auth.uri_allow_list ?? "")
+    .split(",")
+    .map((url) => url.trim())
+    .filter((url) => url !== "");
+  const unwanted = there.filter((url) => !wanted.includes(url));
+  const lacking = wanted.filter((url) => !there.includes(url));
+  if (unwanted.length + lacking.length === 0) return null;
+  const why = [
+    ...(unwanted.length > 0 ? [`the allow list has ${unwanted.join(", ")}, which config.toml does not name`] : []),
+    ...(lacking.length > 0 ? [`the allow list lacks ${lacking.join(", ")}`] : []),
+  ];
+  return { why: `${why.join("; ")}.`, fix: PUSH_CONFIG };
+}
+
 /** What Auth says of itself, and what its settings are. */
 export const authChecks: Check[] = [
   {
     title: "Auth: addresses are confirmed",
     find: async (project) => {
       const response = await project.ask("/auth/v1/settings");
-      const settings = await readJson(z.object({ mailer_autoconfirm: z.boolean() }), response);
-      if (!settings) throw new NotChecked(`Auth answered ${response.status}.`);
+      const settings = readJson(z.object({ mailer_autoconfirm: z.boolean() }), response);
+      if (!settings) throw new NotChecked(`Auth answered ${inWords(response)}.`);
       return settings.mailer_autoconfirm ? { why: "enable_confirmations is off.", fix: PUSH_CONFIG } : null;
     },
   },
@@ -41,16 +75,8 @@ export const authChecks: Check[] = [
       ? null
       : { why: "require_current_password is off.", fix: PUSH_CONFIG },
   ),
-  authCheck("links in mails lead to the web app", (auth, { config }) =>
-    auth.site_url === config.auth.site_url
-      ? null
-      : { why: `site_url is ${auth.site_url ?? "empty"}.`, fix: PUSH_CONFIG },
-  ),
-  authCheck("redirects lead nowhere local", (auth) =>
-    (auth.uri_allow_list ?? "").split(",").some((url) => isLocal(url.trim()))
-      ? { why: "the allow list has a local address.", fix: PUSH_CONFIG }
-      : null,
-  ),
+  authCheck("links in mails lead to the web app", findForeignAddress),
+  authCheck("redirects are those of config.toml", findForeignRedirect),
   authCheck("mails go through a server of your own", (auth) =>
     auth.smtp_host
       ? null
@@ -59,11 +85,12 @@ export const authChecks: Check[] = [
           fix: "Dashboard → Authentication → Emails → SMTP Settings",
         },
   ),
-  authCheck("mails are ours", (auth, { config }) =>
-    auth.mailer_subjects_confirmation === config.auth.email.template.confirmation.subject
+  authCheck("mails are ours", (auth, { mails }) => {
+    const foreign = mails.flatMap((mail) => differences(auth, mail));
+    return foreign.length === 0
       ? null
-      : { why: "the templates are Supabase's.", fix: PUSH_CONFIG },
-  ),
+      : { why: `${foreign.join(", ")} differ from supabase/templates and config.toml.`, fix: PUSH_CONFIG };
+  }),
   authCheck("mails to one address keep a minute apart", (auth) =>
     (auth.smtp_max_frequency ?? 0) >= MAIL_PAUSE_SECONDS
       ? null

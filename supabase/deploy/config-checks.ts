@@ -1,4 +1,5 @@
 import type { Check } from "./run-checks.ts";
+import { faultOfAddress, faultOfRedirect } from "./web-address.ts";
 
 /** Milliseconds of a duration as config.toml writes it: `30s`, `1m`, `1h30m`. */
 function durationMs(text: string): number {
@@ -9,7 +10,6 @@ function durationMs(text: string): number {
   );
 }
 
-export const isLocal = (url: string) => /^(http:|https:\/\/(localhost|127\.|\[::1\]))/.test(url);
 /** All users of the API's own sign-in share the functions' few addresses: Auth's 30 in five minutes would lock them out together. */
 export const SIGN_INS_AT_LEAST = 300;
 export const MAIL_PAUSE_SECONDS = 60;
@@ -17,14 +17,13 @@ export const MAIL_PAUSE_SECONDS = 60;
 const inBlock = (line: string, table = "auth") =>
   `In supabase/config.toml, under [remotes.production${table && `.${table}`}]: ${line}`;
 
-/** What stands in config.toml for the project, before any of it is pushed. */
-export const configChecks: Check[] = [
+const checks: Check[] = [
   {
     title: "the Supabase CLI is the pinned one",
     find: ({ cli }) =>
       cli.installed === cli.pinned
         ? null
-        : { why: `${cli.installed ?? "none"} is installed, ${cli.pinned} is pinned.`, fix: "npm install" },
+        : { why: `${cli.installed ?? "none"} is installed, ${cli.pinned} is pinned.`, fix: "npm ci" },
   },
   {
     title: "config.toml has a block for this project",
@@ -33,17 +32,21 @@ export const configChecks: Check[] = [
   },
   {
     title: "config.toml: the address of the web app",
-    find: ({ config: { auth } }) =>
-      isLocal(auth.site_url) || auth.site_url.endsWith("/")
-        ? { why: `site_url is ${auth.site_url}.`, fix: inBlock('site_url = "https://…", without a slash at its end') }
-        : null,
+    find: ({ config: { auth } }) => {
+      const fault = faultOfAddress(auth.site_url);
+      return fault === null
+        ? null
+        : { why: `site_url ${fault}.`, fix: inBlock('site_url = "https://…", without a slash at its end') };
+    },
   },
   {
-    title: "config.toml: redirects lead nowhere local",
-    find: ({ config: { auth } }) =>
-      auth.additional_redirect_urls.some(isLocal)
-        ? { why: "additional_redirect_urls has a local address.", fix: inBlock("additional_redirect_urls = []") }
-        : null,
+    title: "config.toml: redirects lead to the web app's hosts only",
+    find: ({ config: { auth } }) => {
+      const faults = auth.additional_redirect_urls.flatMap((url) => faultOfRedirect(url) ?? []);
+      return faults.length === 0
+        ? null
+        : { why: `in additional_redirect_urls, ${faults.join(", ")}.`, fix: inBlock("additional_redirect_urls = []") };
+    },
   },
   {
     title: "config.toml: addresses are confirmed",
@@ -80,3 +83,6 @@ export const configChecks: Check[] = [
           },
   },
 ];
+
+/** What stands in config.toml for the project, before any of it is pushed. */
+export const configChecks: Check[] = checks.map((check) => ({ ...check, isLocal: true }));
