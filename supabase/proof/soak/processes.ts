@@ -33,8 +33,8 @@ function anonymousKibibytes(pid: string): number | null {
   }
 }
 
-/** Postgres' server and its standing helpers, functions and the stack itself by name; a backend's pid says nothing. */
-function nameOf(args: string[]): string {
+/** What the memory is counted under: Postgres' server and its standing helpers, functions and the stack itself by name; a backend's pid says nothing. */
+export function nameOf(args: string[]): string {
   const text = args.join(" ");
   const [, fn] = /functions\/(\w+)\/index\.ts/.exec(text) ?? [];
   if (fn) return `function ${fn}`;
@@ -45,7 +45,8 @@ function nameOf(args: string[]): string {
       .slice(0, 2)
       .join(" ");
   if (text.includes("bin/postgres")) return "postgres server";
-  if (text.includes("local/main.ts")) return "gateway, REST and Auth";
+  if (text.includes("local/main.ts")) return "gateway";
+  if (text.includes("local/serve-rest-and-auth.ts")) return "REST and Auth";
   return args[0]?.split("/").at(-1) ?? "";
 }
 
