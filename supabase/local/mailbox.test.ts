@@ -13,7 +13,7 @@ test("keeps a mail as text with its links, newest first, and a hundred at most",
   expect(mailbox.list()[0]).toEqual({
     to: "ada@example.com",
     subject: "First",
-    text: "Hello & welcome.\n\nGo",
+    text: "Hello & welcome.",
     links: [{ href: "http://a.example/?x=1&y=2", text: "Go" }],
     sentAt: at,
   });
@@ -30,4 +30,18 @@ test("shows mails as text, whatever stands in them, on a page that may run and f
   expect(page).toContain("&lt;img src=x");
   expect(page).not.toMatch(/<script|<img/);
   expect(MAIL_HEADERS["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self';/);
+});
+
+test("says what a link is for once, where it can be opened", async () => {
+  const mailbox = createMailbox(() => at);
+  await mailbox.send(
+    mail(
+      "Links",
+      '<p>Hello.</p>\n<p><a href="http://a.example/">Go</a></p>\n<p>Or <a href="http://b.example/">ask</a> us.</p>',
+    ),
+  );
+  expect(mailbox.list()[0]?.text).toBe("Hello.\n\nOr ask us.");
+  const page = String(await mailPage(mailbox.list()));
+  expect(page.match(/\bGo\b/g)).toHaveLength(1);
+  expect(page).toContain('<a href="http://a.example/">Go</a>');
 });

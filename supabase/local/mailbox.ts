@@ -3,7 +3,7 @@ import type { EmailDriver } from "@supabase/lite";
 export interface Mail {
   to: string;
   subject: string;
-  /** What a plain reader shows of it. */
+  /** Its paragraphs; one that is a link and nothing else is among the links only. */
   text: string;
   links: { text: string; href: string }[];
   sentAt: Date;
@@ -16,6 +16,8 @@ export interface Mailbox extends EmailDriver {
 
 const KEPT = 100;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+const LINK_ALONE = /<p>\s*<a href="[^"]*">[^<]*<\/a>\s*<\/p>\s*/g;
 
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#39);/g, (all, name: string) => ENTITIES[name] ?? all);
 const withoutTags = (html: string) => decode(html.replace(/<[^>]*>/g, "")).trim();
@@ -34,7 +36,7 @@ export function createMailbox(now: () => Date = () => new Date()): Mailbox {
   return {
     list: () => mails,
     send({ to, subject, html = "", text = "" }) {
-      const paragraphs = html === "" ? text : withoutTags(html.replace(/<\/p>/g, "\n"));
+      const paragraphs = html === "" ? text : withoutTags(html.replace(LINK_ALONE, "").replace(/<\/p>/g, "\n"));
       mails.unshift({ to: [to].flat().join(", "), subject, text: paragraphs, links: linksIn(html), sentAt: now() });
       mails.length = Math.min(mails.length, KEPT);
       return Promise.resolve();
