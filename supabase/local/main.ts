@@ -11,19 +11,39 @@ import { type Stack, startStack } from "./stack.ts";
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const USAGE = "npm start [-- --no-seed | --reset-demo], npm run dev [-- --no-seed | --reset-demo]";
+const HELP = `Usage: ${USAGE}
+
+--no-seed     start without the demonstration account
+--reset-demo  make the demonstration account again as it was on the first day
+
+The settings are in .env; .env.example says what each is for.
+`;
 
 function readOptions() {
   const options = {
     "no-seed": { type: "boolean" },
     "reset-demo": { type: "boolean" },
+    help: { type: "boolean", short: "h" },
     dev: { type: "boolean" },
     "stop-with-input": { type: "boolean" },
   } as const;
   try {
-    return parseArgs({ options }).values;
+    return { ...takenByNpm(process.env), ...parseArgs({ options }).values };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}. Usage: ${USAGE}`);
   }
+}
+
+/**
+ * What was meant for us in `npm start --reset-demo`: npm takes an option without `--` before it for its own setting, and hands that
+ * on in the environment. https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables
+ */
+function takenByNpm(environment: NodeJS.ProcessEnv): { "no-seed"?: boolean; "reset-demo"?: boolean } {
+  return {
+    // For npm, `--no-seed` is its setting `seed`, turned off.
+    ...((environment["npm_config_seed"] === "" || environment["npm_config_seed"] === "false") && { "no-seed": true }),
+    ...(environment["npm_config_reset_demo"] === "true" && { "reset-demo": true }),
+  };
 }
 
 /** Resolves when somebody wants us to stop. */
@@ -41,6 +61,10 @@ function askedToStop(withInput: boolean): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  if (options.help) {
+    process.stdout.write(HELP);
+    return;
+  }
   const resetDemo = options["reset-demo"] === true;
   if (resetDemo && options["no-seed"]) throw new StartError(`Use --no-seed or --reset-demo, not both. Usage: ${USAGE}`);
   const settings = readSettings(process.env, join(ROOT, ".env"));

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import postgres from "postgres";
+import * as z from "zod/mini";
 import { StartError } from "./part.ts";
 
 const run = promisify(execFile);
@@ -17,6 +18,22 @@ export function readMigrations(folder: string): Record<string, string> {
       .update(readFileSync(join(folder, name)))
       .digest("hex");
   return Object.fromEntries(files.sort().map((name) => [name, hashOf(name)]));
+}
+
+/** What was applied to a data folder before, as readMigrations gives it; nothing to a new one. Throws StartError. */
+function readNotes(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  let notes: unknown;
+  try {
+    notes = JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    notes = null;
+  }
+  const parsed = z.safeParse(z.record(z.string(), z.string()), notes);
+  if (parsed.success) return parsed.data;
+  throw new StartError(
+    `${file} cannot be read: restore it from a backup, or move ${dirname(file)} away to start with an empty one.`,
+  );
 }
 
 /**
@@ -50,11 +67,11 @@ export async function applyMigrations(
 ): Promise<void> {
   const notes = join(dataDir, NOTES);
   const present = readMigrations(join(root, "supabase/migrations"));
-  const applied = existsSync(notes) ? (JSON.parse(readFileSync(notes, "utf8")) as Record<string, string>) : {};
+  const applied = readNotes(notes);
   const rewritten = rewrittenMigration(applied, present);
   if (rewritten) {
     throw new StartError(
-      `The data in ${dataDir} was made by another version of Tracker: ${rewritten} has been rewritten since. Start that version ` +
+      `The data in ${dataDir} was made by another version of Tracker: ${rewritten} ${present[rewritten] === undefined ? "is not in this version" : "has been rewritten since"}. Start that version ` +
         "to export what you want to keep; to begin anew here, move the folder away and start again.",
     );
   }

@@ -70,3 +70,19 @@ test("refuses an option and a setting that it does not know", async () => {
   expect(await refusal(newFolder(), {}, ["--no-seed", "--reset-demo"])).toMatch(/^Use --no-seed or --reset-demo/);
   expect(await refusal(newFolder(), { TRACKER_PORT: "web" })).toMatch(/^TRACKER_PORT is `web`/);
 });
+
+test("says how it is used, and starts nothing", async () => {
+  for (const option of ["--help", "-h"]) {
+    const one = await start(newFolder(), {}, [option]);
+    expect(await one.ended).toBe(0);
+    expect(one.output()).toMatch(/^Usage: npm start .*--reset-demo/);
+    expect(one.output()).not.toContain("Starting");
+  }
+});
+
+test("hears the options that npm took for its own", async () => {
+  const both = "Use --no-seed or --reset-demo, not both.";
+  expect(await refusal(newFolder(), { npm_config_reset_demo: "true" })).toContain(both);
+  expect(await refusal(newFolder(), { npm_config_seed: "" }, ["--reset-demo"])).toContain(both);
+  expect(await refusal(newFolder(), { npm_config_seed: "", npm_config_reset_demo: "true" }, [])).toContain(both);
+});
