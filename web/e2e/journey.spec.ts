@@ -168,7 +168,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await page.keyboard.press("Enter");
 
   await expect(dialog.getByText(/Job completed! Closing in \d+ seconds.../)).toBeVisible();
-  await expect(dialog.getByText(/Filled in: company, role/)).toBeVisible();
+  await expect(dialog.getByText(/Filled in: email, company, role/)).toBeVisible();
   // In the table behind the dialog, which hides it from assistive technology meanwhile.
   await expect(page.locator("[role=row]").filter({ hasText: ines.name })).toContainText(ines.company);
   await dialog.getByRole("button", { name: "Undo" }).click();

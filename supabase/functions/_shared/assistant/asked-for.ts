@@ -1,6 +1,8 @@
 import { findDates, findRecurrence } from "./builtin/find-dates.ts";
 import { personFields } from "../contract/person-fields.ts";
 import { type Clause, clausesIn } from "./clauses.ts";
+import { type Command, commandsFirst, commandTo, isAllOf, isCommonWord, isRefused } from "./commands.ts";
+import { hasNumber, isLiteral, isProfile } from "./literal-values.ts";
 import type { Plan, Written } from "./tools/tool.ts";
 import { anyOf, contentWords, plainWords } from "./words.ts";
 
@@ -20,28 +22,10 @@ export interface Asked {
   lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The verbs of each tool, which must be in the command itself. Those for adding never stand for changing. */
-const verbs: Record<string, RegExp> = {
-  create_founder: /\b(?:add|create|save|track|follow|register|start following)\b/,
-  update_founder:
-    /\b(?:set|change|update|move|mark|rename|assign|put|switch|edit|correct|fix|promote|bump|raise|lower|clear|remove|tag)\b/,
-  create_note: /\b(?:notes?|jot|log|record|remember|write down)\b/,
-  update_note: /\b(?:change|edit|update|replace|correct|rewrite)\b.*\bnotes?\b/,
-  create_task:
-    /\b(?:tasks?|todo|to do|remind|reminder|follow ?up|schedule|plan|need to|have to|make sure)\b|\b(?:don t|dont|do not) forget\b/,
-  update_task:
-    /\b(?:done|complete|completed|finish|finished|mark|move|start|started|reopen|push|postpone|reschedule|change|rename|set|due|update|delay|tick|check off|close)\b/,
-  draft_email: /\b(?:mail|email|e mail|message|write|draft|intro|introduction|outreach|letter)\b/,
-};
-verbs["update_founders"] = verbs["set_custom_value"] = verbs["update_founder"] ?? /$^/;
 /** Words of commands, which a name must not be recognised by. */
 const COMMAND_WORDS =
   /^(?:add|note|notes|task|set|change|update|move|mark|remind|email|mail|draft|write|done|call|stage|status)$/;
 
-const QUESTION =
-  /^(?:what|who|whom|when|where|which|how|why|is|are|was|were|do|does|did|has|have|show|list|find|search|tell|summari[sz]e|translate|explain|read|look|if)\b/;
-const REQUEST = /^(?:can|could|would|will) you\b/;
-const NEGATED = /\b(?:do not|don t|dont|never|without|no need to|not to|not)\b/;
 const PRONOUN =
   /\b(?:her|hers|him|his|them|their|she|he|they|it|its|that|this|those|these|the (?:same|first|last|task|note|person))\b/;
 const CLEARS = /\b(?:clear|remove|empty|delete|unset|erase|blank|drop)\b/;
@@ -68,27 +52,80 @@ const ownText: Record<string, readonly string[]> = {
 };
 
 /**
- * Whether one clause of the user's own last message asks for exactly this change: the tool's own verb, whom it is about, and every field
- * and value that it writes. Decided by rules alone, because whatever a model says about it may have been put into its mouth.
+ * Whether one clause of the user's own last message asks for exactly this change: it begins with a command to the tool, names the record,
+ * and has every field and value that is written; and nothing takes it back. `others` are the user's people whom the message names beside.
+ * Decided by rules alone, because whatever a model says about it may have been put into its mouth.
  */
-export function isAskedFor(tool: string, plan: Pick<Plan, "targets" | "writes">, asked: Asked): boolean {
-  return clausesIn(asked.instruction).some((clause) => asksFor(clause, tool, plan, asked));
+export function isAskedFor(
+  tool: string,
+  plan: Pick<Plan, "targets" | "writes">,
+  asked: Asked,
+  others: readonly string[] = [],
+): boolean {
+  return commandsFirst(clausesIn(asked.instruction)).some((clause) => asksFor(clause, tool, plan, asked, others));
 }
 
-function asksFor(clause: Clause, tool: string, { targets, writes }: Pick<Plan, "targets" | "writes">, asked: Asked) {
-  const head = plainWords(clause.head).join(" ");
-  if (!verbs[tool]?.test(head)) return false;
-  if (NEGATED.test(head) && !/\b(?:don t|dont|do not) forget\b|\bnot done\b/.test(head)) return false;
-  const command = head.replace(/^(?:please |and |then |also )+/, "");
-  if (QUESTION.test(command) && !REQUEST.test(command)) return false;
+/** Whether one clause is a command to the tool about these records, and nothing takes it back; what it writes is not looked at. */
+export function isCommanded(
+  tool: string,
+  { targets, writes }: Pick<Plan, "targets" | "writes">,
+  asked: Pick<Asked, "instruction" | "earlier" | "today">,
+  others: readonly string[] = [],
+): boolean {
+  return commandsFirst(clausesIn(asked.instruction)).some((clause) => {
+    const command = commandTo(tool, clause);
+    return command !== null && concerns(command, clause, tool, { targets, writes }, asked, others);
+  });
+}
+
+function asksFor(
+  clause: Clause,
+  tool: string,
+  { targets, writes }: Pick<Plan, "targets" | "writes">,
+  asked: Asked,
+  others: readonly string[],
+): boolean {
+  const command = commandTo(tool, clause);
+  if (command === null || !concerns(command, clause, tool, { targets, writes }, asked, others)) return false;
   // Someone new is always added by a URL.
   if (tool === "create_founder" && !writes.some(({ field, value }) => field === "LinkedIn URL" && isProfile(value)))
     return false;
+  return eachOnce(writes) && writes.every((write) => isGiven(write, clause, command.words, tool, asked));
+}
+
+/** Tools whose text is all that is said: it may say "not", and a part of it may be its opposite. */
+const TELLING = new Set(["create_note", "create_task"]);
+
+function concerns(
+  command: Command,
+  clause: Clause,
+  tool: string,
+  { targets, writes }: Pick<Plan, "targets" | "writes">,
+  asked: Pick<Asked, "earlier" | "today">,
+  others: readonly string[],
+): boolean {
+  const names = targets.flat();
+  const { today } = asked;
+  const isPlain = TELLING.has(tool)
+    ? isAllOf(writes, command, clause, { names, today })
+    : // "Mark it as not done" is a command, and its only value.
+      !isRefused(command, clause, {
+        values: writes.flatMap(({ value }) => (value === "todo" ? ["not done", value] : [value])),
+        names,
+        today,
+      });
   return (
-    eachOnce(writes) &&
-    targets.every((names) => isMeant(names, clause, head, tool, asked.earlier)) &&
-    writes.every((write) => isGiven(write, clause, head, tool, asked))
+    isPlain &&
+    targets.every((record) => isMeant(record, clause, command.words, tool, asked.earlier)) &&
+    !(CHANGING.has(tool) && others.some((name) => isNamedBeside(name, command.words, names)))
   );
+}
+
+/** Whether the command has somebody in it beside those whom it changes. */
+function isNamedBeside(other: string, words: string, names: readonly string[]): boolean {
+  const own = new Set(names.flatMap((name) => plainWords(name)));
+  const parts = plainWords(other).filter((part) => !own.has(part));
+  return parts.some((part) => part.length > 2 && !COMMAND_WORDS.test(part) && ` ${words} `.includes(` ${part} `));
 }
 
 /** How many changes the message can ask for: one for each of its clauses, and for each thing that a clause lists. */
@@ -99,22 +136,33 @@ export function clausesOf(instruction: string): number {
 }
 
 /** A record is meant by its name in the command, by a quote of it, or by a pronoun when the user's message before named it. */
-function isMeant(names: string[], { quotes, tail }: Clause, head: string, tool: string, earlier: string): boolean {
+function isMeant(
+  names: string[],
+  { head: raw, quotes, tail }: Clause,
+  head: string,
+  tool: string,
+  earlier: string,
+): boolean {
   const isQuoted = (name: string) => quotes.some((quote) => plainWords(quote).join(" ") === plainWords(name).join(" "));
-  if (names.some((name) => isNamed(name, head) || isQuoted(name))) return true;
+  if (names.some((name) => isNamed(name, head, raw) || isQuoted(name))) return true;
   // "Task: call Omar" has its person in what is to be done.
-  if (tool === "create_task" && names.some((name) => isNamed(name, plainWords(tail).join(" ")))) return true;
-  return PRONOUN.test(head) && names.some((name) => isNamed(name, plainWords(earlier).join(" ")));
+  if (tool === "create_task" && names.some((name) => isNamed(name, plainWords(tail).join(" "), tail))) return true;
+  return PRONOUN.test(head) && names.some((name) => isNamed(name, plainWords(earlier).join(" "), earlier));
 }
 
-function isNamed(name: string, words: string): boolean {
+/** `raw` are the words as they were typed: a name that is a word as well must be written as a name there. */
+function isNamed(name: string, words: string, raw: string): boolean {
   const said = new Set(words.split(" "));
   const parts = plainWords(name);
   if (parts.length === 0 || parts.every((part) => COMMAND_WORDS.test(part))) return false;
   if (` ${words} `.includes(` ${parts.join(" ")} `)) return true;
   // Somebody may have written more into a name than a name.
   if (parts.length > 3 && ` ${words} `.includes(` ${parts.slice(0, 2).join(" ")} `)) return true;
-  const isPart = (part = "") => part.length > 2 && !COMMAND_WORDS.test(part) && said.has(part);
+  const isPart = (part = "") =>
+    part.length > 2 &&
+    !COMMAND_WORDS.test(part) &&
+    said.has(part) &&
+    (!isCommonWord(part) || raw.includes(part.charAt(0).toUpperCase() + part.slice(1)));
   if (parts.length <= 3 && (isPart(parts[0]) || isPart(parts.at(-1)))) return true;
   const content = contentWords(name);
   const own = new Set(contentWords(words));
@@ -167,22 +215,6 @@ function isWhole(value: string, { head, quotes, tail }: Clause): boolean {
 }
 
 const isOnly = (value: string, tail: string) => plainWords(value).join(" ") === plainWords(tail).join(" ");
-
-/** The words of a value in a text, one after another, with every mark that an address or a number has. */
-function isLiteral(value: string, text: string): boolean {
-  if (!` ${plainWords(text).join(" ")} `.includes(` ${plainWords(value).join(" ")} `)) return false;
-  const exact = value.match(/\S*(?:@|:\/\/|www\.|\.[a-z]{2,}\/)\S*|\d[\d.,:/-]*/giu) ?? [];
-  const lower = text.toLowerCase();
-  return exact.every((part) => lower.includes(part.toLowerCase().replace(/^https?:\/\/(?:www\.)?|[.,/]+$/g, "")));
-}
-
-function hasNumber(text: string, value: string): boolean {
-  if (!Number.isFinite(Number(value))) return false;
-  const number = new RegExp(`(?<![\\d.])${value.replace(".", "\\.")}(?![\\d])`);
-  return number.test(text.replace(/(?<=\d),(?=\d{3})/g, ""));
-}
-
-const isProfile = (value: string) => /^(?:https?:\/\/)?(?:[a-z]+\.)?linkedin\.com\/in\/\S+$/i.test(value);
 
 /** Whether a value can be meant for this field alone: an option of one list, or an address by its form. */
 function fitsOnly({ kind, field, value }: Written, lists: Asked["lists"]): boolean {

@@ -19,7 +19,7 @@ const NEXT_COMMAND = new RegExp(
 const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u;
 /** A colon within a time or a URL begins nothing. */
 const COLON = /:(?=\s|$)/u;
-const QUOTES: Record<string, string> = { '"': '"', "“": "”", "«": "»" };
+const QUOTES: Record<string, string> = { '"': '"', "“": "”", "«": "»", "‘": "’", "„": "“", "`": "`" };
 /** Stands for a quote while a message is split; nobody can type it. */
 const MARK = "\uE000";
 
@@ -46,15 +46,21 @@ export function clausesIn(message: string): Clause[] {
   return clauses;
 }
 
+/** Where a quote in apostrophes ends: at one that no letter follows, so that "Jane's" ends nothing. */
+function closingApostrophe(message: string, open: number): number {
+  const close = /'(?![\p{L}\p{N}])/u.exec(message.slice(open + 1));
+  return close ? open + 1 + close.index : -1;
+}
+
 /** The text with a mark for each quote, and what they hold. A quote that is never closed is none. */
 function withoutQuotes(message: string): { text: string; quotes: string[] } {
   const pieces: string[] = [];
   const quotes: string[] = [];
   const unclosed = new Set<string>();
   let end = 0;
-  for (const { 0: mark, index } of message.matchAll(/["“«]/gu)) {
+  for (const { 0: mark, index } of message.matchAll(/["“«‘„`]|(?<![\p{L}\p{N}])'(?=[^\s'])/gu)) {
     if (index < end || unclosed.has(mark)) continue;
-    const close = message.indexOf(QUOTES[mark] ?? mark, index + 1);
+    const close = mark === "'" ? closingApostrophe(message, index) : message.indexOf(QUOTES[mark] ?? mark, index + 1);
     if (close < 0) {
       unclosed.add(mark);
       continue;

@@ -2,6 +2,8 @@ import type { AssistantAction, ChatMode } from "../contract/assistant.ts";
 import { dropAction, performAction, type WaitingAction } from "../stores/assistant-actions.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
+import { isCommanded } from "./asked-for.ts";
+import { splitMessage } from "./untrusted-text.ts";
 import { plainWords } from "./words.ts";
 
 const YES =
@@ -41,6 +43,8 @@ interface Answering {
   words: string;
   mode: ChatMode;
   lastReply: string;
+  /** The date in the user's time zone. */
+  today: string;
   report: (action: AssistantAction) => void;
 }
 
@@ -51,7 +55,7 @@ interface Answering {
  */
 export async function answerToProposals(
   db: Db,
-  { waiting, words, mode, lastReply, report }: Answering,
+  { waiting, words, mode, lastReply, today, report }: Answering,
 ): Promise<string | null> {
   if (waiting.length === 0) return null;
   const named = namedIn(waiting, words);
@@ -64,9 +68,10 @@ export async function answerToProposals(
   if (NO.test(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
   if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
   // The yes may be to that question.
-  if (lastReply.includes("?")) return null;
+  if (ASKS.test(lastReply)) return null;
   const [only] = waiting;
-  if (only && waiting.length === 1 && !isLarge(only)) return await settleAll([only], (id) => confirm(db, id), report);
+  if (only && waiting.length === 1 && !isLarge(only) && isOwnWish(only, today))
+    return await settleAll([only], (id) => confirm(db, id), report);
   for (const action of waiting) report(action);
   const [{ title } = { title: "" }] = waiting;
   return waiting.length === 1
@@ -74,15 +79,38 @@ export async function answerToProposals(
     : `${waiting.length} changes are waiting. Press Confirm on each one you want, or name it, as in “yes, ${lowered(title)}”.`;
 }
 
+const ASKS = /[?？؟\u037e]/u;
+
+/** Whether the user's own words had asked for it, so that a plain yes is about it and not about whatever else the answer said. */
+function isOwnWish({ tool, targets, userWords }: WaitingAction, today: string): boolean {
+  const { instruction } = splitMessage(userWords ?? "");
+  return isCommanded(tool, { targets: targets.map((name) => [name]), writes: [] }, { instruction, earlier: "", today });
+}
+
 /** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
 const isLarge = ({ tool, targets }: WaitingAction) => targets.length > 1 || tool === "delete_custom_field";
 
-/** The proposals that a yes names: every record of theirs, or, of something new, the words of its title. */
+/** What a yes may say beside the names and titles of what it confirms. */
+const AGREEING = new Set(
+  "yes yep yeah ok okay sure confirm confirmed go ahead do it that this them both all of the a please and thanks thank you delete remove change set update add move people person".split(
+    " ",
+  ),
+);
+
+/**
+ * The proposals that a yes names: every record of theirs, or, of something new, the words of its title. A yes that says anything else,
+ * such as "not", a question or another wish, names none.
+ */
 function namedIn(waiting: readonly WaitingAction[], words: string): WaitingAction[] {
-  const said = ` ${plainWords(YES_AND_NAMES.exec(words)?.groups?.["named"] ?? "").join(" ")} `;
-  if (said.trim() === "") return [];
+  const named = plainWords(YES_AND_NAMES.exec(words)?.groups?.["named"] ?? "");
+  if (named.length === 0 || ASKS.test(words)) return [];
+  const said = ` ${named.join(" ")} `;
   const has = (name: string) => plainWords(name).length > 0 && said.includes(` ${plainWords(name).join(" ")} `);
-  return waiting.filter(({ targets, title }) => (targets.length > 0 ? targets.every(has) : has(title)));
+  const confirmed = waiting.filter(({ targets, title }) => (targets.length > 0 ? targets.every(has) : has(title)));
+  const known = new Set(
+    confirmed.flatMap(({ targets, title }) => [title, ...targets].flatMap((text) => plainWords(text))),
+  );
+  return named.every((word) => known.has(word) || AGREEING.has(word)) ? confirmed : [];
 }
 
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -61,6 +61,7 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
       words: turn.split.instruction,
       mode: sent.mode,
       lastReply: begun.history.findLast(({ role }) => role === "assistant")?.content ?? "",
+      today: turn.today,
       report: (action) => turn.report(action),
     });
     if (answered === null) await turn.run();
@@ -76,6 +77,7 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
 /** One message and everything that is gathered while it is answered. */
 class Turn {
   readonly split;
+  readonly today: string;
   private readonly sources = new Map<string, SeenSource>();
   private readonly known = new Set<string>();
   private readonly reported: AssistantAction[];
@@ -101,6 +103,7 @@ class Turn {
     this.split = splitMessage(message);
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
+    this.today = today;
     const history = begun.history.map(({ role, content }) => ({ role, content: visibleText(content) }));
     const cards = cutText(
       [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards].join("\n"),

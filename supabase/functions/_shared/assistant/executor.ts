@@ -4,8 +4,8 @@ import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, ChatUser, KnownPerson, ToolCall } from "./assistant-model.ts";
-import { type Asked, clausesOf } from "./asked-for.ts";
-import { MORE_THAN_ASKED, whyNotAsked } from "./why-held.ts";
+import { type Asked, clausesOf, isCommanded } from "./asked-for.ts";
+import { MORE_THAN_ASKED, NOT_ASKED_FOR, whyNotAsked } from "./why-held.ts";
 import { toolNamed } from "./tools/all-tools.ts";
 import { type Card, cardOf } from "./tools/card.ts";
 import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
@@ -154,9 +154,14 @@ export class Executor {
     const done = this.actions.filter(({ status }) => status === "executed").length;
     if (this.guards.confirmation && done >= BULK_FROM)
       return `More than ${BULK_FROM} changes at once need your confirmation.`;
-    if (!this.guards.askedFor || model.followsRules) return null;
+    if (!this.guards.askedFor) return null;
+    const others = this.options.people
+      .filter(({ name }) => !plan.targets.some((names) => names.includes(name)))
+      .map(({ name }) => name);
+    // What rules read has its words; whether they were a request is looked at here.
+    if (model.followsRules) return isCommanded(tool, plan, asked, others) ? null : NOT_ASKED_FOR;
     return (
-      whyNotAsked(tool, plan, card, asked, this.isTainted) ??
+      whyNotAsked(tool, plan, card, asked, this.isTainted, others) ??
       (done >= clausesOf(asked.instruction) ? MORE_THAN_ASKED : null)
     );
   }

@@ -43,6 +43,9 @@ const AFTER_COLON = /^([^]{3,400}?:)[ \t]*\n([^]+)$/u;
 /** After these nobody asks for a change: what follows is what they are about, quoted or not. */
 const ABOUT_A_TEXT =
   /^\s*(?:(?:please|kindly|hey|hi|can you|could you|would you|will you)[\s,]+)*(?:summari[sz]e|translate|explain|reply to|respond to|rephrase|reword|paraphrase|proofread|analy[sz]e|what does|what do you (?:think|make) of|tell me what|thoughts on|tl;?dr)\b[^:?!.;\n"“«]*/iu;
+/** Where a mail or another copied text begins: after an empty line, at the head of a mail, at a greeting on a line of its own. */
+const COPIED =
+  /\n[ \t]*\n|(?:^|\n)[ \t]*(?:-{3,}|_{3,}|fyi\b|fwd?:|begin forwarded|(?:from|sent|subject|to|date|cc):|on [^\n]{5,80} wrote:|(?:hi|hello|dear|hey)\b[^\n]{0,40},[ \t]*\n)/iu;
 const LONGEST_INSTRUCTION = 600;
 
 /** From the first mark to the last: what is quoted may hold quotes of its own. */
@@ -65,6 +68,11 @@ export function splitMessage(message: string): SplitMessage {
   if (about !== undefined) {
     pasted.push(instruction.slice(about.length));
     instruction = about;
+  }
+  const copied = COPIED.exec(instruction);
+  if (copied) {
+    pasted.push(instruction.slice(copied.index));
+    instruction = instruction.slice(0, copied.index);
   }
   const below = AFTER_COLON.exec(instruction.trim());
   if (below?.[1] && below[2]) {

@@ -15,10 +15,11 @@ export function whyNotAsked(
   card: Card,
   asked: Asked,
   isTainted: boolean,
+  others: readonly string[] = [],
 ): string | null {
   if (isTainted && tool !== "create_founder" && card.changes.some(({ column }) => ADDRESSES.has(column)))
     return CHANGES_ADDRESS;
-  if (!isAskedFor(tool, plan, asked)) return NOT_ASKED_FOR;
+  if (!isAskedFor(tool, plan, asked, others)) return NOT_ASKED_FOR;
   return replacesText(plan, card) ? REPLACES_TEXT : null;
 }
 
