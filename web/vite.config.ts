@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
+import { backendVariables } from "./hosting/backend-variables.ts";
 import { hostFiles } from "./hosting/host-files-plugin.ts";
 import { leaveOutUnused } from "./leave-out-unused.ts";
 import { preloadFont } from "./preload-font.ts";
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => {
   return {
     root: here("."),
     plugins: [
+      backendVariables(),
       react(),
       tailwindcss(),
       preloadFont("inter-latin-wght-normal"),
