@@ -117,6 +117,7 @@ test.describe("when the server fails", () => {
     const job = {
       state: "dead",
       outcome: "failed",
+      waitsForTomorrow: false,
       attempt: 5,
       error: SIGNED_OUT,
       newPostsCount: 0,
