@@ -112,3 +112,26 @@ test("the CLI knows every key of config.toml, the block for a hosted project inc
   );
   rmSync(folder, { recursive: true });
 });
+
+test("git never takes in a file that holds keys", () => {
+  const ignored = (path: string) => spawnSync("git", ["check-ignore", "-q", path], { cwd: root }).status === 0;
+  expect(ignored("supabase/HOSTING.md")).toBe(false);
+  for (const path of [".env", "production.env", "signing_keys.json", "supabase/signing_keys.json"])
+    expect([path, ignored(path)]).toEqual([path, true]);
+});
+
+test("HOSTING.md begins with the installation, and lists the functions' settings", () => {
+  const page = readFileSync(join(root, "supabase/HOSTING.md"), "utf8");
+  expect(page.indexOf("npm ci")).toBeLessThan(page.indexOf("npx supabase start"));
+  const hosted = page.slice(page.indexOf("## Hosted"));
+  expect(hosted.indexOf("npm ci")).toBeLessThan(hosted.indexOf("npx supabase login"));
+  for (const name of [
+    "TOKEN_SIGNING_KEY",
+    "SITE_URL",
+    "OPENAI_API_KEY",
+    "OPENAI_BASE_URL",
+    "OPENAI_MODEL",
+    "POST_SOURCE",
+  ])
+    expect(hosted).toContain(`\`${name}\``);
+});

@@ -44,6 +44,8 @@ export const SETTINGS_ELSEWHERE: readonly string[] = [
   "VITE_REST_AT_OWN_ORIGIN",
   "VITE_SUPABASE_PUBLISHABLE_KEY",
   "VITE_POST_SOURCE",
+  "SUPABASE_ACCESS_TOKEN",
+  "SUPABASE_PUBLISHABLE_KEY",
 ];
 
 type Variables = Record<string, string | undefined>;
