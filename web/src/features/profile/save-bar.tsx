@@ -12,9 +12,10 @@ export function SaveBar({ form }: { form: ProfileForm }) {
   const isQuiet = !isChanged && !isSaving && saved === null && refusal === null;
   const Icon = saved === WAITS ? CloudUpload : CircleCheck;
   return (
-    // On a phone beside the floating controls, which stand over the corner.
+    // On a phone beside the floating button, which is over the corner; while there is nothing to save it is at the end of the page,
+    // not over what is being read.
     <div
-      className={`bg-background sticky bottom-0 z-10 -mx-1 border-t px-1 py-3 max-md:pe-15 ${isQuiet ? "border-transparent" : ""}`}
+      className={`bg-background sticky bottom-0 z-10 -mx-1 border-t px-1 py-3 max-md:pe-15 ${isQuiet ? "border-transparent max-md:static" : ""}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p
