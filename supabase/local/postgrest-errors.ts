@@ -50,6 +50,9 @@ function isDatabaseError(error: unknown): error is Error & DatabaseError {
 /** What postgres.js says when a connection is lost or refused; PostgREST calls that PGRST001. */
 const NO_CONNECTION = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE)$/;
 
+const isConnectionLost = (error: unknown) =>
+  error instanceof Error && "code" in error && NO_CONNECTION.test(String(error.code));
+
 /** States whose status hangs on what is said: `safeupdate`'s refusal, and a token of a role that is not there. */
 function statusOf({ code, message }: DatabaseError): number {
   if (code === "21000" && message.includes("requires a WHERE clause")) return 400;
@@ -64,6 +67,32 @@ function asReply(status: number, body: { code: string; message: string; details:
   });
 }
 
+const LOST = "Database client error. Retrying the connection.";
+
+/**
+ * Whether a value is of another JSON type than its column or argument. postgres.js refuses a number or an object for a list or a time
+ * before Postgres sees it; Postgres refuses lists in more than six levels. PostgREST reads both out of the document in Postgres.
+ */
+function isOfAnotherType(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return error.code === "ERR_INVALID_ARG_TYPE" || (error.code === "54000" && error.message.includes("dimensions"));
+}
+
+/** The answer of REST or Auth to an error that nothing in them caught, in the form of each: 503 for a lost connection, else 500. */
+export function answerFailure(error: unknown, isAuth: boolean): Response {
+  const isLost = isConnectionLost(error);
+  if (!isLost) console.error(error);
+  const status = isLost ? 503 : 500;
+  const message = isLost ? LOST : "Something went wrong.";
+  const headers: Record<string, string> = isLost ? { "retry-after": "1" } : {};
+  if (isAuth)
+    return Response.json({ code: status, error_code: "unexpected_failure", msg: message }, { status, headers });
+  return Response.json(
+    { code: isLost ? "PGRST001" : "PGRSTX00", message, details: null, hint: null },
+    { status, headers },
+  );
+}
+
 /** States that `@supabase/lite` answers as PostgREST does already, with details that only it knows. */
 const LEFT_ALONE = /^(PT|PGRST|42|23503|23505|25006)/;
 
@@ -72,10 +101,10 @@ const LEFT_ALONE = /^(PT|PGRST|42|23503|23505|25006)/;
  * every state that it does not know, a failed CHECK and a plain `raise` among them, with 500 and no code.
  */
 export function asPostgrestError(error: unknown): unknown {
-  if (error instanceof Error && "code" in error && NO_CONNECTION.test(String(error.code))) {
-    const message = "Database client error. Retrying the connection.";
-    return asReply(503, { code: "PGRST001", message, details: error.message, hint: null });
-  }
+  if (error instanceof Error && isConnectionLost(error))
+    return asReply(503, { code: "PGRST001", message: LOST, details: error.message, hint: null });
+  if (isOfAnotherType(error))
+    return asReply(400, { code: "22P02", message: "A value does not fit its type.", details: null, hint: null });
   if (!isDatabaseError(error) || LEFT_ALONE.test(error.code)) return error;
   const { code, message, detail: details = null, hint = null } = error;
   return asReply(statusOf(error), { code, message, details, hint });

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GATEWAY_HEADER, isFromGateway, PEER_HEADER } from "./gateway-secret.ts";
 import { connect } from "./postgres/bootstrap.ts";
+import { answerFailure } from "./postgrest-errors.ts";
 import { type LiteOptions, makeRestAndAuth } from "./rest-and-auth.ts";
 
 /** What the stack sends first. */
@@ -20,7 +21,11 @@ process.on("SIGTERM", () => process.exit(0));
 const [options] = (await once(process, "message")) as [ServeOptions];
 const { dbPort, secrets, port, gatewaySecret } = options;
 
+/** Bytes: more than the gateway takes, whose own headers come on top. */
+const HEADERS_MAX_BYTES = 65_536;
+
 const server = createAdaptorServer({
+  serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES },
   // createAdaptorServer speaks plain HTTP unless it is told otherwise.
   fetch: (request, bindings) => answer(request, bindings as HttpBindings),
 });
@@ -67,11 +72,15 @@ process.on("message", (message: { settle: number }) => {
 await waitForDatabase();
 const { rest, auth } = await makeRestAndAuth({ ...options, mailbox, onLost: endSoon, later });
 
-function answer(request: Request, bindings: HttpBindings): Response | Promise<Response> {
+async function answer(request: Request, bindings: HttpBindings): Promise<Response> {
   const { [GATEWAY_HEADER]: said, [PEER_HEADER]: peer } = bindings.incoming.headers;
   if (!isFromGateway(said, gatewaySecret)) return new Response("Not found\n", { status: 404 });
-  const part = new URL(request.url).pathname.startsWith("/auth/") ? auth : rest;
-  return part(request, typeof peer === "string" ? peer : null);
+  const isAuth = new URL(request.url).pathname.startsWith("/auth/");
+  try {
+    return await (isAuth ? auth : rest)(request, typeof peer === "string" ? peer : null);
+  } catch (error) {
+    return answerFailure(error, isAuth);
+  }
 }
 
 server.listen(port, "127.0.0.1");

@@ -1,10 +1,11 @@
 -- Profiles: one row for each account, filled when somebody signs up: what onboarding asks, what the settings hold, and the user's own
 -- lists of stages and statuses. A row belongs to one user and nobody else can see it.
 
--- Whether a list of labels is fit to choose from: at most 50 trimmed, non-blank labels of up to 100 characters, none twice.
+-- Whether a list of labels is fit to choose from: at most 50 trimmed, non-blank labels of up to 100 characters, none twice. It is a plain
+-- list, neither one of lists nor one that counts from elsewhere than 1: all who read it expect that.
 create function private.is_option_list(options text[]) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(cardinality(options) <= 50
+  select coalesce(cardinality(options) <= 50 and array_ndims(options) = 1 and array_lower(options, 1) = 1
     and bool_and(label is not null and label = btrim(label, E' \t\r\n') and char_length(label) between 1 and 100)
     and count(*) = count(distinct label), true)
   from unnest(options) label

@@ -9,6 +9,9 @@ declare
   mine uuid[];
   added bigint[];
 begin
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
   perform private.take_costly_request();
   select coalesce(array_agg(f.id order by f.last_refreshed_at nulls first, f.id), '{}') into mine from public.founders f where f.user_id = me;
   added := queue.enqueue_refreshes(me, mine, 1::smallint);
