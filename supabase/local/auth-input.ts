@@ -37,6 +37,10 @@ function objection(fields: Record<string, unknown>): Response | null {
 const wellFormed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_name, part: unknown) => (typeof part === "string" ? part.toWellFormed() : part));
 
+/** As Go reads JSON: a field that is null is one that was not given. */
+const withoutNulls = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
 /** Refuses what GoTrue's types refuse; lite hands it on to the database, and answers 500. */
 export function takeWellFormed(auth: Answer): Answer {
   return async (request, peer) => {
@@ -49,6 +53,6 @@ export function takeWellFormed(auth: Answer): Answer {
       return auth(request, peer); // It says so itself.
     }
     if (!isObject(body)) return notOfItsForm(Array.isArray(body) ? "array" : typeof body);
-    return objection(body) ?? auth(withBody(request, wellFormed(body)), peer);
+    return objection(body) ?? auth(withBody(request, wellFormed(withoutNulls(body))), peer);
   };
 }

@@ -124,8 +124,11 @@ test.each(["old", "new"] as const)(
     for (const address of [addresses[side], addresses.old, addresses.new]) {
       const [token_hash = ""] = await tokensTo(address);
       const opened = await client().auth.verifyOtp({ token_hash, type: "email_change" });
-      expect(opened.error).not.toBeNull();
+      expect(opened.error).toMatchObject({ status: 403, code: "email_change_held" });
       expect(opened.data.session).toBeNull();
+      const link = `${stack.supabaseUrl}/auth/v1/verify?type=email_change&token=${token_hash}`;
+      const followed = await fetch(link, { headers: { apikey: stack.publishableKey }, redirect: "manual" });
+      expect([followed.status, await followed.json()]).toMatchObject([403, { error_code: "email_change_held" }]);
     }
     expect((await auth.getUser()).data.user?.email).toBe(addresses.old);
   },

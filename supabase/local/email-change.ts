@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "postgres";
-import { type Answer, fieldsOf, withBody } from "./auth-request.ts";
+import { type Answer, fieldsOf, refusal, withBody } from "./auth-request.ts";
 import type { ProjectConfig } from "./project-config.ts";
 
 interface Change {
@@ -16,6 +16,9 @@ const NEW_SIDE = 2;
 
 const ACCEPTED = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
+const HELD =
+  "An email address cannot be changed here: both addresses would have to confirm it, and that is turned off.";
+
 /** What writes the mail to the second address; rest-and-auth.ts fills the template. */
 export type SendChange = (mail: { to: string; email: string; newEmail: string; tokenHash: string }) => Promise<void>;
 
@@ -24,7 +27,8 @@ type EmailSettings = ProjectConfig["auth"]["email"];
 /**
  * Changes an address as GoTrue does (supabase/auth, internal/api/verify.go, `emailChangeVerify`), where lite asks the old mailbox
  * only. With `double_confirm_changes` both mailboxes get a link. Both links are needed, in any order, while
- * `enable_confirmations` is on; while it is off, the first one finishes.
+ * `enable_confirmations` is on. While either setting is off, GoTrue lets one link finish, which the database refuses
+ * (`private.hold_email`) and GoTrue answers with 500: here that is 403 with the reason.
  */
 export function changeAddresses(
   sql: Sql,
@@ -33,17 +37,18 @@ export function changeAddresses(
   settings: EmailSettings,
   siteUrl: string,
 ): Answer {
-  if (!settings.double_confirm_changes) return auth;
-  const needsBoth = settings.enable_confirmations;
+  const { double_confirm_changes: mailsBoth, enable_confirmations: confirms } = settings;
   return async (request, peer) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (request.method === "PUT" && pathname === "/auth/v1/user") return askedToChange(sql, auth, send, request, peer);
+    if (mailsBoth && request.method === "PUT" && pathname === "/auth/v1/user")
+      return askedToChange(sql, auth, send, request, peer);
     if (pathname !== "/auth/v1/verify") return auth(request, peer);
     const isLink = request.method === "GET";
     const token = isLink ? linkToken(searchParams) : postedToken(await fieldsOf(request));
     const change = token ? await findChange(sql, token, settings.otp_expiry) : undefined;
     if (!change) return auth(request, peer);
-    if (needsBoth && [0, change.side].includes(change.confirmed)) {
+    if (!(mailsBoth && confirms) && change.confirmed === 0) return refusal(403, "email_change_held", HELD);
+    if (mailsBoth && confirms && [0, change.side].includes(change.confirmed)) {
       await sql`update auth.users set email_change_confirm_status = ${change.side} where id = ${change.id}`;
       return isLink ? linkAccepted(siteUrl) : Response.json({ code: 200, msg: ACCEPTED });
     }

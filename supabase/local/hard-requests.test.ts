@@ -146,6 +146,29 @@ describe("what is no sign-up", () => {
   });
 });
 
+test("a field that is null is one that was not given, for each field and each call", async () => {
+  const { body } = await sendJson("/auth/v1/signup", { ...ACCOUNT, email: `null-${crypto.randomUUID()}@example.com` });
+  const headers = { authorization: `Bearer ${String(body["access_token"])}` };
+  const names = ["email", "phone", "password", "current_password", "nonce", "data", "type", "token", "token_hash"];
+  for (const path of ["signup", "token?grant_type=password", "recover", "verify", "otp", "resend", "logout", "user"]) {
+    for (const name of names) {
+      const response = await fetch(`${stack.supabaseUrl}/auth/v1/${path}`, {
+        method: path === "user" ? "PUT" : "POST",
+        headers: { apikey: stack.publishableKey, "content-type": "application/json", ...(path === "user" && headers) },
+        body: JSON.stringify({ [name]: null }),
+      });
+      expect([path, name, response.status]).toEqual([path, name, expect.toSatisfy((status: number) => status < 500)]);
+    }
+  }
+  const nulls = { email: null, password: null, data: null };
+  const unchanged = await fetch(`${stack.supabaseUrl}/auth/v1/user`, {
+    method: "PUT",
+    headers: { apikey: stack.publishableKey, "content-type": "application/json", ...headers },
+    body: JSON.stringify(nulls),
+  });
+  expect(unchanged.status).toBe(200);
+});
+
 test("the data of a user is bounded, however many changes it is made in", async () => {
   const auth = createClient(stack.supabaseUrl, stack.publishableKey, { auth: { persistSession: false } }).auth;
   await auth.signUp({ email: `much-${crypto.randomUUID()}@example.com`, password: "correct horse" });
