@@ -222,7 +222,8 @@ $$;
 grant execute on function private.next_occurrence(date, text, date, boolean) to authenticated, service_role;
 
 -- Completing a recurring task makes the next one, due at the first occurrence that is still to come; taking the completion back
--- takes away the next one, unless somebody has worked on it meanwhile.
+-- takes away the next one, unless somebody has worked on it meanwhile. A user who has as many tasks as one may have can still complete
+-- theirs; the next one is then not made.
 create function private.continue_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -232,7 +233,7 @@ begin
     from public.profiles p cross join lateral private.next_occurrence(new.recurs_from, new.recurrence,
       greatest(new.due_on, (now() at time zone p.time_zone)::date), p.calendar_months) next (due_on)
     -- At the end of the calendar there is no next one.
-    where p.id = new.user_id and next.due_on <= '9999-12-31'
+    where p.id = new.user_id and next.due_on <= '9999-12-31' and private.has_room_for_task(new.user_id)
     on conflict on constraint tasks_follows_unique do nothing;
   elsif tg_op = 'UPDATE' and old.status = 'done' and new.status <> 'done' then
     perform set_config('tracker.undoing', 'on', true);

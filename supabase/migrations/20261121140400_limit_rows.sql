@@ -61,6 +61,23 @@ alter table private.row_counts enable row level security;
 alter table private.added_rows enable row level security;
 revoke all on private.maxima, private.row_counts, private.added_rows from public, anon, authenticated, service_role;
 
+-- Whether one more task fits, for one that is made unasked. Near the maximum, whoever asks waits for others of the same user to commit, and
+-- then counts.
+create function private.has_room_for_task(of_user uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_tasks integer := (select m.most from private.maxima m where m.table_name = 'tasks');
+begin
+  if coalesce((select c.rows from private.row_counts c where c.user_id = of_user and c.table_name = 'tasks'), 0)
+    + coalesce((select sum(r.rows) from private.added_rows r where r.owner_id = of_user and r.table_name = 'tasks'), 0)
+    < most_tasks - 1000 then
+    return true;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('tasks:' || of_user, 0));
+  return (select count(*) from public.tasks t where t.user_id = of_user) < most_tasks;
+end;
+$$;
+
 create function private.note_added_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -160,6 +160,27 @@ test("one statement, or one transaction of several, passes the maximum no more t
   });
 });
 
+test("with as many tasks as one may have, recurring ones can still be completed, at once and in one statement", async () => {
+  const { sql } = database;
+  await sql`insert into public.tasks (user_id, title, due_on, recurrence)
+    select ${tenant.userId}, 'Daily ' || n, current_date, 'daily' from generate_series(1, 8) n`;
+  const ids = (
+    await sql<
+      { id: string }[]
+    >`select id from public.tasks where user_id = ${tenant.userId} and title like 'Daily %' order by title`
+  ).map(({ id }) => id);
+  const complete = (some: string[]) => sql`update public.tasks set status = 'done' where id = any (${some}::uuid[])`;
+  const full = (await countOf("tasks")) + 2;
+  await withMaximum("tasks", full, async () => {
+    await Promise.all(ids.slice(0, 6).map((id) => complete([id])));
+    expect(await countOf("tasks")).toBe(full);
+    await complete(ids.slice(6));
+    expect(await countOf("tasks")).toBe(full);
+    await expect(addAnother(sql, "tasks")).rejects.toMatchObject({ code: "PT409" });
+  });
+  expect(await sql`select from public.tasks where id = any (${ids}::uuid[]) and status <> 'done'`).toHaveLength(0);
+});
+
 test("requests at once in several tables never wait for each other crosswise", async () => {
   const { sql } = database;
   const write = (first: string, second: string) =>
