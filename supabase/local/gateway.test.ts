@@ -15,6 +15,7 @@ const rest = createServer((request, response) => {
   request.on("end", () => {
     reached.push({ headers: request.headers, body });
     if (request.url?.startsWith("/rest/v1/breaks")) request.socket.destroy();
+    else if (request.url?.startsWith("/rest/v1/loud")) response.setHeader("x-long", "x".repeat(20_000)).end();
     else response.end("stored");
   });
 });
@@ -87,4 +88,15 @@ test("never sends a write again that REST may have carried out", async () => {
   const response = await post("/rest/v1/breaks");
   expect([response.status, await response.json()]).toMatchObject([503, { message: "The database was interrupted." }]);
   expect(reached).toHaveLength(1);
+});
+
+test("sends a read again that was cut off, and none whose answer cannot be read", async () => {
+  for (const [path, isAgain] of [
+    ["/rest/v1/breaks", true],
+    ["/rest/v1/loud", false],
+  ] as const) {
+    reached.length = 0;
+    expect((await fetch(addressOf(gateway) + path)).status).toBe(503);
+    expect([path, reached.length > 1]).toEqual([path, isAgain]);
+  }
 });

@@ -59,9 +59,13 @@ async function takeBody(c: GatewayContext, kind: BodyKind): Promise<Uint8Array<A
   return body;
 }
 
+/** Why a request got no answer, as Node's fetch says it. */
+const causeOf = (error: unknown) =>
+  error instanceof Error ? String((error.cause as { code?: unknown } | undefined)?.code) : "";
 /** Whether it never got there, so that it may be sent again whatever it is. */
-const wasRefused = (error: unknown) =>
-  error instanceof Error && /ECONNREFUSED/.test(String((error.cause as { code?: unknown } | undefined)?.code));
+const wasRefused = (error: unknown) => causeOf(error) === "ECONNREFUSED";
+/** Whether the process ended meanwhile, so that a read may be sent again. Anything else would fail each time. */
+const wasCutOff = (error: unknown) => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(causeOf(error));
 
 /** One address for everything, with Supabase's paths. */
 export function createGateway(targets: GatewayTargets, waits = WAITS) {
@@ -107,7 +111,7 @@ export function createGateway(targets: GatewayTargets, waits = WAITS) {
     const responses: Response[] = [];
     const isAnswered = async () => {
       const response = await handOn(c, address + pathname + search, body, c.req.raw.signal).catch((error: unknown) =>
-        (wasRefused(error) || isReading) && !c.req.raw.signal.aborted
+        (wasRefused(error) || (isReading && wasCutOff(error))) && !c.req.raw.signal.aborted
           ? null
           : refuse(c, kind, 503, code, "The database was interrupted."),
       );

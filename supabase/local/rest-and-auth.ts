@@ -114,6 +114,15 @@ function allowOrigins(auth: Answer): Answer {
   };
 }
 
+/** Leaves out where a read came from: encoded once more, a long query is more than Node's clients take in the headers of an answer. */
+function withoutLocation(rest: Answer): Answer {
+  return async (request, peer) => {
+    const response = await rest(request, peer);
+    response.headers.delete("content-location");
+    return response;
+  };
+}
+
 /** Makes both and Auth's tables. */
 export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth> {
   const { dbPort, config, siteUrl } = options;
@@ -140,7 +149,7 @@ export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth
   const withPasswords = requireCurrentPassword(sql, withChanges, config.auth);
   const withEvenTimes = takeEvenTimes(sql, withPasswords, options.later);
   return {
-    rest: readAsPostgrest(answerOf(restApp), options.secrets.jwtSecret),
+    rest: withoutLocation(readAsPostgrest(answerOf(restApp), options.secrets.jwtSecret)),
     auth: allowOrigins(takeWellFormed(withEvenTimes)),
   };
 }
