@@ -71,7 +71,7 @@ const LOST = "Database client error. Retrying the connection.";
 
 /**
  * Whether a value is of another JSON type than its column or argument. postgres.js refuses a number or an object for a list or a time
- * before Postgres sees it; Postgres refuses lists in more than six levels. PostgREST reads both out of the document in Postgres.
+ * before Postgres sees it, where PostgREST answers 400. Lists in more than six levels are 500 with PostgREST; here they are refused too.
  */
 function isOfAnotherType(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
