@@ -7,7 +7,7 @@ const LEAD = 14;
 export function withShortLead(excerpt: SearchMatch["excerpt"]): SearchMatch["excerpt"] {
   const [lead, ...rest] = excerpt;
   if (!lead || lead.isFound || lead.text.length <= LEAD || rest.length === 0) return excerpt;
-  const end = lead.text.slice(-LEAD);
+  const end = [...lead.text].slice(-LEAD).join("");
   const atWord = end.indexOf(" ");
   return [{ text: `…${atWord < 0 ? end : end.slice(atWord)}`, isFound: false }, ...rest];
 }
