@@ -179,9 +179,8 @@ describe("in the database", () => {
     const [other] = await database.sql`select id from public.founders where id <> ${founderId}`;
     const otherId = given(other)["id"] as string;
     await database.sql`update public.founders set company = 'Otherwind' where id = ${otherId}`;
-    const [merged] = await asOwner(
-      `select public.merge_people('${founderId}', '${otherId}', array['company']) ->> 'undoId' as id`,
-    );
+    const merge = `select public.merge_people('${founderId}', '${otherId}', array['company']) ->> 'undoId' as id`;
+    const [merged] = await asOwner(merge);
     const unmarked = (field: string) => ALL.filter((one) => one !== field);
     expect(await founder()).toMatchObject({ company: "Otherwind", filled_fields: unmarked("company") });
     await change("role_title = 'Chair'");
