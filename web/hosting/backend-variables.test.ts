@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
-import { afterEach, expect, test, vi } from "vitest";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
 import { faultOfVariables } from "./backend-variables.ts";
 
 const URL_OF_BACKEND = "https://abcdefghijklmnopqrst.supabase.co";
@@ -12,8 +16,6 @@ const variables = (url?: string, key?: string) => ({
   ...(url === undefined ? {} : { VITE_SUPABASE_URL: url }),
   ...(key === undefined ? {} : { VITE_SUPABASE_PUBLISHABLE_KEY: key }),
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [{}],
@@ -48,11 +50,18 @@ test.each([
   expect(fault).not.toMatch(/sb_secret_N|eyJ|sbp_0|private/);
 });
 
+// In a process of its own: a build makes NODE_ENV "production" for everything that is loaded after it.
 test("the web app's own build stops before it writes anything", async () => {
-  vi.stubEnv("VITE_SUPABASE_URL", URL_OF_BACKEND);
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", SECRET);
-  const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
-  await expect(build({ configFile, logLevel: "silent", build: { write: false } })).rejects.toThrow(
-    "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, and everybody could read it in the web app.",
-  );
+  const web = fileURLToPath(new URL("..", import.meta.url));
+  const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/package.json")));
+  const env = { ...process.env, VITE_SUPABASE_URL: URL_OF_BACKEND, VITE_SUPABASE_PUBLISHABLE_KEY: SECRET };
+  const outDir = mkdtempSync(join(tmpdir(), "no-build-"));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const built = promisify(execFile)(process.execPath, [vite, "build", "--outDir", outDir], { cwd: web, env });
+  await expect(built).rejects.toMatchObject({
+    stderr: expect.stringContaining(
+      "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, and everybody could read it in the web app.",
+    ) as string,
+  });
+  expect(readdirSync(outDir)).toEqual([]);
 });
