@@ -1,4 +1,5 @@
 import type { ChatMode } from "../contract/assistant.ts";
+import type { ConversationState, OwnColumn } from "./builtin/reading.ts";
 import type { Misspelling } from "./spelling.ts";
 import type { MadeBy } from "../language-model/language-model.ts";
 
@@ -54,6 +55,10 @@ export interface StepRequest {
   /** Earlier messages, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   people: KnownPerson[];
+  /** The user's own columns; left out where they are not known and must be looked up with `list_custom_fields`. */
+  columns?: OwnColumn[];
+  /** What the conversation remembers; left out at its beginning. */
+  state?: ConversationState;
   /** The records behind `people` and the words of the message, as data that somebody else may have written. */
   cards: string;
   steps: TakenStep[];
@@ -69,6 +74,8 @@ export interface Step {
   text: string;
   calls: ToolCall[];
   suggestions?: string[];
+  /** What the next message may refer to. */
+  state?: ConversationState;
 }
 
 /** Whoever runs a conversation. Throws LanguageModelError. */

@@ -4,7 +4,7 @@ import { fieldAnswers } from "./field-answers.ts";
 import { noteAnswers } from "./note-answers.ts";
 import { personAnswers } from "./person-answers.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
-import { type Clause, readMessage } from "./read-message.ts";
+import { type RankedClause, readMessage } from "./read-message.ts";
 import { type Call, playScript } from "./script.ts";
 import { taskAnswers } from "./task-answers.ts";
 import { cutText } from "../../contract/storable.ts";
@@ -66,7 +66,7 @@ export function takeBuiltinStep(request: StepRequest): Step {
   return { text, calls: [], ...(offered && { suggestions: offered }) };
 }
 
-function answerAll(clauses: Clause[], call: Call, request: StepRequest): Answer {
+function answerAll(clauses: RankedClause[], call: Call, request: StepRequest): Answer {
   const first = clauses.slice(0, CLAUSES_AT_MOST);
   // A message of which one part is not understood is not half done.
   const unclear = first.find((clause) => chosenIntent(clause) === null);
@@ -83,13 +83,13 @@ function answerAll(clauses: Clause[], call: Call, request: StepRequest): Answer 
 }
 
 /** What a clause asks for, when it is sure enough. */
-export function chosenIntent({ ranked: [best] }: Clause): string | null {
+export function chosenIntent({ ranked: [best] }: RankedClause): string | null {
   if (!best || best.intent === "none") return null;
   const gate = best.intent in writeAnswers ? WRITE_GATE : READ_GATE;
   return best.chance >= gate ? best.intent : null;
 }
 
-function answer(clause: Clause, call: Call, request: StepRequest): Answer {
+function answer(clause: RankedClause, call: Call, request: StepRequest): Answer {
   const intent = chosenIntent(clause) ?? "";
   const write = writeAnswers[intent];
   if (write && request.mode === "ask")
@@ -97,7 +97,7 @@ function answer(clause: Clause, call: Call, request: StepRequest): Answer {
   return (write ?? readAnswers[intent])?.(clause, call, request) ?? offer(clause, false);
 }
 
-function offer({ ranked, text }: Clause, isPart: boolean): Answer {
+function offer({ ranked, text }: RankedClause, isPart: boolean): Answer {
   const near = ranked
     .filter(({ intent }) => intent !== "none")
     .flatMap(({ intent }) => suggestions[intent] ?? [])

@@ -2,7 +2,8 @@ import type { StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { type Answering, say, whom } from "./answers.ts";
 import { outcome } from "./outcome.ts";
-import { type Clause, readMessage } from "./read-message.ts";
+import { readMessage } from "./read-message.ts";
+import type { Clause } from "./reading.ts";
 import { plain, sentenceCase } from "./wording.ts";
 
 const LEAD_OF_NOTE: readonly RegExp[] = [

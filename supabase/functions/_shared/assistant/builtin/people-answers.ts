@@ -1,5 +1,5 @@
 import { type Answering, say } from "./answers.ts";
-import type { Clause } from "./read-message.ts";
+import type { Clause } from "./reading.ts";
 import type { Call, Found, Person } from "./script.ts";
 import { personLine, personLink, plain, plural } from "./wording.ts";
 

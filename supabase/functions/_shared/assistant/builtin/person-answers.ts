@@ -3,7 +3,7 @@ import { plainWords } from "../words.ts";
 import { type Answer, type Answering, say, whom } from "./answers.ts";
 import { outcome, withoutPoliteness } from "./outcome.ts";
 import { searchPeople } from "./people-answers.ts";
-import type { Clause } from "./read-message.ts";
+import type { Clause } from "./reading.ts";
 import type { Call } from "./script.ts";
 import { plain } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import { fieldLabel, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { type Answering, say, whom } from "./answers.ts";
-import type { Clause } from "./read-message.ts";
+import type { Clause } from "./reading.ts";
 import type { Call, Person } from "./script.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { noteLine, personLine, personLink, plain, plural, taskLine } from "./wording.ts";

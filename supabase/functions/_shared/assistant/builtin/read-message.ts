@@ -3,24 +3,13 @@ import { respelled } from "../spelling.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type RankedIntent, rankIntents } from "./classifier.ts";
-import { findDates, findRecurrence, type FoundDate } from "./find-dates.ts";
+import { findDates, findRecurrence } from "./find-dates.ts";
+import type { Clause } from "./reading.ts";
 import { normalized } from "../../contract/storable.ts";
 
-/** One thing that a message asks for, with its slots. */
-export interface Clause {
-  /** As it was written. */
-  text: string;
+/** A clause with what the classifier takes it for. */
+export interface RankedClause extends Clause {
   ranked: RankedIntent[];
-  /** Those whom it may mean: one when it is sure, several when it is not. */
-  people: KnownPerson[];
-  /** How it names somebody, as it was written; null when it names nobody. */
-  mention: string | null;
-  dates: FoundDate[];
-  recurrence: ReturnType<typeof findRecurrence>;
-  url: string | null;
-  email: string | null;
-  stage: string | null;
-  status: string | null;
 }
 
 const URL_PATTERN = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|\b(?:[a-z]{2,6}\.)?linkedin\.com\/in\/[^\s,;]*[^\s.,;:!?)]/iu;
@@ -41,7 +30,7 @@ const NOT_NAMES = new Set(
 );
 
 /** The things that a message asks for, in order. */
-export function readMessage(request: StepRequest): Clause[] {
+export function readMessage(request: StepRequest): RankedClause[] {
   // What was pasted is what the message is about, not what it asks.
   const { instruction, pasted } = splitMessage(request.message);
   const message = respelled(instruction || request.message, request.people);
@@ -54,11 +43,11 @@ export function readMessage(request: StepRequest): Clause[] {
   // Text after a colon is what a note says, whatever verbs stand in it.
   const colon = /^[^:]{3,80}:\s/.test(message) && /\bnote/i.test(message.split(":")[0] ?? "");
   const texts = colon || parts.length === 0 ? [message.trim()] : parts;
-  let before: Clause | null = null;
+  let before: RankedClause | null = null;
   return texts.map((text) => (before = readClause(text, request, before)));
 }
 
-function readClause(text: string, request: StepRequest, before: Clause | null): Clause {
+function readClause(text: string, request: StepRequest, before: Clause | null): RankedClause {
   const url = URL_PATTERN.exec(text)?.[0] ?? null;
   const email = MAIL_PATTERN.exec(text)?.[0] ?? null;
   const found = peopleIn(text, request.people);
@@ -70,8 +59,10 @@ function readClause(text: string, request: StepRequest, before: Clause | null): 
   const dates = findDates(maskOut(text, [url, email]), request.today);
   const recurrence = findRecurrence(text);
   const { user } = request;
-  const clause = {
+  const clause: Clause = {
+    kind: /\?\s*$/.test(text) ? "question" : "command",
     text,
+    language: "en",
     people: fromBefore ?? named.people,
     mention:
       fromBefore && fromBefore.length > 0
@@ -88,7 +79,7 @@ function readClause(text: string, request: StepRequest, before: Clause | null): 
 }
 
 /** The clause with its slots cut out, as the templates have them. */
-function withoutSlots({ text, mention, dates, recurrence, url, email, stage, status }: Omit<Clause, "ranked">): string {
+function withoutSlots({ text, mention, dates, recurrence, url, email, stage, status }: Clause): string {
   let rest = text;
   const cut = (words: string | null | undefined, slot: string) => {
     if (words) rest = rest.replace(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu"), ` ${slot} `);

@@ -1,6 +1,6 @@
 import { type Answer, type Answering, say, whom } from "./answers.ts";
 import { contentWords } from "../words.ts";
-import type { Clause } from "./read-message.ts";
+import type { Clause } from "./reading.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { sentenceCase, taskLine } from "./wording.ts";
 import { outcome, withoutPoliteness } from "./outcome.ts";

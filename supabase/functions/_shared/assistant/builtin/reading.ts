@@ -1,0 +1,70 @@
+import type { ChatMode } from "../../contract/assistant.ts";
+import type { KnownPerson } from "../assistant-model.ts";
+import type { findRecurrence, FoundDate } from "./find-dates.ts";
+
+/** Languages whose commands and questions are understood. */
+export type Language = "en" | "de" | "es" | "fr";
+
+/** What a clause is. Only a `command` may reach a tool that writes; a `report` is offered as notes, a `question` is answered. */
+export type ClauseKind =
+  "command" | "question" | "report" | "correction" | "confirmation" | "small_talk" | "out_of_scope";
+
+/** One of the user's own columns. */
+export interface OwnColumn {
+  id: string;
+  label: string;
+  type: "text" | "number" | "date" | "select" | "multiselect" | "boolean";
+  options: string[];
+}
+
+/** One part of a message that says one thing, with what is known in it. */
+export interface Clause {
+  kind: ClauseKind;
+  /** As it was written, but with misspelt names as they are spelled. */
+  text: string;
+  language: Language;
+  /** The people it may mean: one when it is sure, several when it is not. A pronoun means the last person. */
+  people: KnownPerson[];
+  /** The name of a person as it was written; null when there is none. */
+  mention: string | null;
+  dates: FoundDate[];
+  recurrence: ReturnType<typeof findRecurrence>;
+  url: string | null;
+  email: string | null;
+  /** One of the user's stages or statuses, as they spell it. */
+  stage: string | null;
+  status: string | null;
+}
+
+/** A record that an answer listed, in the order of the list: "the second one". */
+export interface Listed {
+  kind: "person" | "task" | "note" | "post" | "column";
+  id: string;
+  name: string;
+}
+
+/** What was asked of the user and not answered yet: the message it was about is read again with the answer. */
+export interface OpenQuestion {
+  asks: "person" | "url" | "date" | "value" | "task";
+  /** The message that the question was about. */
+  message: string;
+  mode: ChatMode;
+  /** The people whom that message named. */
+  people: KnownPerson[];
+  /** The words that the answer says more about: a name, a title. */
+  about: string;
+  choices: Listed[];
+  /** What earlier questions about the same message were answered with, by their `asks` and `about`. */
+  given: Record<string, string>;
+}
+
+/** What a conversation remembers from one message to the next, beside its words and its changes. */
+export interface ConversationState {
+  question: OpenQuestion | null;
+  /** The person whom the last message was about. */
+  person: { id: string; name: string } | null;
+  /** What the last answer listed. */
+  list: Listed[];
+}
+
+export const NOTHING_SAID: ConversationState = { question: null, person: null, list: [] };
