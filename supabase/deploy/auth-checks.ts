@@ -17,7 +17,7 @@ const authConfigSchema = z.looseObject({
 });
 type AuthConfig = z.infer<typeof authConfigSchema>;
 
-/** A check of one of Auth's settings, which are read once and by whoever may. */
+/** A check of one of Auth's settings, which are read once, with whichever key may. */
 const authCheck = (title: string, find: (auth: AuthConfig, project: HostedProject) => Fault | null): Check => ({
   title: `Auth: ${title}`,
   find: async (project) => find(await project.manage(authConfigSchema, "/config/auth"), project),

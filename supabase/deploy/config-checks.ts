@@ -84,5 +84,5 @@ const checks: Check[] = [
   },
 ];
 
-/** What stands in config.toml for the project, before any of it is pushed. */
+/** What config.toml says for the project, before any of it is pushed. */
 export const configChecks: Check[] = checks.map((check) => ({ ...check, isLocal: true }));

@@ -21,7 +21,7 @@ function faultOf(answer: Answer): Fault {
 const isOurs = (answer: Answer, { status, error }: typeof JOBS_REFUSAL) =>
   answer.status === status && readJson(z.object({ error: z.string() }), answer)?.error === error;
 
-/** What one of the functions answers to somebody without any key. */
+/** What one of the functions answers without any key. */
 const ask = (project: HostedProject, path: string, method = "GET") =>
   project.ask(`/functions/v1/${path}`, { method, withoutKey: true });
 
@@ -45,7 +45,7 @@ export const functionChecks: Check[] = [
     },
   },
   {
-    title: "functions: jobs answers, and refuses whoever has no key",
+    title: "functions: jobs answers, and refuses a caller without a key",
     find: async (project) => {
       const answer = await ask(project, "jobs", "POST");
       if (answer.ok) return { why: `it answers ${answer.status} to a stranger.`, fix: DEPLOY };

@@ -46,13 +46,13 @@ test("with neither token nor key, what anybody may ask is seen", async () => {
   const results = await check(healthy(), { accessToken: undefined });
   expect(results.flatMap(({ title, isLocal, state }) => (!isLocal && state === "ok" ? [title] : []))).toEqual([
     "functions: api answers",
-    "functions: jobs answers, and refuses whoever has no key",
+    "functions: jobs answers, and refuses a caller without a key",
     "functions: token starts with its signing key",
   ]);
   expect(report(results)).toMatchObject({ code: 2, text: expect.stringContaining("Part of the project") as string });
 });
 
-test.each(["sb_secret_of_somebody", "sb_publishable_…", "sb_publishable_wrong"])(
+test.each(["sb_secret_of_another", "sb_publishable_…", "sb_publishable_wrong"])(
   "%s is no publishable key",
   async (key) => {
     const { text } = report(await check(healthy(), { publishableKey: key }));

@@ -30,7 +30,7 @@ export type ProductionConfig = z.infer<typeof productionConfigSchema> & {
   hasOwnBlock: boolean;
 };
 
-/** A mail as it stands in this folder; `name` is Auth's, `recovery` for example. */
+/** A mail as it is in this folder; `name` is Auth's, `recovery` for example. */
 export interface MailTemplate {
   name: string;
   subject: string;

@@ -30,7 +30,7 @@ const client = (on = stack) =>
   createClient(on.supabaseUrl, on.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 /** A user who is signed in, after the link in their mail where that is asked for. */
-async function somebody(email: string, on = stack) {
+async function newUser(email: string, on = stack) {
   const auth = client(on).auth;
   const { error, data } = await auth.signUp({ email, password: PASSWORD });
   expect(error).toBeNull();
@@ -52,7 +52,7 @@ async function tokensTo(address: string, on = stack): Promise<string[]> {
 }
 
 test("a forgotten password is set anew by the link, once", async () => {
-  await somebody("forgetful@example.com");
+  await newUser("forgetful@example.com");
   expect((await client().auth.resetPasswordForEmail("forgetful@example.com")).error).toBeNull();
   const [token_hash = ""] = await tokensTo("forgetful@example.com");
   const auth = client().auth;
@@ -78,7 +78,7 @@ test.each([
 ])("a changed address counts when the %s one and then the %s one confirmed it", async (first, second) => {
   const addresses: Record<string, string> = { old: `${first}-was@example.com`, new: `${first}-is@example.com` };
   const { old: was = "", new: is = "" } = addresses;
-  const auth = await somebody(was, strict);
+  const auth = await newUser(was, strict);
   expect((await auth.updateUser({ email: is })).error).toBeNull();
   const confirm = async (address: string) => {
     const [token_hash = ""] = await tokensTo(address, strict);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test("one mailbox alone never changes an address, also by a link that is opened instead of sent", async () => {
-  const auth = await somebody("opened-was@example.com", strict);
+  const auth = await newUser("opened-was@example.com", strict);
   expect((await auth.updateUser({ email: "opened-is@example.com" })).error).toBeNull();
   const open = async (address: string) => {
     const [token = ""] = await tokensTo(address, strict);
@@ -119,7 +119,7 @@ test.each(["old", "new"] as const)(
   "while addresses need no confirmation, the link to the %s one alone would change it, and the database refuses",
   async (side) => {
     const addresses = { old: `${side}-alone-was@example.com`, new: `${side}-alone-is@example.com` };
-    const auth = await somebody(addresses.old);
+    const auth = await newUser(addresses.old);
     expect((await auth.updateUser({ email: addresses.new })).error).toBeNull();
     for (const address of [addresses[side], addresses.old, addresses.new]) {
       const [token_hash = ""] = await tokensTo(address);
@@ -135,7 +135,7 @@ test.each(["old", "new"] as const)(
 );
 
 test("a new password needs the current one, where that is set", async () => {
-  const auth = await somebody("careful@example.com", strict);
+  const auth = await newUser("careful@example.com", strict);
   const codeOf = async (attributes: { password: string; current_password?: string }) =>
     (await auth.updateUser(attributes)).error?.code;
   expect(await codeOf({ password: "battery staple" })).toBe("current_password_required");
@@ -148,7 +148,7 @@ test("a new password needs the current one, where that is set", async () => {
 });
 
 test("a forged session tells nobody whether a password is right", async () => {
-  const auth = await somebody("guessed@example.com", strict);
+  const auth = await newUser("guessed@example.com", strict);
   const { access_token: token = "" } = (await auth.getSession()).data.session ?? {};
   const forged = token.replace(/[^.]+$/, "AAAA");
   const answers = await Promise.all(
@@ -166,7 +166,7 @@ test("a forged session tells nobody whether a password is right", async () => {
 });
 
 test("a session that a mailed link opened sets a password without the current one, and no other does", async () => {
-  const before = await somebody("recovering@example.com", strict);
+  const before = await newUser("recovering@example.com", strict);
   expect((await client(strict).auth.resetPasswordForEmail("recovering@example.com")).error).toBeNull();
   const [token_hash = ""] = await tokensTo("recovering@example.com", strict);
   const auth = client(strict).auth;
@@ -205,7 +205,7 @@ test("lets an app of another origin call Auth with its headers, and refuses nobo
 });
 
 test("signing out everywhere ends the other sessions, and nothing renews them", async () => {
-  const here = await somebody("everywhere@example.com");
+  const here = await newUser("everywhere@example.com");
   const there = client().auth;
   await there.signInWithPassword({ email: "everywhere@example.com", password: PASSWORD });
   expect((await here.signOut({ scope: "global" })).error).toBeNull();
@@ -214,7 +214,7 @@ test("signing out everywhere ends the other sessions, and nothing renews them", 
 });
 
 test("a changed password leaves the other sessions open (a difference)", async () => {
-  const here = await somebody("elsewhere@example.com");
+  const here = await newUser("elsewhere@example.com");
   const there = client().auth;
   await there.signInWithPassword({ email: "elsewhere@example.com", password: PASSWORD });
   expect((await here.updateUser({ password: "battery staple" })).error).toBeNull();

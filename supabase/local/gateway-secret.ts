@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 
-/** What the gateway says to the parts behind it, for them to know that it is the gateway; made anew for each start. */
+/** What the gateway says to the parts behind it, for them to know that it is the gateway; new for each start. */
 export const GATEWAY_HEADER = "x-tracker-gateway";
 /** Who is on the other side of the gateway. */
 export const PEER_HEADER = "x-tracker-peer";

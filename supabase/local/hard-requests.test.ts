@@ -36,7 +36,7 @@ describe("a body that is too big", () => {
   test.each(PLACES)(
     "is refused by %s for the size that it says it has, before it is sent",
     async (kind, path, field) => {
-      // Nothing follows the headers: whoever waited for the body would wait for ever.
+      // Nothing follows the headers: a server that waited for the body would wait for ever.
       const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; text: string }>();
       const headers = { apikey: stack.publishableKey, "content-length": String(BODY_LIMITS[kind] + 1) };
       const outgoing = request(stack.supabaseUrl + path, { method: "POST", headers }, (response) => {
@@ -212,7 +212,7 @@ describe("the time of an answer", () => {
       const sql = postgres(stack.dbUrl, { max: 1, onnotice: () => undefined });
       const ask = (email: string) => sendJson(`/auth/v1/${path}`, { email, create_user: false });
       const [before] = await sql`select recovery_token from auth.users where email = ${ACCOUNT.email}`;
-      // Whoever wrote to the account before they answer would wait for this transaction, which waits for them.
+      // A request that wrote to the account before it answers would wait for this transaction, which waits for the request.
       await sql.begin(async (tx) => {
         await tx`set local idle_in_transaction_session_timeout = '10s'`;
         await tx`select from auth.users where email = ${ACCOUNT.email} for update`;

@@ -16,7 +16,7 @@ import { refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import { addTask } from "../functions/_shared/contract/tasks.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { refusal } from "./api-answers.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -67,7 +67,7 @@ test("analyses a founder from their own posts, the newest first", async () => {
 
 test("says of a founder without posts that there is nothing to go by", async () => {
   const user = await signUp("Ada");
-  const { id: founderId } = await user.call(addFounder, { input: somebody() });
+  const { id: founderId } = await user.call(addFounder, { input: newFounder() });
   await user.call(addNote, { params: { founderId }, input: { content: "Met at the fair" } });
   const { lastTouchAt } = await user.call(getFounder, { params: { founderId } });
   expect(lastTouchAt).not.toBeNull();
@@ -125,8 +125,8 @@ test("finds neither another user's posts nor their founders", async () => {
 
 test("names the people to reach out to, best first, each reason with its record", async () => {
   const { user, founderId, posts } = await withPosts();
-  const { id: neglected } = await user.call(addFounder, { input: somebody("Grace") });
-  const { id: touched } = await user.call(addFounder, { input: somebody("Edsger") });
+  const { id: neglected } = await user.call(addFounder, { input: newFounder("Grace") });
+  const { id: touched } = await user.call(addFounder, { input: newFounder("Edsger") });
   await user.call(addNote, { params: { founderId: touched }, input: { content: "Called him today" } });
   const dueDate = addDays(todayIn("UTC"), -3);
   const task = await user.call(addTask, { input: { title: "Send the deck", founderId: neglected, dueDate } });
@@ -156,7 +156,7 @@ test("names the people to reach out to, best first, each reason with its record"
 
 test("shows with somebody who was left alone the log's entry of the last touch", async () => {
   const user = await signUp("Ada");
-  const { id: founderId } = await user.call(addFounder, { input: somebody() });
+  const { id: founderId } = await user.call(addFounder, { input: newFounder() });
   await user.call(addNote, { params: { founderId }, input: { content: "Met at the fair" } });
   await sql`update public.founders set last_touch_at = now() - interval '45 days' where id = ${founderId}`;
   const { data: log } = await user.call(listFounderActivities, { params: { founderId } });

@@ -16,7 +16,7 @@ import { addToken } from "../functions/_shared/contract/tokens.ts";
 import { listTrash } from "../functions/_shared/contract/trash.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { curlExample } from "../../web/api-reference/curl-example.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const run = promisify(execFile);
 
@@ -32,7 +32,7 @@ async function withOneOfEach(): Promise<Record<string, string>> {
     input: { label: "Round", type: "select", options: ["Seed", "Series A"] },
   });
   await call(addCustomValue, { params: { fieldId: field.id }, input: { founderId, value: "Seed" } });
-  const gone = await call(addFounder, { input: somebody() });
+  const gone = await call(addFounder, { input: newFounder() });
   await call(removeFounder, { params: { founderId: gone.id } });
   return {
     TRACKER_API: inject("stack").api,

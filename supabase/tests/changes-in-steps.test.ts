@@ -4,7 +4,7 @@ import { addFounder } from "../functions/_shared/contract/founders.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { countPeople, deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { withMany } from "./many-people.ts";
-import { somebody } from "./named-user.ts";
+import { newFounder } from "./named-user.ts";
 
 let sql: Sql;
 beforeAll(() => {
@@ -37,13 +37,13 @@ test("deletes and puts back more people than fit into one statement's time, step
   await expect(undoChange(eve.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
 });
 
-test("whoever comes to match while a deletion is under way is not deleted", async () => {
+test("a person who comes to match while a deletion is under way is not deleted", async () => {
   const fay = await withMany(sql, 501);
   const undoId = crypto.randomUUID();
   const choice = { filters: [], undoId, counted: (await countPeople(fay.db, {})).mark };
   const { data: begun } = await fay.db.rpc("delete_people", { choice });
   expect(begun).toMatchObject({ count: 500, all: 500, left: 1 });
-  await fay.call(addFounder, { input: somebody("Latecomer") });
+  await fay.call(addFounder, { input: newFounder("Latecomer") });
   // A step whose answer was lost is asked for again, the first one too.
   const { data: ended } = await fay.db.rpc("delete_people", { choice });
   expect(ended).toMatchObject({ count: 1, all: 501, left: 0 });
@@ -59,7 +59,7 @@ test("a field of many is set, and undone, in steps of 500 that each end in time"
   const set = { choice: { filters: [], undoId }, column_name: "owner", given: { value: "Hal" } };
   expect((await hal.db.rpc("set_people", set)).data).toEqual({ count: 500, all: 500, undoId, left: 701 });
   // Someone who comes to match later is not reached, and a first step that is sent again is the next one.
-  await hal.call(addFounder, { input: somebody("Latecomer") });
+  await hal.call(addFounder, { input: newFounder("Latecomer") });
   expect((await hal.db.rpc("set_people", set)).data).toMatchObject({ count: 500, all: 1_000, left: 201 });
   const goOn = () => hal.db.rpc("continue_change", { undo_id: undoId });
   expect((await goOn()).data).toMatchObject({ count: 201, all: 1_201, left: 0 });

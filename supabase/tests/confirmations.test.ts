@@ -10,7 +10,7 @@ import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
 import type { AssistantAction, ChatMode } from "../functions/_shared/contract/assistant.ts";
 import { eachField, personFieldKeys } from "../functions/_shared/contract/person-fields.ts";
 import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -51,7 +51,7 @@ const NOTHING = eachField(personFieldKeys, () => null);
 async function withRecords() {
   const user = await signUp("Ada");
   const add = async (name: string, more = {}) => {
-    const { name: called, profileUrl } = somebody(name);
+    const { name: called, profileUrl } = newFounder(name);
     const row = { name: called, profile_url: profileUrl, company: "Acme Inc", ...more };
     const { data } = await user.db.from("founders").insert(row).select("id").single();
     return data?.id ?? "";
@@ -95,7 +95,7 @@ test("for every tool that writes, the card shows what is stored: each row, field
     followerCount: 4200,
   };
   const newTask = { title: "Call", description: "About tea", status: "in_progress", dueDate: "2030-05-04" };
-  const person = { ...patch, name: "Carl Carr", profileUrl: somebody().profileUrl, email: "carl@carr.example" };
+  const person = { ...patch, name: "Carl Carr", profileUrl: newFounder().profileUrl, email: "carl@carr.example" };
   const calls: Record<string, object> = {
     create_founder: person,
     update_founder: { founderId: alice, patch: { ...patch, name: "Alice E" }, clear: ["meetingSummaries"] },

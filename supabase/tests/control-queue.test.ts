@@ -8,7 +8,7 @@ import {
   requestRefreshAll,
   requeueRefreshJobs,
 } from "../functions/_shared/stores/refresh.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 let sql: Sql;
 let ada: NamedUser;
@@ -37,7 +37,7 @@ async function job(of: NamedUser, state: State, name = "Somebody"): Promise<{ id
   return sql.begin(async (transaction) => {
     await transaction`select set_config('tracker.importing', 'on', true)`;
     const [founder] = await transaction<{ id: string }[]>`
-      insert into public.founders (user_id, name, profile_url) values (${of.id}, ${name}, ${somebody().profileUrl}) returning id`;
+      insert into public.founders (user_id, name, profile_url) values (${of.id}, ${name}, ${newFounder().profileUrl}) returning id`;
     const founderId = founder?.id ?? "";
     await transaction`insert into queue.lanes (user_id) values (${of.id}) on conflict do nothing`;
     const id = await addJob(transaction as unknown as Sql, of, founderId, state);

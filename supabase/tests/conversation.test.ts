@@ -14,7 +14,7 @@ import { addNote } from "../functions/_shared/contract/notes.ts";
 import { listTasks } from "../functions/_shared/contract/tasks.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
 import { refusal } from "./api-answers.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -22,7 +22,7 @@ afterAll(() => sql.end());
 /** Somebody who follows Grace Hopper, and how they talk to the assistant. */
 async function withGrace() {
   const user = await signUp("Ada");
-  const { id: founderId } = await user.call(addFounder, { input: somebody("Grace Hopper") });
+  const { id: founderId } = await user.call(addFounder, { input: newFounder("Grace Hopper") });
   const ask = (message: string, more: { sessionId?: string; mode?: "agent" | "ask" } = {}) =>
     user.call(sendMessage, { input: { message, ...more } });
   return { user, founderId, ask };
@@ -126,7 +126,7 @@ test("changes nothing in ask mode, and answers", async () => {
 
 test("asks which one when a name fits two, and offers both", async () => {
   const { user, ask } = await withGrace();
-  await user.call(addFounder, { input: somebody("Grace Kelly") });
+  await user.call(addFounder, { input: newFounder("Grace Kelly") });
   const { reply, actions, suggestions } = await ask("Add a note to Grace: met at the fair");
   expect(reply).toContain("Grace Hopper, Grace Kelly");
   expect(actions).toEqual([]);

@@ -20,11 +20,11 @@ import {
   removeCustomField as removeField,
 } from "../functions/_shared/stores/custom-fields.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 async function withFounder(): Promise<{ user: NamedUser; founderId: string }> {
   const user = await signUp("Ada");
-  return { user, founderId: (await user.call(addFounder, { input: somebody() })).id };
+  return { user, founderId: (await user.call(addFounder, { input: newFounder() })).id };
 }
 
 test("adds a field with a name of its own making, once", async () => {
@@ -233,7 +233,7 @@ describe("a field that is changed in two tabs", () => {
       status: 400,
       message: "A field can have up to 50 options.",
     });
-    const founderId = (await call(addFounder, { input: somebody() })).id;
+    const founderId = (await call(addFounder, { input: newFounder() })).id;
     await call(addCustomValue, { params: { fieldId: id }, input: { founderId, value: "A" } });
     await expect(change(["C"], ["A"])).rejects.toMatchObject({ status: 409 });
     const stranger = await signUp("Bob");

@@ -9,7 +9,7 @@ import {
   unmarkNotDuplicates,
 } from "../functions/_shared/stores/duplicates.ts";
 import { undoChange } from "../functions/_shared/stores/people-changes.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 let sql: Sql;
 let ada: NamedUser;
@@ -24,7 +24,7 @@ afterAll(() => sql.end());
 
 type NewRow = Database["public"]["Tables"]["founders"]["Insert"];
 async function add(row: Partial<NewRow>): Promise<string> {
-  const { name, profileUrl } = somebody();
+  const { name, profileUrl } = newFounder();
   const { data, error } = await ada.db
     .from("founders")
     .insert({ name, profile_url: profileUrl, ...row })

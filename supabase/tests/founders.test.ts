@@ -16,7 +16,7 @@ import { addNote } from "../functions/_shared/contract/notes.ts";
 import { getRefreshStatus, refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import { addFounder as storeFounder } from "../functions/_shared/stores/founders.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { signUp, newFounder } from "./named-user.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const notFound = { status: 404, error: "Founder not found" };
@@ -35,7 +35,7 @@ test("answers no call without a token but log in and register", async () => {
 test("adds a founder with every field, and shows them", async () => {
   const { token } = await signUp("Ada");
   const input = {
-    ...somebody(" Grace Hopper "),
+    ...newFounder(" Grace Hopper "),
     company: "Navy",
     roleTitle: "Rear admiral",
     industry: "Technology",
@@ -57,13 +57,13 @@ test("adds a founder with every field, and shows them", async () => {
 
 test("takes a blank field as none", async () => {
   const { token } = await signUp("Ada");
-  const added = await answer(addFounder, token, { input: { ...somebody(), company: "  ", email: "" } });
+  const added = await answer(addFounder, token, { input: { ...newFounder(), company: "  ", email: "" } });
   expect(added).toMatchObject({ company: null, email: null });
 });
 
 test("adds somebody who is sent twice under one id once, and refuses another id at their address", async () => {
   const { db } = await signUp("Ada");
-  const founder = z.parse(newFounderSchema, somebody());
+  const founder = z.parse(newFounderSchema, newFounder());
   const id = randomUUID();
   const added = await storeFounder(db, founder, id);
   expect(added.id).toBe(id);
@@ -79,7 +79,7 @@ test("adds somebody who is sent twice under one id once, and refuses another id 
 
 test("keeps one profile once, however its address is written", async () => {
   const { token } = await signUp("Ada");
-  const { name, profileUrl } = somebody();
+  const { name, profileUrl } = newFounder();
   const written = `${profileUrl.replace("https://www.", "http://de.").toUpperCase()}/?utm=1`;
   const added = await answer(addFounder, token, { input: { name, profileUrl: written } });
   expect(added.profileUrl).toBe(profileUrl);
@@ -118,8 +118,8 @@ test("says where the last touch comes from, to whoever sends one", async () => {
   const { token } = await signUp("Ada");
   const lastTouchAt = "2026-11-21T12:00:00Z";
   const refused = { status: 400, error: LAST_TOUCH_IS_SET };
-  expect(await refusal(addFounder, token, { input: { ...somebody(), lastTouchAt } as never })).toEqual(refused);
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  expect(await refusal(addFounder, token, { input: { ...newFounder(), lastTouchAt } as never })).toEqual(refused);
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   expect(await refusal(updateFounder, token, { params: { founderId }, input: { lastTouchAt } as never })).toEqual(
     refused,
   );
@@ -129,7 +129,7 @@ test("refuses an owner, a summary or anything else that is not the sender's to s
   const { token } = await signUp("Ada");
   for (const extra of [{ userId: NOBODY }, { user_id: NOBODY }, { lastPostSummary: "me" }, { id: NOBODY }]) {
     const [field] = Object.keys(extra);
-    const { status, error } = await refusal(addFounder, token, { input: { ...somebody(), ...extra } });
+    const { status, error } = await refusal(addFounder, token, { input: { ...newFounder(), ...extra } });
     expect([status, error]).toEqual([400, `Unknown field: ${String(field)}`]);
   }
 });
@@ -137,7 +137,7 @@ test("refuses an owner, a summary or anything else that is not the sender's to s
 test("lists founders newest first, a page at a time, and an empty page past the end", async () => {
   const { token } = await signUp("Ada");
   const names = ["First", "Second", "Third"];
-  for (const name of names) await answer(addFounder, token, { input: somebody(name) });
+  for (const name of names) await answer(addFounder, token, { input: newFounder(name) });
   const page = async (page: number, limit: number) => {
     const { data, nextCursor, ...rest } = await answer(listFounders, token, { query: { page, limit } });
     expect(nextCursor === null).toBe(data.length < limit);
@@ -156,7 +156,7 @@ test.each([{ page: 0 }, { page: "x" }, { limit: 201 }, { limit: 1.5 }])("refuses
 
 test("shows a founder's profile with notes in the timeline, the newest first", async () => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   const params = { founderId };
   const first = await answer(addNote, token, { params, input: { content: "  Met in Paris \n" } });
   expect(first.content).toBe("Met in Paris");
@@ -175,14 +175,14 @@ test.each([
   ["too long", "x".repeat(10_001)],
 ])("refuses a note that is %s", async (_, content) => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   expect((await refusal(addNote, token, { params: { founderId }, input: { content } })).status).toBe(400);
 });
 
 test("says of another user's founder, of one that never was and of no id at all that it is not found", async () => {
   const { token: owner } = await signUp("Ada");
   const { token } = await signUp("Bob");
-  const theirs = (await answer(addFounder, owner, { input: somebody() })).id;
+  const theirs = (await answer(addFounder, owner, { input: newFounder() })).id;
   for (const founderId of [theirs, NOBODY, "not-an-id"]) {
     const params = { founderId };
     expect(await refusal(getFounder, token, { params })).toEqual(notFound);
@@ -206,7 +206,7 @@ test("suggests the people of the demonstration network, without those who are fo
 test("tells nobody about another user's refreshes", async () => {
   const { token: owner } = await signUp("Ada");
   const { token } = await signUp("Bob");
-  await answer(addFounder, owner, { input: somebody() });
+  await answer(addFounder, owner, { input: newFounder() });
   expect(await answer(getRefreshStatus, token)).toEqual({
     pending: 0,
     running: 0,

@@ -18,7 +18,7 @@ import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { markNotDuplicates } from "../functions/_shared/stores/duplicates.ts";
 import { answerOutreach } from "../functions/_shared/stores/outreach.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 /** Somebody with one founder of the demonstration network, whose posts have been fetched. */
 async function withPosts(): Promise<{ user: NamedUser; founderId: string }> {
@@ -69,7 +69,7 @@ test("shows a founder's posts under every path of theirs", async () => {
 
 test("edits a founder, keeping a log of each field with old and new", async () => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: { ...somebody("Grace"), company: "Navy" } });
+  const { id: founderId } = await answer(addFounder, token, { input: { ...newFounder("Grace"), company: "Navy" } });
   const params = { founderId };
   const changed = await answer(updateFounder, token, {
     params,
@@ -96,7 +96,7 @@ test("edits a founder, keeping a log of each field with old and new", async () =
 
 test("a note touches its founder", async () => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   await answer(addNote, token, { params: { founderId }, input: { content: "Met" } });
   expect((await answer(getFounder, token, { params: { founderId } })).lastTouchAt).not.toBeNull();
 });
@@ -133,7 +133,7 @@ test("a removed founder comes back with posts, notes, tasks and log", async () =
 test("a removed founder comes back with what was said to proposals and who they are not", async () => {
   const user = await signUp("Ada");
   const ids: string[] = [];
-  for (const name of ["Grace", "Edsger"]) ids.push((await user.call(addFounder, { input: somebody(name) })).id);
+  for (const name of ["Grace", "Edsger"]) ids.push((await user.call(addFounder, { input: newFounder(name) })).id);
   const [grace = "", edsger = ""] = ids;
   const said = { founderId: grace, answer: { kind: "not_useful" }, reason: "active" } as const;
   await answerOutreach(user.db, said, new Date());
@@ -152,7 +152,7 @@ test("a removed founder comes back with what was said to proposals and who they 
 
 test("does not restore a person who is followed anew", async () => {
   const { token } = await signUp("Ada");
-  const person = somebody();
+  const person = newFounder();
   const { id: founderId } = await answer(addFounder, token, { input: person });
   await answer(removeFounder, token, { params: { founderId } });
   await answer(addFounder, token, { input: person });

@@ -11,7 +11,7 @@ import { createBuiltinModel } from "../functions/_shared/language-model/builtin/
 import { addImport } from "../functions/_shared/stores/imports.ts";
 import { toStoreError } from "../functions/_shared/stores/store-error.ts";
 import { exampleBodies } from "../../web/api-reference/examples.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const { api, dbUrl } = inject("stack");
 const sql = postgres(dbUrl, { max: 1 });
@@ -19,7 +19,7 @@ afterAll(() => sql.end());
 
 async function withGrace(name = "Ada") {
   const user = await signUp(name);
-  const { id: founderId } = await user.call(addFounder, { input: somebody("Grace Hopper") });
+  const { id: founderId } = await user.call(addFounder, { input: newFounder("Grace Hopper") });
   const notes = async () =>
     (await user.call(getFounder, { params: { founderId } })).notes.map(({ content }) => content);
   return { user, founderId, notes };
@@ -73,7 +73,7 @@ describe("a text with NUL, half a character or nothing but emoji", () => {
 /** Every length at which something of ours is cut, and the places beside it. */
 const CUTS = [40, 60, 79, 80, 100, 160, 199, 200, 239, 240, 299, 300, 500, 599, 600, 999, 1_000, 1_999, 2_000];
 
-test("a note keeps every character, wherever an emoji stands in it", async () => {
+test("a note keeps every character, wherever an emoji is in it", async () => {
   const lead = "Add a note to Grace Hopper: ";
   let { user, notes } = await withGrace();
   const places = CUTS.flatMap((cut) => [cut - lead.length, cut])

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const { api, dbUrl } = inject("stack");
 const sql = postgres(dbUrl, { max: 1 });
@@ -29,13 +29,13 @@ const calls = [
     body: () => ({ content: "Met" }),
     other: { content: "Left" },
   },
-  { table: "founders", path: () => "/founders", body: () => somebody(), other: somebody() },
+  { table: "founders", path: () => "/founders", body: () => newFounder(), other: newFounder() },
 ];
 
 describe.each(calls)("$table", ({ table, path, body, other }) => {
   async function prepared() {
     const user = await signUp("Ada");
-    const { id: founderId } = await user.call(addFounder, { input: somebody() });
+    const { id: founderId } = await user.call(addFounder, { input: newFounder() });
     const count = async () =>
       Number((await sql`select count(*) from ${sql(`public.${table}`)} where user_id = ${user.id}`)[0]?.count);
     return { user, address: path(founderId), sent: body(), key: randomUUID(), before: await count(), count };

@@ -2,7 +2,7 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { addCustomField, setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 type NewRow = Omit<Database["public"]["Tables"]["founders"]["Insert"], "profile_url">;
 export const people: NewRow[] = [
@@ -27,7 +27,7 @@ export async function addListedPeople(): Promise<ListedPeople> {
   const [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
   const ids: Record<string, string> = {};
   for (const [index, person] of people.entries()) {
-    const row = { ...person, profile_url: somebody().profileUrl };
+    const row = { ...person, profile_url: newFounder().profileUrl };
     const { data, error } = await ada.db.from("founders").insert(row).select("id").single();
     if (error) throw error;
     ids[person.name] = data.id;

@@ -8,7 +8,7 @@ import { addTask } from "../functions/_shared/contract/tasks.ts";
 import { searchFounderNames } from "../functions/_shared/stores/founder-names.ts";
 import { searchFounders, searchTasks } from "../functions/_shared/stores/search.ts";
 import { searchTexts } from "../functions/_shared/stores/search-texts.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const { api, dbUrl } = inject("stack");
 const sql = postgres(dbUrl, { max: 1 });
@@ -40,7 +40,7 @@ let user: NamedUser;
 let founderId: string;
 beforeAll(async () => {
   user = await signUp("Ada");
-  founderId = (await user.call(addFounder, { input: somebody("Grace Hopper") })).id;
+  founderId = (await user.call(addFounder, { input: newFounder("Grace Hopper") })).id;
   await user.call(addNote, { params: { founderId }, input: { content: "Talked about pricing" } });
   await user.call(addNote, { params: { founderId }, input: { content: "x".repeat(9_000) } });
   await user.call(addTask, { input: { title: "Send the pricing" } });

@@ -50,13 +50,13 @@ export async function signUp(name: string): Promise<NamedUser> {
 }
 
 /** A founder as it is sent; the profile is one that the demonstration network does not know. */
-export function somebody(name = "Ada Lovelace"): { name: string; profileUrl: string } {
+export function newFounder(name = "Ada Lovelace"): { name: string; profileUrl: string } {
   return { name, profileUrl: `https://www.linkedin.com/in/nobody-${randomUUID()}` };
 }
 
 /** Has somebody follow a person nobody knows; gives the founder's id. */
 export async function follow(user: NamedUser): Promise<string> {
-  const { name, profileUrl } = somebody();
+  const { name, profileUrl } = newFounder();
   const { data } = await user.db.from("founders").insert({ name, profile_url: profileUrl }).select("id").single();
   if (!data) throw new Error("The founder was not added");
   return data.id;

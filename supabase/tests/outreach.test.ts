@@ -4,17 +4,17 @@ import { addFounder, getFounder } from "../functions/_shared/contract/founders.t
 import type { OutreachAnswer } from "../functions/_shared/contract/outreach-answers.ts";
 import { listFounderActivities, logTouch } from "../functions/_shared/stores/activities.ts";
 import { answerOutreach, takeBackOutreachAnswer } from "../functions/_shared/stores/outreach.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { signUp, newFounder } from "./named-user.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Somebody who follows Grace and Edsger, with both of whom there is a task that is due. */
 async function withTwo() {
   const user = await signUp("Ada");
-  const { id: grace } = await user.call(addFounder, { input: somebody("Grace") });
-  const { id: edsger } = await user.call(addFounder, { input: somebody("Edsger") });
+  const { id: grace } = await user.call(addFounder, { input: newFounder("Grace") });
+  const { id: edsger } = await user.call(addFounder, { input: newFounder("Edsger") });
   // Nobody else is followed: with a new person there is nothing to say.
-  await user.call(addFounder, { input: somebody("Nobody new") });
+  await user.call(addFounder, { input: newFounder("Nobody new") });
   const due = [grace, edsger].map((founder_id) => ({ founder_id, title: "Send the deck", due_on: "2026-01-31" }));
   const { error } = await user.db.from("tasks").insert(due);
   expect(error).toBeNull();

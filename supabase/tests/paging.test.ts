@@ -5,7 +5,7 @@ import { refreshSummaries } from "../functions/_shared/contract/refresh.ts";
 import type { Endpoint, Schema } from "../functions/_shared/contract/endpoint.ts";
 import { endpoints } from "../functions/_shared/contract/endpoints.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const namesIn = (schema: Schema, io: "input" | "output") =>
   Object.keys(z.toJSONSchema(schema, { io, unrepresentable: "any" }).properties ?? {});
@@ -33,9 +33,9 @@ async function withLists(): Promise<NamedUser> {
     input: { name: person.name, profileUrl: person.profileUrl },
   });
   await user.call(refreshSummaries, { params: { founderId } });
-  for (const name of ["First", "Second"]) await user.call(addFounder, { input: somebody(name) });
+  for (const name of ["First", "Second"]) await user.call(addFounder, { input: newFounder(name) });
   for (const name of ["Gone", "Gone too"]) {
-    const { id } = await user.call(addFounder, { input: somebody(name) });
+    const { id } = await user.call(addFounder, { input: newFounder(name) });
     await user.call(removeFounder, { params: { founderId: id } });
   }
   return user;

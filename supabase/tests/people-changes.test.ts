@@ -11,7 +11,7 @@ import {
   undoChange,
 } from "../functions/_shared/stores/people-changes.ts";
 import { updateFounder } from "../functions/_shared/stores/founders.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { signUp, newFounder } from "./named-user.ts";
 import { withMany } from "./many-people.ts";
 import { addListedPeople, type ListedPeople, people } from "./listed-people.ts";
 
@@ -98,7 +98,7 @@ test("nobody is deleted when others match than were counted", async () => {
   const hal = await withMany(sql, 3);
   const choice = { filters: [{ column: "name", is: "contains", text: "person" } as const] };
   const { mark } = await countPeople(hal.db, choice);
-  await hal.call(addFounder, { input: somebody("Person who came late") });
+  await hal.call(addFounder, { input: newFounder("Person who came late") });
   await expect(deletePeople(hal.db, choice, undefined, mark)).rejects.toMatchObject({
     status: 412,
     message: "Others match now than when they were counted. Nobody was deleted: please look again.",
@@ -143,7 +143,7 @@ test("brings people back whose stage has left the list meanwhile, one by one and
   await stages(["Old", "New"]);
   const ids: string[] = [];
   for (const stage of ["Old", "New"]) {
-    const input = somebody(stage);
+    const input = newFounder(stage);
     ids.push((await user.call(addFounder, { input })).id);
     await setPeople(user.db, { ids: ids.slice(-1) }, "stage", stage);
   }
@@ -162,7 +162,7 @@ test("takes a change of many back though one of them had a choice that has left 
   await stages(["Old", "New"]);
   const ids: string[] = [];
   for (const stage of ["Old", "New"]) {
-    ids.push((await user.call(addFounder, { input: somebody(stage) })).id);
+    ids.push((await user.call(addFounder, { input: newFounder(stage) })).id);
     await setPeople(user.db, { ids: ids.slice(-1) }, "stage", stage);
   }
   const { undoId } = await setPeople(user.db, { ids }, "stage", null);
@@ -176,12 +176,12 @@ test("takes a change of many back though one of them had a choice that has left 
 
 test("somebody who gets their address back, as by Undo, has the posts back that came from it", async () => {
   const user = await signUp("Eli");
-  const { id, profileUrl } = await user.call(addFounder, { input: somebody() });
+  const { id, profileUrl } = await user.call(addFounder, { input: newFounder() });
   await sql`
     insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, ai_summary, ai_summary_by)
     values (${user.id}, ${id}, '7200000000000000001', 'post', 'https://example.com/', 'We launched', 'test', 'Launched.', 'builtin')`;
   const postsOf = () => sql`select activity_id, content, ai_summary from public.posts where founder_id = ${id}`;
-  const [before, other] = [await postsOf(), somebody().profileUrl];
+  const [before, other] = [await postsOf(), newFounder().profileUrl];
   await updateFounder(user.db, id, { profileUrl: other });
   expect([await postsOf(), (await listPeople(user.db)).rows[0]?.lastPostSummary]).toEqual([[], null]);
   await updateFounder(user.db, id, { profileUrl });

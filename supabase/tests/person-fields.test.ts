@@ -2,7 +2,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
 import { toStoreError } from "../functions/_shared/stores/store-error.ts";
-import { follow, signUp, somebody } from "./named-user.ts";
+import { follow, signUp, newFounder } from "./named-user.ts";
 
 const catalogue = Object.values(personFields);
 const columns = catalogue.map(({ column }) => column).sort();
@@ -73,7 +73,7 @@ test("fields are set while a note on the person is being added, and only a chang
     await adding`begin`;
     await adding`select 1 from public.founders where id = ${founder} for key share`;
     expect(await write(others)).toBe("written");
-    expect(await write({ profile_url: somebody().profileUrl })).toBe("55P03");
+    expect(await write({ profile_url: newFounder().profileUrl })).toBe("55P03");
   } finally {
     await adding`rollback`;
     await writing`reset lock_timeout`;

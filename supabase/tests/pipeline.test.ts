@@ -12,7 +12,7 @@ import {
   UNKNOWN_PROFILE,
 } from "../functions/_shared/contract/refresh.ts";
 import { answer } from "./api-answers.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 /** The goal from Add Person to the summary is 3 s, on a machine that does nothing else; a test run is no such machine. */
 const PATIENCE_MS = 15_000;
@@ -74,7 +74,7 @@ test("a refresh answers with what came of it, and says when there is nothing new
 
 test("a profile that nobody knows ends in an outcome that the screen can tell", async () => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   const params = { founderId };
   expect(await answer(refreshSummaries, token, { params })).toEqual({
     success: false,

@@ -4,7 +4,7 @@ import { type OutreachSignals, scoreOutreach } from "../functions/_shared/contra
 import { postKindSchema } from "../functions/_shared/contract/posts.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { addFounder, getFounder, updateFounder } from "../functions/_shared/stores/founders.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const DAY = 86_400_000;
 let sql: Sql;
@@ -28,7 +28,7 @@ const nothing = {
   priorityScore: null,
   meetingSummaries: null,
 };
-const add = (name: string) => addFounder(ada.db, { ...somebody(name), ...nothing });
+const add = (name: string) => addFounder(ada.db, { ...newFounder(name), ...nothing });
 
 let activity = 7_200_000_000_000_000_000n;
 const post = (founderId: string, kind: string, at: Date) => sql`

@@ -102,7 +102,7 @@ test("an address that changes over and over begins no refresh that is not counte
   let begun = 0;
   for (let change = 0; change < 30; change += 1) {
     if (await queue.claim()) begun += 1;
-    // Whoever looks it up is fenced out, and it is looked up again.
+    // A worker that looks it up is fenced out, and it is looked up again.
     const changed =
       await database.sql`update public.founders set profile_url = ${`https://www.linkedin.com/in/moving-${change}`}
       where id = (select founder_id from queue.jobs where state = 'running' and user_id = ${userId}) returning id`;

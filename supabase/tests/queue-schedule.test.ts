@@ -141,7 +141,7 @@ async function waitingOf(users: string[]): Promise<number[]> {
   return users.map((id) => rows.find((row) => row.user_id === id)?.count ?? 0);
 }
 
-test("somebody with 14,000 due people holds up nobody who has one", async () => {
+test("a user with 14,000 due people holds up nobody who has one", async () => {
   const users = await addDue([14_000, 1, 1, 1]);
   await database.sql`update public.founders set refresh_due_at = now() - interval '2 days' where user_id = ${given(users[0])}`;
   expect(await round(users)).toEqual([497, 1, 1, 1]);

@@ -7,7 +7,7 @@ import { nextOccurrence, recurrenceSchema } from "../functions/_shared/contract/
 import { addTask, listTasks, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 2 });
 afterAll(() => sql.end());
@@ -122,7 +122,7 @@ test.each<[string, (user: NamedUser) => Promise<object> | object]>([
   ["due date, put off", () => ({ snoozeTo: addDays(today, 9) })],
   ["recurrence", () => ({ recurrence: "monthly" })],
   ["place on the board", () => ({ boardPosition: "a5" })],
-  ["founder", async (user) => ({ founderId: (await user.call(addFounder, { input: somebody() })).id })],
+  ["founder", async (user) => ({ founderId: (await user.call(addFounder, { input: newFounder() })).id })],
 ])("a next task whose %s was changed stays when the completion is taken back", async (_, change) => {
   const { user, task } = await aRecurringTask();
   await patch(user, task.id, { status: "done" });

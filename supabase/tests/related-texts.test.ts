@@ -61,7 +61,7 @@ test("a question costs five inferences at most, and none when its words find eno
   expect(inferences).toEqual([5]);
 });
 
-test("a post of somebody invented is read on their page, and one of somebody real where it was published", async () => {
+test("a post of an invented person is read on their page, and one of a real person where it was published", async () => {
   const grace = await signUp("Grace");
   const founderId = await follow(grace);
   const sampleId = crypto.randomUUID();

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
-import { clientWith, follow, type NamedUser, signUp, somebody } from "./named-user.ts";
+import { clientWith, follow, type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const NOT_GRANTED = "42501";
 const tables = ["profiles", "founders", "notes", "posts"] as const;
@@ -144,7 +144,7 @@ describe("adding founders", () => {
   });
 
   test.each(["someone else's", "their own"])("nobody names an owner, not even %s", async (whose) => {
-    const { name, profileUrl } = somebody();
+    const { name, profileUrl } = newFounder();
     const row = { name, profile_url: profileUrl, user_id: whose === "their own" ? bob.id : ada.id };
     const before = await storedOfAda();
     const { error } = await bob.db.from("founders").insert(row);
@@ -153,7 +153,7 @@ describe("adding founders", () => {
   });
 
   test("nobody writes what only the worker may", async () => {
-    const { name, profileUrl } = somebody();
+    const { name, profileUrl } = newFounder();
     for (const extra of [
       { last_post_summary: "me" },
       { last_refresh_outcome: "new_posts" },
@@ -165,7 +165,7 @@ describe("adding founders", () => {
   });
 
   test("the address is canonical whatever was sent, and anything but a profile is refused", async () => {
-    const { name, profileUrl } = somebody();
+    const { name, profileUrl } = newFounder();
     const sent = `${profileUrl.toUpperCase()}/?trk=x`;
     const { data } = await bob.db.from("founders").insert({ name, profile_url: sent }).select("profile_url").single();
     expect(data?.profile_url).toBe(profileUrl);

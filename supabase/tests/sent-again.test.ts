@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { sendMessage, STILL_ANSWERING } from "../functions/_shared/contract/assistant.ts";
 import { addFounder, getFounder } from "../functions/_shared/contract/founders.ts";
 import { refusal } from "./api-answers.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -13,7 +13,7 @@ const NOTE = "Add a note to Grace Hopper: likes ships";
 
 async function withGrace() {
   const user = await signUp("Ada");
-  const { id: founderId } = await user.call(addFounder, { input: somebody("Grace Hopper") });
+  const { id: founderId } = await user.call(addFounder, { input: newFounder("Grace Hopper") });
   const messageId = randomUUID();
   return {
     user,

@@ -8,7 +8,7 @@ import {
   updateCustomField,
 } from "../functions/_shared/stores/custom-fields.ts";
 import { countPeople, deletePeople, setPeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
-import { follow, signUp, somebody } from "./named-user.ts";
+import { follow, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -43,7 +43,7 @@ describe("taking back a field that was set for many", () => {
 
 test("of two who had one address, one after the other, within one deletion the later comes back", async () => {
   const user = await signUp("Gil");
-  const input = somebody();
+  const input = newFounder();
   const remove = async () =>
     (await deletePeople(user.db, {}, undefined, (await countPeople(user.db, {})).mark)).undoId ?? "";
   await user.call(addFounder, { input });

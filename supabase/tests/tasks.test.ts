@@ -5,14 +5,14 @@ import { updateProfile } from "../functions/_shared/contract/profile.ts";
 import { addTask, listTasks, listWeeklyUpdates, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { signUp, somebody } from "./named-user.ts";
+import { signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
 
 test("adds a task for a founder, and shows it in the list and under the founder", async () => {
   const { token } = await signUp("Ada");
-  const founder = await answer(addFounder, token, { input: somebody("Grace Hopper") });
+  const founder = await answer(addFounder, token, { input: newFounder("Grace Hopper") });
   const input = {
     title: " Call Grace ",
     description: "About the round",
@@ -97,7 +97,7 @@ test.each([
 
 test("another user's task and founder are not found", async () => {
   const [owner, other] = [await signUp("Ada"), await signUp("Bob")];
-  const founder = await owner.call(addFounder, { input: somebody() });
+  const founder = await owner.call(addFounder, { input: newFounder() });
   const { id: taskId } = await owner.call(addTask, { input: { title: "Mine" } });
   const notFound = { status: 404, error: "Task not found" };
   expect(await refusal(updateTask, other.token, { params: { taskId }, input: { title: "Theirs" } })).toEqual(notFound);
@@ -137,7 +137,7 @@ test("a done task comes back from the trash done when it was, and as no new move
 
 test("completing a founder's task touches the founder", async () => {
   const { token } = await signUp("Ada");
-  const { id: founderId } = await answer(addFounder, token, { input: somebody() });
+  const { id: founderId } = await answer(addFounder, token, { input: newFounder() });
   const { id: taskId } = await answer(addTask, token, { input: { title: "Call", founderId } });
   expect((await answer(getFounder, token, { params: { founderId } })).lastTouchAt).toBeNull();
   await answer(updateTask, token, { params: { taskId }, input: { status: "done" } });

@@ -6,7 +6,7 @@ import { addFounder, listFounders, lookUpFounder } from "../functions/_shared/co
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { clientWith, PASSWORD, signUp, somebody } from "./named-user.ts";
+import { clientWith, PASSWORD, signUp, newFounder } from "./named-user.ts";
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 const SCOPES: TokenScope[] = ["capture", "read", "write"];
@@ -36,8 +36,8 @@ test("is dead on the next request once it is revoked, and only its owner revokes
 test("acts for its holder only", async () => {
   const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
   const { token } = await ada.call(addToken, { input: { name: "Laptop", scope: "write" } });
-  await bob.call(addFounder, { input: somebody() });
-  const { id } = await answer(addFounder, token, { input: somebody() });
+  await bob.call(addFounder, { input: newFounder() });
+  const { id } = await answer(addFounder, token, { input: newFounder() });
   expect((await ada.call(listFounders)).data.map((founder) => founder.id)).toEqual([id]);
   expect((await answer(listFounders, token)).total).toBe(1);
 });
@@ -126,7 +126,7 @@ test("its stand-in for a minute keeps to the scope in the database too, and does
   const standIn = await standInOf(token);
   const db = clientWith(standIn);
   expect((await db.from("founders").select("id")).error).toBeNull();
-  const { name, profileUrl } = somebody();
+  const { name, profileUrl } = newFounder();
   expect((await db.from("founders").insert({ name, profile_url: profileUrl })).error?.code).toBe("42501");
   expect((await db.from("personal_tokens").select("id")).data).toEqual([]);
   expect((await db.from("profiles").update({ name: "Changed" }).not("id", "is", null).select("id")).data).toEqual([]);
@@ -136,21 +136,21 @@ test("its stand-in for a minute keeps to the scope in the database too, and does
 test("to save people adds them and is told who is saved, and reads nobody", async () => {
   const { token: session } = await signUp("Ada");
   const { token } = await answer(addToken, session, { input: { name: "Extension", scope: "capture" } });
-  const known = { ...somebody("Grace"), email: "grace@example.com", meetingSummaries: "Met in private" };
+  const known = { ...newFounder("Grace"), email: "grace@example.com", meetingSummaries: "Met in private" };
   const { id } = await answer(addFounder, session, { input: known });
   const look = (profileUrl: string) => answer(lookUpFounder, token, { query: { profileUrl } });
   expect(await look(`${known.profileUrl}/?trk=feed`)).toEqual({ founder: { id, name: "Grace" } });
-  expect(await look(somebody().profileUrl)).toEqual({ founder: null });
+  expect(await look(newFounder().profileUrl)).toEqual({ founder: null });
   expect((await refusal(listFounders, token)).status).toBe(403);
-  const input = { ...somebody("Ada"), stage: "Lead" };
+  const input = { ...newFounder("Ada"), stage: "Lead" };
   expect(await answer(addFounder, token, { input })).toMatchObject({ name: "Ada", stage: "Lead" });
-  expect(await refusal(addFounder, token, { input: { ...somebody(), stage: "Made up" } })).toEqual({
+  expect(await refusal(addFounder, token, { input: { ...newFounder(), stage: "Made up" } })).toEqual({
     status: 400,
     error: "Choose a stage from your list.",
   });
   const db = clientWith(await standInOf(token));
   expect((await db.from("founders").select("*")).data).toEqual([]);
-  const byHand = { name: "Ada", profile_url: somebody().profileUrl, status: "x".repeat(101) };
+  const byHand = { name: "Ada", profile_url: newFounder().profileUrl, status: "x".repeat(101) };
   expect((await db.from("founders").insert(byHand)).error?.message).toBe("Choose a status from your list.");
   expect((await db.rpc("request_refresh", { founder_id: id })).error?.code).toBe("PT404");
   expect((await db.rpc("refresh_jobs", {})).data).toEqual([]);
@@ -158,7 +158,7 @@ test("to save people adds them and is told who is saved, and reads nobody", asyn
 
 test("tells nobody of somebody else's people", async () => {
   const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
-  const known = somebody();
+  const known = newFounder();
   await ada.call(addFounder, { input: known });
   expect(await bob.call(lookUpFounder, { query: { profileUrl: known.profileUrl } })).toEqual({ founder: null });
   expect(await refusal(lookUpFounder, bob.token, { query: { profileUrl: "https://example.com" } })).toMatchObject({

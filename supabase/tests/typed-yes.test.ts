@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { sendMessage } from "../functions/_shared/contract/assistant.ts";
-import { type NamedUser, signUp, somebody } from "./named-user.ts";
+import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
 
 /** A user who follows Jane Doe and Omar Haddad, and says things to the built-in assistant. */
 async function withPeople() {
   const user = await signUp("Ada");
-  for (const name of ["Jane Doe", "Omar Haddad"]) await user.call(addFounder, { input: somebody(name) });
+  for (const name of ["Jane Doe", "Omar Haddad"]) await user.call(addFounder, { input: newFounder(name) });
   let sessionId: string | undefined;
   const say = async (message: string) => {
     const reply = await user.call(sendMessage, { input: { message, mode: "agent", ...(sessionId && { sessionId }) } });

@@ -57,7 +57,7 @@ test.describe("in the profile", () => {
     await expect(page.getByRole("form", { name: "Change email" })).toBeHidden();
   });
 
-  test.describe("by somebody who asks Auth itself", () => {
+  test.describe("by someone who asks Auth itself", () => {
     test.use({ expectedErrors: [/status of (4|5)\d\d/] });
 
     test("the address stays, whichever mailbox opens its link", async ({ page, account }) => {

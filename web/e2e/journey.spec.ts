@@ -216,7 +216,7 @@ test.describe("with motion", () => {
     page,
     account,
   }) => {
-    // Somebody came by another door before.
+    // A person was added in another way before.
     await account.add(zephyr);
     const dialog = page.getByRole("dialog", { name: "Add New Person" });
     const hana = samplePeople.find(({ name }) => name.startsWith("Hana"));

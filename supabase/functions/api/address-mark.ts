@@ -1,4 +1,4 @@
-/** Gives what stands for a caller's address where its requests are counted, in hex. */
+/** Returns the mark that a caller's requests are counted under instead of its address, in hex. */
 export type AddressMark = (address: string) => Promise<string>;
 
 const encoder = new TextEncoder();

@@ -18,7 +18,7 @@ export interface Outside {
   publishableKey: string;
   /** The one header that is believed to hold the caller's address. */
   clientAddressHeader: string;
-  /** What stands for an address where its requests are counted. */
+  /** Turns an address into the mark that its requests are counted under. */
   addressMark: AddressMark;
   /** People of the demonstration network, none with any other post source. */
   suggestedPeople: SuggestedPerson[];

@@ -61,7 +61,7 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
     await start(),
     async () => {
       await kept.current().guarded.dismiss();
-      // A pid file that a killed server left may name a process of somebody else by now, beside which Postgres would never start.
+      // A pid file that a killed server left may name another program's process by now, beside which Postgres would never start.
       await stopOrphans(directory);
       return start();
     },
@@ -69,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Part> {
   );
   return {
     name: "database",
-    // A connection of its own each time: none of before a crash can stand in the way.
+    // A connection of its own each time: none from before a crash can be in the way.
     check: async () => {
       const sql = connect({ port, user: "supabase_admin", password: superuserPassword }, { fetch_types: false });
       await sql`select 1`.finally(() => sql.end({ timeout: 1 }));

@@ -7,6 +7,6 @@ const quiet = { env: {}, seed: false, web: "none" as const, onProgress: () => un
 const { stop, ...addresses } = await startStack({ dataDir, ...ports, ...quiet });
 const end = () => void stop().finally(() => process.exit(0));
 process.on("SIGTERM", end);
-// Whoever hurts it is gone.
+// The process that hurts it is gone.
 process.on("disconnect", end);
 process.send?.(addresses);

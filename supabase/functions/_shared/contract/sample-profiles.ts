@@ -34,7 +34,7 @@ export function samplePostPath(founderId: string, postUrl: string | null): strin
   return `/people/${founderId}${activity === undefined ? "" : `?post=${activity}`}`;
 }
 
-/** Where somebody's post can be read: on LinkedIn, or on the page of an invented person. */
+/** Where a person's post can be read: on LinkedIn, or on the page of an invented person. */
 export function postAddress(founder: { id: string; profileUrl: string }, postUrl: string): string {
   return isSampleProfile(founder.profileUrl) ? samplePostPath(founder.id, postUrl) : postUrl;
 }

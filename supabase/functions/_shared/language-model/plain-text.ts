@@ -42,7 +42,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "").replace(CONTROL, " ");
 }
 
-/** A tag goes with all that stands in it, and the tag around it too: taking the inner one out of "<a <b>>" leaves another. */
+/** A tag goes with everything in it, and the tag around it too: taking the inner one out of "<a <b>>" leaves another. */
 function withoutMarkup(text: string): string {
   const pieces: string[] = [];
   // Where a tag may have begun, as places among the pieces; each piece from there on is read once more when it ends, and never again.

@@ -45,7 +45,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test("sends nothing again that its caller called off", async () => {
+test("sends nothing again that its caller cancelled", async () => {
   const { sent, ask } = server(["40P01"], 500);
   await ask({ signal: AbortSignal.abort() });
   expect(sent).toHaveLength(1);

@@ -15,7 +15,7 @@ export interface FoundPost {
   id: string;
   founderId: string;
   founderName: string;
-  /** Where it can be read: a page of ours for somebody invented. */
+  /** Where it can be read: a page of ours for an invented person. */
   postUrl: string;
   content: string;
   summary: string | null;

@@ -37,7 +37,7 @@ test("a LinkedIn URL fills an empty name with a guess, which is selected to be c
   expect(field("Name").value).toBe("Jane Q. Doe");
 });
 
-test("a guess follows the URL while it is typed; a name that somebody typed does not", async () => {
+test("a guess follows the URL while it is typed; a name that the user typed does not", async () => {
   renderInApp(<Form />);
   await userEvent.type(field("LinkedIn profile"), JANE);
   expect(field("Name").value).toBe("Jane Doe");

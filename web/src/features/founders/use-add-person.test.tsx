@@ -115,7 +115,7 @@ test("polls nothing for someone who is known to have no posts here", async () =>
   expect(polls(asked)).toBe(0);
 });
 
-test("celebrates the first person whose posts it finds, whoever is in the list already, and no other", async () => {
+test("celebrates the first person whose posts it finds, also with other people in the list, and no other", async () => {
   queue = { pending: 0, running: 0 };
   const first = start();
   await first.pass(3);

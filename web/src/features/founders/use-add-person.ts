@@ -152,7 +152,7 @@ function useHasPosts(can: Installation) {
 
 const KEPT = "first-person";
 
-/** Confetti is for the first person whose posts this dialog finds, whoever came to the list by another door before. */
+/** Confetti is for the first person whose posts this dialog finds, also when others came to the list in another way before. */
 function useCelebration() {
   const userId = useUserId();
   const [isOn, setIsOn] = useState(false);

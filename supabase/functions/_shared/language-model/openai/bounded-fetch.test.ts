@@ -93,7 +93,7 @@ test.each<[string, Answering, string]>([
   expect(workMs).toBeLessThan(5_000);
 });
 
-test("an answer that falls silent ends after the time for one, whoever keeps the connection open", async () => {
+test("an answer that falls silent ends after the time for one, also when the other side keeps the connection open", async () => {
   answering = streamed(() => [event({ content: "Well," })], false);
   expect(await step(300)).toMatchObject({ text: "Well,", outcome: TOO_LATE });
   await closed;

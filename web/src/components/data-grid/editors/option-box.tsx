@@ -59,8 +59,8 @@ interface Side {
 }
 
 /**
- * Where a list of options goes: below its cell or, where there is more room, above it, and never over it, so that whoever presses the cell
- * again presses no option. At the far edge of the pane it is aligned with the end of the cell.
+ * Where a list of options goes: below its cell or, where there is more room, above it, and never over it, so that a second press on the
+ * cell presses no option. At the far edge of the pane it is aligned with the end of the cell.
  */
 function useListPlace(list: RefObject<HTMLElement | null>) {
   const box = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface OptionEditorProps {
   isMultiple?: boolean;
   /** Options carry a box to tick instead of a tick alone. */
   hasBoxes?: boolean;
-  /** The option that stands for no value: never what a typed text means. */
+  /** The option for no value: never what a typed text means. */
   none?: string;
   /** What opened the list by being typed: the text that marks an option begins with it. */
   typed: string | null;

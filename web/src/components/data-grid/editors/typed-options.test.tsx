@@ -127,7 +127,7 @@ test.each(["zzz", "leads", "no value", "no v", "closed x"])(
   },
 );
 
-test("Backspace takes letters back, an arrow begins anew, and no value is chosen by an arrow alone", async () => {
+test("Backspace takes letters back, an arrow starts again, and no value is chosen by an arrow alone", async () => {
   expect(await savedBy(await aGrid("select", null), ["c", "x", "Backspace", "l", "Enter"])).toEqual(["Closed lost"]);
   cleanup();
   expect(await savedBy(await aGrid("select", null), ["m", "ArrowDown", "l", "Enter"])).toEqual(["Lead"]);
@@ -170,7 +170,7 @@ test("a nudge of the mouse while typing marks nothing else", async () => {
   expect(await savedBy(changes, [...letters("ting"), "Enter"], 5, -1)).toEqual(["Meeting"]);
 });
 
-/** Whether an Escape is left for whoever has another use for it, such as leaving the table. */
+/** Whether an Escape is left for another use, such as leaving the table. */
 const isEscapeLeft = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
 
 test("the first Escape after an editor saved stays in the table, the next is free; so is one after Escape closed it", async () => {

@@ -7,7 +7,7 @@ export const noMatch = (typed: string) => `No match for “${typed.trim()}”`;
 interface MarkOptions {
   options: readonly string[];
   chosen: readonly string[];
-  /** The option that stands for no value: never what a typed text means. */
+  /** The option for no value: never what a typed text means. */
   none?: string;
   /** What opened the list by being typed. */
   typed: string | null;
@@ -45,7 +45,7 @@ export function useMark({ options, chosen, none, typed: first }: MarkOptions) {
     });
     return true;
   };
-  // A mouse that is nudged while somebody types does not change what they mean.
+  // A mouse that is nudged while the user types does not change what they mean.
   const point = (to: number) => setMark((before) => (before.typed === "" ? { at: to, typed: "" } : before));
   return { marked: at, typed, isUnknown, press, point };
 }
