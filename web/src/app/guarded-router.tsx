@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { confirm } from "@/lib/confirm";
+import { isTaken } from "@/lib/key-reader";
 import { typedAhead } from "@/lib/typed-ahead";
 import { unsavedStore } from "@/lib/use-unsaved-guard";
 import { guardHistory, guardTraversal } from "./guarded-history";
@@ -33,7 +34,8 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        if (location.pathname !== shown.current) typedAhead.waitForScreen();
+        // A dialog that the address opened stays until its screen is drawn again: what is typed meanwhile is for afterwards.
+        if (location.pathname !== shown.current || isTaken(document.activeElement)) typedAhead.waitForScreen();
         startTransition(() => setPlace({ action, location }));
       }),
     [],

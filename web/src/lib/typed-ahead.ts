@@ -1,4 +1,6 @@
+import { isTaken } from "./key-reader";
 import { hasStoredSession } from "./stored-session";
+import { deleteBackwards, type Field, insertText, isField } from "./type-into-field";
 
 /** A key as it was pressed; all that is needed to press it again. */
 export type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "timeStamp">;
@@ -12,14 +14,12 @@ type Waiting = "nothing" | "screen" | "field" | "passing on";
 /** After that the user has given up, and so do we. */
 const SCREEN_TIMEOUT_MS = 30_000;
 const FIELD_TIMEOUT_MS = 30_000;
+/** The focus comes back in the next task; should it not, the keys may not stay held. */
+const CLOSING_TIMEOUT_MS = 1_000;
 /** Keys that edit or confirm a text. Alone on a screen they belong to what has the focus. */
 const FIELD_KEYS = new Set(["Backspace", "Enter", "Escape", "ArrowDown", "ArrowUp", "Delete"]);
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|reset|range|file|color)$/.test(target.type));
+/** They come before the key that is meant. */
+const MODIFIERS = new Set(["Control", "Meta", "Shift", "Alt"]);
 
 /** A list takes what is typed on it to choose by: that is meant for nothing else. */
 const isList = (target: EventTarget | null) => target instanceof HTMLSelectElement;
@@ -34,6 +34,11 @@ let waiting: Waiting = "nothing";
 let held: PressedKey[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let startedFrom: Element | null = null;
+/** Whether a dialog or a menu is gone from the screen, and the focus is not back yet. */
+let isClosing = false;
+let closingTimer: ReturnType<typeof setTimeout> | undefined;
+/** Ctrl+K that a dialog or a menu had no use for, and what was typed after it. */
+let unused: PressedKey[] = [];
 let runCommandOf: ((key: PressedKey) => void) | null = null;
 /** The events of keys that are passed on: they come by here once more. */
 const passedOn = new WeakSet<Event>();
@@ -50,20 +55,40 @@ function forget() {
   waitFor("nothing");
 }
 
+const isEdit = ({ key, ctrlKey, metaKey }: PressedKey) => FIELD_KEYS.has(key) && !ctrlKey && !metaKey;
+
+/** Whether keys are held that are meant before whatever is typed into a field now. */
+function isFieldLater(): boolean {
+  return waiting === "passing on" ? held.length > 0 : held.some(isOpening);
+}
+
 function isHeld(event: KeyboardEvent): boolean {
-  if (waiting === "nothing" || event.isComposing || event.altKey) return false;
-  const isEdit = FIELD_KEYS.has(event.key) && !event.ctrlKey && !event.metaKey;
-  if (waiting === "field") return isText(event) || isEdit;
-  if (isField(event.target)) return waiting === "passing on" && held.length > 0 && (isText(event) || isEdit);
+  if ((waiting === "nothing" && !isClosing) || event.isComposing || event.altKey) return false;
+  if (waiting === "field") return isText(event) || isEdit(event);
+  if (isField(event.target)) return isFieldLater() && (isText(event) || isEdit(event));
   if (event.repeat) return false;
   if (isList(event.target)) return isOpening(event);
   // A space scrolls and Enter presses what has the focus, unless they belong to what is being typed.
   const isAfterOther = held.length > 0 && event.target === document.body;
-  return isOpening(event) || (isText(event) && (event.key !== " " || isAfterOther)) || (isEdit && isAfterOther);
+  return isOpening(event) || (isText(event) && (event.key !== " " || isAfterOther)) || (isEdit(event) && isAfterOther);
+}
+
+/**
+ * Remembers Ctrl+K in a dialog or a menu, with what is typed after it. It counts when that goes away by itself meanwhile, as
+ * after saving; any other key says that it was not meant.
+ */
+function noteUnused(event: KeyboardEvent) {
+  if (MODIFIERS.has(event.key)) return;
+  if (isOpening(event)) unused = isTaken(event.target) ? [event] : [];
+  else if (unused.length > 0) unused = isText(event) || event.key === "Backspace" ? [...unused, event] : [];
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  if (passedOn.has(event) || !isHeld(event)) return;
+  if (passedOn.has(event)) return;
+  if (!isHeld(event)) {
+    noteUnused(event);
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push(event);
@@ -75,30 +100,14 @@ function onFocusIn({ target }: FocusEvent) {
   void typeInto(target);
 }
 
-/** Types a text where the caret is, as the browser would: React hears of it by the input event. */
-function insert(field: Field, text: string) {
-  const { selectionStart: from, selectionEnd: to, value } = field;
-  // Some types of input, such as email, have no caret to ask for.
-  if (from === null || to === null) {
-    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(field, value + text);
-  } else field.setRangeText(text, from, to, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text, inputType: "insertText" }));
-}
-
-function deleteBackwards(field: Field) {
-  const { selectionStart: from, selectionEnd: to } = field;
-  if (from === null || to === null) return;
-  field.setRangeText("", from === to ? Math.max(0, from - 1) : from, to, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "deleteContentBackward" }));
-}
-
-function press(field: Field, { key, shiftKey }: PressedKey) {
-  const event = new KeyboardEvent("keydown", { key, code: key, shiftKey, bubbles: true, cancelable: true });
+/** Presses a key again, on what has the focus now. */
+function press(target: Element, { key, shiftKey, ctrlKey, metaKey }: PressedKey) {
+  const init = { key, code: key, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true };
+  const event = new KeyboardEvent("keydown", init);
   passedOn.add(event);
-  const isUnhandled = field.dispatchEvent(event);
+  const isUnhandled = target.dispatchEvent(event);
   // A browser submits a form by Enter only when a person presses it.
-  if (isUnhandled && key === "Enter" && field instanceof HTMLInputElement) field.form?.requestSubmit();
+  if (isUnhandled && key === "Enter" && target instanceof HTMLInputElement) target.form?.requestSubmit();
 }
 
 /** Types what is held into the field that it was meant for; what follows after the field is left is for the screen again. */
@@ -111,11 +120,11 @@ async function typeInto(field: Field) {
       waitFor("nothing");
       return;
     }
-    if (document.activeElement !== field) break;
+    if (document.activeElement !== field || isOpening(key)) break;
     if (isText(key)) {
       const end = held.findIndex((other) => !isText(other));
       const run = held.splice(0, end === -1 ? held.length : end);
-      insert(field, run.map(({ key: character }) => character).join(""));
+      insertText(field, run.map(({ key: character }) => character).join(""));
     } else {
       held.shift();
       if (key.key === "Backspace") deleteBackwards(field);
@@ -140,9 +149,34 @@ async function runHeldCommands() {
   }
 }
 
+/** Presses what is held again on what has the focus by now, unless something is still awaited. */
+async function release() {
+  if (waiting === "nothing" && !isClosing && held.length > 0) await pressHeld();
+}
+
+async function pressHeld() {
+  waitFor("passing on");
+  while (waiting === "passing on") {
+    const key = held[0];
+    if (!key) {
+      waitFor("nothing");
+      return;
+    }
+    const target = document.activeElement ?? document.body;
+    if (isField(target) && !isOpening(key)) {
+      await typeInto(target);
+      return;
+    }
+    held.shift();
+    press(target, key);
+    await tick();
+  }
+}
+
 /**
  * Keeps what is typed before its place is there, and passes it on in order: keys pressed while a screen loads run its commands once
- * it is there, and what follows a command that opens a field ends up in that field.
+ * it is there, what follows a command that opens a field ends up in that field, and what is typed while a dialog or a menu closes is
+ * for what has the focus afterwards.
  */
 export const typedAhead = {
   /** Takes over from `early-keys.js` when the app starts. Gives how to stop. */
@@ -158,10 +192,16 @@ export const typedAhead = {
     const on = { signal: listeners.signal, capture: true };
     window.addEventListener("keydown", onKeyDown, on);
     window.addEventListener("focusin", onFocusIn, on);
-    // Whoever presses something else goes on there.
-    window.addEventListener("pointerdown", () => waiting === "field" && forget(), on);
+    // Someone who presses something else goes on there.
+    const onPointerDown = () => {
+      unused = [];
+      if (waiting === "field") forget();
+    };
+    window.addEventListener("pointerdown", onPointerDown, on);
     return () => {
       listeners.abort();
+      typedAhead.focusIsBack();
+      unused = [];
       forget();
     };
   },
@@ -173,7 +213,25 @@ export const typedAhead = {
 
   /** The screen and its commands are there. */
   screenIsThere() {
-    if (waiting === "screen") void runHeldCommands();
+    if (waiting !== "screen") return;
+    if (!isClosing) void runHeldCommands();
+    else waitFor("nothing");
+  },
+
+  /** A dialog or a menu is gone: its focus will be given back in a moment. */
+  waitForFocus() {
+    held.push(...unused);
+    unused = [];
+    isClosing = true;
+    clearTimeout(closingTimer);
+    closingTimer = setTimeout(typedAhead.focusIsBack, CLOSING_TIMEOUT_MS);
+  },
+
+  /** The focus is given back, or about to be in this very task. */
+  focusIsBack() {
+    clearTimeout(closingTimer);
+    isClosing = false;
+    queueMicrotask(() => void release());
   },
 
   /** A command is about to open something with a field, which will take the focus. Called before it does. */

@@ -9,15 +9,16 @@ export function useCommandKeys(): void {
   useLayoutEffect(() => {
     const read = createKeyReader();
     const run = (key: PressedKey, target: EventTarget | null): boolean => {
-      if (isTaken(target)) return false;
       const isText = isTyping(target);
       const commands = commandStore.read().filter(({ yieldsToText }) => !(isText && yieldsToText));
+      // Also what a closing dialog has no use for is read: the "t" of "g t" may come once it is gone.
       const command = read(key, commands, singleKeys.read() && !isText);
-      if (command) runCommand(command);
-      return command !== null;
+      if (!command || isTaken(target)) return false;
+      runCommand(command);
+      return true;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // Whoever used the key already (a grid, a menu) says so; a key held down is not pressed again.
+      // What used the key already (a grid, a menu) says so; a key held down is not pressed again.
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (run(event, event.target)) event.preventDefault();
     };

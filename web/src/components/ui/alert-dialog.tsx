@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { dialogBox, Scrim, useReturnFocus } from "./dialog";
+import { KeysOnClose } from "./keys-on-close";
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogAction = Primitive.Action;
@@ -15,6 +16,7 @@ export function AlertDialogContent({ className, children, ...props }: ComponentP
       <Scrim />
       {/* Radix hides the rest, and leaves it to us to say so. */}
       <Primitive.Content aria-modal {...returnFocus} className={cn(dialogBox, className)} {...props}>
+        <KeysOnClose />
         {children}
       </Primitive.Content>
     </Primitive.Portal>

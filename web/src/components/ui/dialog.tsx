@@ -2,7 +2,9 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
 import { cn } from "@/lib/cn";
+import { typedAhead } from "@/lib/typed-ahead";
 import { Button } from "./button";
+import { KeysOnClose } from "./keys-on-close";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -24,6 +26,7 @@ export function useReturnFocus(afterClose?: () => void) {
       before.current
         ?.closest<HTMLElement>("a, button:not(:disabled), input, textarea, select, [tabindex]:not(:disabled)")
         ?.focus();
+      typedAhead.focusIsBack();
       afterClose?.();
     },
   };
@@ -73,6 +76,7 @@ export function DialogContent({ className, children, isHeld = false, afterClose,
         {...props}
         {...(isHeld && { onInteractOutside: holdOpen, onEscapeKeyDown: holdOpen })}
       >
+        <KeysOnClose />
         {children}
         {!isHeld && <Cross />}
       </Primitive.Content>
@@ -99,6 +103,7 @@ export function PaletteContent({ className, afterClose, children, ...props }: Pa
         )}
         {...props}
       >
+        <KeysOnClose />
         {children}
       </Primitive.Content>
     </Primitive.Portal>
@@ -120,6 +125,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         )}
         {...props}
       >
+        <KeysOnClose />
         {children}
         <Cross />
       </Primitive.Content>

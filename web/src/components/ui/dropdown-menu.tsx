@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { Kbd } from "./kbd";
 import { floating, floatingItem } from "./floating";
+import { keysAreFree, KeysOnClose } from "./keys-on-close";
 
 /** Not modal: a modal menu writes a <style> to lock scrolling, which the content policy refuses. */
 export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, "modal">) {
@@ -15,7 +16,12 @@ export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 export const DropdownMenuSub = Primitive.Sub;
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DropdownMenuContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
@@ -24,7 +30,11 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         collisionPadding={8}
         className={cn(floating, "min-w-44 p-1", className)}
         {...props}
-      />
+        onCloseAutoFocus={keysAreFree(onCloseAutoFocus)}
+      >
+        <KeysOnClose />
+        {children}
+      </Primitive.Content>
     </Primitive.Portal>
   );
 }
