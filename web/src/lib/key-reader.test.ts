@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "./commands";
 import { createKeyReader } from "./key-reader";
-import type { PressedKey } from "./typed-ahead";
+import type { PressedKey } from "./pressed-key";
 
 const command = (keys: string, id = keys): Command => ({ id, label: id, section: "Go to", keys, run: () => undefined });
 const commands = [command("g p"), command("g t"), command("?"), command("mod+k"), command("p")];

@@ -1,5 +1,5 @@
 import type { Command } from "./commands";
-import type { PressedKey } from "./typed-ahead";
+import type { PressedKey } from "./pressed-key";
 
 const SEQUENCE_MS = 1_200;
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type PressedKey, typedAhead } from "./typed-ahead";
+import type { PressedKey } from "./pressed-key";
+import { typedAhead } from "./typed-ahead";
 
 let stop: () => void;
 let ran: string[] = [];

@@ -1,9 +1,7 @@
 import { isTaken } from "./key-reader";
 import { hasStoredSession } from "./stored-session";
+import { isEdit, isModifier, isOpening, isText, type PressedKey } from "./pressed-key";
 import { deleteBackwards, type Field, insertText, isField } from "./type-into-field";
-
-/** A key as it was pressed; all that is needed to press it again. */
-export type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "timeStamp">;
 
 /**
  * What the keys that are held wait for: the commands of a screen that is loading, or the field that a command opens, which may
@@ -16,16 +14,8 @@ const SCREEN_TIMEOUT_MS = 30_000;
 const FIELD_TIMEOUT_MS = 30_000;
 /** The focus comes back in the next task; should it not, the keys may not stay held. */
 const CLOSING_TIMEOUT_MS = 1_000;
-/** Keys that edit or confirm a text. Alone on a screen they belong to what has the focus. */
-const FIELD_KEYS = new Set(["Backspace", "Enter", "Escape", "ArrowDown", "ArrowUp", "Delete"]);
-/** They come before the key that is meant. */
-const MODIFIERS = new Set(["Control", "Meta", "Shift", "Alt"]);
-
 /** A list takes what is typed on it to choose by: that is meant for nothing else. */
 const isList = (target: EventTarget | null) => target instanceof HTMLSelectElement;
-
-const isText = ({ key, ctrlKey, metaKey }: PressedKey) => [...key].length === 1 && !ctrlKey && !metaKey;
-const isOpening = ({ key, ctrlKey, metaKey }: PressedKey) => (ctrlKey || metaKey) && (key === "k" || key === "j");
 
 /** Lets React draw what the last key changed. */
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -55,8 +45,6 @@ function forget() {
   waitFor("nothing");
 }
 
-const isEdit = ({ key, ctrlKey, metaKey }: PressedKey) => FIELD_KEYS.has(key) && !ctrlKey && !metaKey;
-
 /** Whether keys are held that are meant before whatever is typed into a field now. */
 function isFieldLater(): boolean {
   return waiting === "passing on" ? held.length > 0 : held.some(isOpening);
@@ -78,7 +66,7 @@ function isHeld(event: KeyboardEvent): boolean {
  * after saving; any other key says that it was not meant.
  */
 function noteUnused(event: KeyboardEvent) {
-  if (MODIFIERS.has(event.key)) return;
+  if (isModifier(event)) return;
   if (isOpening(event)) unused = isTaken(event.target) ? [event] : [];
   else if (unused.length > 0) unused = isText(event) || event.key === "Backspace" ? [...unused, event] : [];
 }

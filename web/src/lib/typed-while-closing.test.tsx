@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Dialog, DialogContent, DialogTitle, SheetContent } from "@/components/ui/dialog";
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from "@/components/ui/alert-dialog";
@@ -85,8 +85,10 @@ const overlays: Record<string, (isOpen: boolean) => ReactNode> = {
 function Screen({ overlay }: { overlay: (isOpen: boolean) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(true);
   const [hasPalette, setHasPalette] = useState(false);
-  close = () => setIsOpen(false);
-  openPalette = () => setHasPalette(true);
+  useEffect(() => {
+    close = () => setIsOpen(false);
+    openPalette = () => setHasPalette(true);
+  }, []);
   useCommandKeys();
   useCommands(commands);
   return (
@@ -161,8 +163,10 @@ let closeDialog: () => void = () => undefined;
 /** A field that a dialog was opened from. */
 function FilterWithDialog() {
   const [isOpen, setIsOpen] = useState(false);
-  openDialog = () => act(() => setIsOpen(true));
-  closeDialog = () => act(() => setIsOpen(false));
+  useEffect(() => {
+    openDialog = () => act(() => setIsOpen(true));
+    closeDialog = () => act(() => setIsOpen(false));
+  }, []);
   return (
     <>
       <input aria-label="Filter" />

@@ -2,7 +2,8 @@ import { useLayoutEffect } from "react";
 import { commandStore, runCommand } from "./commands";
 import { createKeyReader, isTaken, isTyping } from "./key-reader";
 import { singleKeys } from "./single-keys";
-import { type PressedKey, typedAhead } from "./typed-ahead";
+import type { PressedKey } from "./pressed-key";
+import { typedAhead } from "./typed-ahead";
 
 /** Lets the keys of every command on screen do what they say, also those pressed before it was there. Once in the app. */
 export function useCommandKeys(): void {
