@@ -2,15 +2,15 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import type { AssistantModel, ToolCall } from "../functions/_shared/assistant/assistant-model.ts";
 import { confirm } from "../functions/_shared/assistant/confirm.ts";
-import { converse, type Conversing } from "../functions/_shared/assistant/converse.ts";
+import { converse } from "../functions/_shared/assistant/converse.ts";
 import { endConversation } from "../functions/_shared/assistant/end-conversation.ts";
 import { allTools } from "../functions/_shared/assistant/tools/all-tools.ts";
 import { labelOf } from "../functions/_shared/assistant/tools/card.ts";
 import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
 import type { AssistantAction, ChatMode } from "../functions/_shared/contract/assistant.ts";
 import { eachField, personFieldKeys } from "../functions/_shared/contract/person-fields.ts";
-import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
-import { type NamedUser, signUp, newFounder } from "./named-user.ts";
+import { conversing } from "./conversing.ts";
+import { newFounder, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -32,18 +32,6 @@ function modelThatWants(calls: Wanted[], text = ""): AssistantModel {
     },
   };
 }
-
-const worldOf = (user: NamedUser, model: AssistantModel): Conversing => ({
-  db: user.db,
-  userId: user.id,
-  model,
-  embedder: null,
-  isPaid: false,
-  writer: () => Promise.resolve(createBuiltinModel()),
-  now: () => new Date(),
-  signal: new AbortController().signal,
-  onEvent: () => undefined,
-});
 
 const NOTHING = eachField(personFieldKeys, () => null);
 
@@ -69,7 +57,7 @@ async function withRecords() {
     calls: Wanted[] = [],
     more: { sessionId?: string; mode?: ChatMode; text?: string } = {},
   ) =>
-    converse(worldOf(user, modelThatWants(calls, more.text)), {
+    converse(conversing(user, modelThatWants(calls, more.text)), {
       message,
       sessionId: more.sessionId ?? null,
       messageId: null,
@@ -224,13 +212,13 @@ test("the end of a conversation does nothing new: what it finds waits, with what
   await say("Set the company of Alice Example to Northwind", [], { sessionId, text: "I could not." });
   const patch = { ...NOTHING, company: "Northwind" };
   const model = modelThatWants([{ name: "update_founder", input: { founderId: alice, patch, clear: [] } }]);
-  const result = await endConversation(worldOf(user, model), sessionId, "agent");
+  const result = await endConversation(conversing(user, model), sessionId, "agent");
   expect(result).toMatchObject({ executed: [], failed: [], alreadyExists: [] });
   expect(result.waiting.map(({ title }) => title)).toEqual(["Delete Bob Sample", "Change Alice Example"]);
   expect((await founder(alice))?.["company"]).toBe("Acme Inc");
   const [, found] = result.waiting as [AssistantAction, AssistantAction];
   expect(await confirm(user.db, found.id)).toMatchObject({ status: "executed" });
-  const again = await endConversation(worldOf(user, model), sessionId, "agent");
+  const again = await endConversation(conversing(user, model), sessionId, "agent");
   expect(again).toMatchObject({ executed: [{ id: found.id }], waiting: [{ title: "Delete Bob Sample" }], failed: [] });
   await sql`update public.assistant_actions set expires_at = now() - interval '1 second' where status = 'proposed' and user_id = ${user.id}`;
   await expect(confirm(user.db, again.waiting[0]?.id ?? "")).rejects.toThrow("This request expired. Please ask again.");

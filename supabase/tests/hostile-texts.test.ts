@@ -7,11 +7,11 @@ import { endpoints } from "../functions/_shared/contract/endpoints.ts";
 import { addFounder, getFounder } from "../functions/_shared/contract/founders.ts";
 import { NOTE_MAX_LENGTH } from "../functions/_shared/contract/notes.ts";
 import { isStorable } from "../functions/_shared/contract/storable.ts";
-import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
 import { addImport } from "../functions/_shared/stores/imports.ts";
 import { toStoreError } from "../functions/_shared/stores/store-error.ts";
 import { exampleBodies } from "../../web/api-reference/examples.ts";
-import { type NamedUser, signUp, newFounder } from "./named-user.ts";
+import { conversing } from "./conversing.ts";
+import { newFounder, signUp } from "./named-user.ts";
 
 const { api, dbUrl } = inject("stack");
 const sql = postgres(dbUrl, { max: 1 });
@@ -123,25 +123,11 @@ const oddModel = (founderId: string, odd: string): AssistantModel => ({
   },
 });
 
-const converseAs = (user: NamedUser, model: AssistantModel, message: string) =>
-  converse(
-    {
-      db: user.db,
-      userId: user.id,
-      model,
-      embedder: null,
-      isPaid: false,
-      writer: () => Promise.resolve(createBuiltinModel()),
-      now: () => new Date(),
-      signal: new AbortController().signal,
-      onEvent: () => undefined,
-    },
-    { message, sessionId: null, messageId: null, mode: "agent" },
-  );
-
 test.each(ODD)("what a model says and wants with %j in it is cleaned before it is stored", async (odd) => {
   const { user, founderId } = await withGrace();
-  const reply = await converseAs(user, oddModel(founderId, odd), "Add a note to Grace Hopper: likes tea");
+  const message = "Add a note to Grace Hopper: likes tea";
+  const sent = { message, sessionId: null, messageId: null, mode: "agent" as const };
+  const reply = await converse(conversing(user, oddModel(founderId, odd)), sent);
   expect(reply.error).toBeNull();
   expect(reply.reply).toMatch(/^Noted/);
   expect(reply.actions.map(({ tool }) => tool)).toEqual(["create_note"]);
