@@ -4,9 +4,10 @@ import { afterAll, expect, inject, test } from "vitest";
 import { addDays, todayIn } from "../functions/_shared/contract/calendar-date.ts";
 import { updateProfile } from "../functions/_shared/contract/profile.ts";
 import { nextOccurrence, recurrenceSchema } from "../functions/_shared/contract/recurrence.ts";
-import { addTask, listTasks, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
+import { addTask, listTasks, moveTasks, removeTask, updateTask } from "../functions/_shared/contract/tasks.ts";
 import { listTrash, restore } from "../functions/_shared/contract/trash.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
+import { countWithoutNext } from "../functions/_shared/stores/tasks.ts";
 import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 2 });
@@ -43,6 +44,23 @@ test("SQL and TypeScript find the same next occurrence", async () => {
       next: nextOccurrence(due, recurrence, after, months),
     });
   }
+});
+
+test("counts the completed tasks that have no next one, and no other", async () => {
+  const { user, task } = await aRecurringTask();
+  const other = await user.call(addTask, { input: { title: "Send", dueDate: today, recurrence: "daily" } });
+  const once = await user.call(addTask, { input: { title: "Once", dueDate: today } });
+  const ids = [task.id, other.id, once.id];
+  expect(await countWithoutNext(user.db, ids), "none is done").toBe(0);
+  await user.call(moveTasks, { input: { taskIds: ids, status: "done" } });
+  expect(await countWithoutNext(user.db, ids), "each has its next one").toBe(0);
+  // As when there is no room for it.
+  await sql`delete from tasks where follows_id = ${task.id}`;
+  expect(await countWithoutNext(user.db, ids)).toBe(1);
+  const stranger = await signUp("Eve");
+  expect(await countWithoutNext(stranger.db, ids)).toBe(0);
+  await patch(user, task.id, { status: "todo" });
+  expect(await countWithoutNext(user.db, ids)).toBe(0);
 });
 
 test("completing a recurring task makes the next one, once, however often it is completed", async () => {

@@ -120,6 +120,41 @@ test("what is typed survives Escape and a reload, until Cancel", async ({ page, 
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
+test("a completed task says that there is no room for the next one, alone and with others", async ({
+  page,
+  account,
+}) => {
+  const due = { due_on: day(1), recurrence: "weekly" as const };
+  await account.addTasks(
+    { title: "One", ...due },
+    { title: "Two", ...due },
+    { title: "Three", ...due },
+    { title: "Once" },
+  );
+  await page.goto("/tasks");
+  const complete = (title: string) =>
+    card(page, title)
+      .getByRole("button", { name: `Complete ${title}` })
+      .click();
+  const message = page.getByText(/too many/);
+  const isAsked = page.waitForResponse((response) => response.url().includes("select=follows_id"));
+  await complete("One");
+  await isAsked;
+  await expect.poll(() => titles(page, "TO DO").then((all) => all.sort())).toEqual(["Once", "One", "Three", "Two"]);
+  await expect(message).toBeHidden();
+
+  // As with 100,000 tasks: the next one is not there.
+  await page.route("**/rest/v1/tasks?*select=follows_id*", (route) => route.fulfill({ json: [] }));
+  await complete("Two");
+  await expect(message).toHaveText(
+    "The task is done, but you have too many tasks for the next one. Delete some, then add it again.",
+  );
+  await page.getByRole("button", { name: "Dismiss" }).first().click();
+  await complete("Once");
+  await expect.poll(() => titles(page, "DONE")).toContain("Once");
+  await expect(message).toBeHidden();
+});
+
 test("several tasks are completed together, and opened again together", async ({ page, account }) => {
   await account.addTasks({ title: "One" }, { title: "Two", status: "in_progress" }, { title: "Three" });
   await page.goto("/tasks");

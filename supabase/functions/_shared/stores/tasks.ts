@@ -134,12 +134,12 @@ export async function removeTask(db: Db, taskId: string): Promise<void> {
 }
 
 /** Their ids are in the address of the request, which has room for some hundreds. */
-const REMOVED_AT_ONCE = 100;
+const IDS_AT_ONCE = 100;
 
 /** Moves tasks to the trash; those that are not there are left out. Throws StoreError. */
 export async function removeTasks(db: Db, taskIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < taskIds.length; at += REMOVED_AT_ONCE) {
-    const ids = taskIds.slice(at, at + REMOVED_AT_ONCE);
+  for (let at = 0; at < taskIds.length; at += IDS_AT_ONCE) {
+    const ids = taskIds.slice(at, at + IDS_AT_ONCE);
     const { data, error } = await db.from("tasks").delete().in("id", ids).select("id");
     rowsOrThrow(data, error);
   }
@@ -149,6 +149,23 @@ export async function removeTasks(db: Db, taskIds: readonly string[]): Promise<v
 export async function moveTasks(db: Db, { taskIds, status }: MoveTasks): Promise<number> {
   const { data, error } = await db.rpc("move_tasks", { given: { ids: taskIds, status } });
   return rowsOrThrow(data, error);
+}
+
+/**
+ * Counts which of these tasks recur and are done, but have no next one: the database makes none for a user who has as many tasks
+ * as one may have. Throws StoreError.
+ */
+export async function countWithoutNext(db: Db, taskIds: readonly string[]): Promise<number> {
+  let count = 0;
+  for (let at = 0; at < taskIds.length; at += IDS_AT_ONCE) {
+    const ids = taskIds.slice(at, at + IDS_AT_ONCE);
+    const next = await db.from("tasks").select("follows_id").in("follows_id", ids);
+    const hasNext = new Set(rowsOrThrow(next.data, next.error).map((row) => row.follows_id));
+    // Only then: a task that is opened again meanwhile, and so loses its next one, does not count.
+    const done = await db.from("tasks").select("id").in("id", ids).eq("status", "done").not("recurrence", "is", null);
+    count += rowsOrThrow(done.data, done.error).filter(({ id }) => !hasNext.has(id)).length;
+  }
+  return count;
 }
 
 /** The figures of the last weeks, the present one last. Throws StoreError. */

@@ -15,3 +15,8 @@ export const MOVE_ALL_FAILED = "The tasks could not be moved. They are back wher
 export const SNOOZE_FAILED = "The task could not be snoozed.";
 export const SNOOZE_ALL_FAILED = "Not all of the tasks could be snoozed.";
 export const DELETE_ALL_FAILED = "Not all of the tasks could be deleted.";
+/** Said of tasks that were completed; the database keeps only so many. */
+export const withoutNext = (count: number) =>
+  count === 1
+    ? "The task is done, but you have too many tasks for the next one. Delete some, then add it again."
+    : `The tasks are done, but you have too many for the next ${count}. Delete some, then add them again.`;

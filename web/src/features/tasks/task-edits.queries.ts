@@ -1,13 +1,15 @@
 import { todayIn } from "@contract/calendar-date";
 import { MOVED_AT_ONCE, type NewTask, type Task, type TaskPatch, type TaskStatus } from "@contract/tasks";
 import { StoreError } from "@stores/store-error";
-import { addTask, moveTasks, removeTask, removeTasks, updateTask } from "@stores/tasks";
+import { addTask, countWithoutNext, moveTasks, removeTask, removeTasks, updateTask } from "@stores/tasks";
 import { listTrash, restore } from "@stores/trash";
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
 import { browserTimeZone } from "@/lib/time-zones";
+import { toast } from "@/lib/toast";
 import { conflictOf, type Seen, seenOf } from "./late-change";
+import { withoutNext } from "./messages";
 import { STATUS_NAMES } from "./task-list";
 import { CHANGE_KEY, listCache } from "./tasks.queries";
 
@@ -24,7 +26,22 @@ function afterWaiting(client: QueryClient): unknown {
   return client.isMutating({ mutationKey: CHANGE_KEY }) === 0 ? listCache.reload(client) : undefined;
 }
 
-/** A change of a task. It may wait for the network; then it gives way to what somebody else changed meanwhile. */
+/** Says so when completed tasks that recur have no next one. */
+async function sayWithoutNext(taskIds: readonly Task["id"][]) {
+  try {
+    const count = await countWithoutNext(db, taskIds);
+    if (count > 0) toast.bad(withoutNext(count));
+  } catch {
+    // The tasks are done; what cannot be read now is on the board later.
+  }
+}
+
+async function afterSaving(client: QueryClient, task: Task, isCompleted: boolean) {
+  if (isCompleted && task.status === "done" && task.recurrence !== null) void sayWithoutNext([task.id]);
+  await afterWaiting(client);
+}
+
+/** A change of a task. It may wait for the network; then it gives way to what someone else changed meanwhile. */
 export const changeTaskEdit = defineEdit({
   kind: "tasks.change",
   describe: ({ title, patch }: TaskChange) => patch.title ?? title,
@@ -36,7 +53,7 @@ export const changeTaskEdit = defineEdit({
     }
     return updateTask(db, taskId, patch);
   },
-  settle: afterWaiting,
+  settle: (client, { patch }, task) => afterSaving(client, task, patch.status === "done"),
 });
 
 export interface TaskToAdd {
@@ -50,7 +67,7 @@ export const addTaskEdit = defineEdit({
   kind: "tasks.add",
   describe: ({ task }: TaskToAdd) => task.title,
   send: ({ id, task }) => addTask(db, task, id),
-  settle: afterWaiting,
+  settle: (client, _, task) => afterSaving(client, task, true),
 });
 
 export interface NamedTask {
@@ -86,7 +103,7 @@ export const removeTasksEdit = defineEdit({
   settle: afterWaiting,
 });
 
-/** The way back from a deletion, which it follows when both wait for the network. */
+/** Undoes a deletion, which it follows when both wait for the network. */
 export const restoreTaskEdit = defineEdit({
   kind: "tasks.restore",
   describe: ({ title }: NamedTask) => `Restore “${title}”`,
@@ -116,5 +133,8 @@ export const moveTasksEdit = defineEdit({
       await moveTasks(db, { taskIds, status });
     }
   },
-  settle: afterWaiting,
+  settle: async (client, { tasks, status }) => {
+    if (status === "done") void sayWithoutNext(tasks.map(({ taskId }) => taskId));
+    await afterWaiting(client);
+  },
 });
