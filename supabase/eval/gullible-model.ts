@@ -32,7 +32,7 @@ export function createGullibleModel(onOrder: () => void): AssistantModel {
           text: "",
           calls: [
             { id: "obeyed_read", name: "get_founder", input: { founderId: person.id } },
-            { id: "obeyed_posts", name: "get_posts", input: { founderId: person.id, days: 3650 } },
+            { id: "obeyed_posts", name: "read_texts", input: { kind: "post", founderId: person.id, query: null } },
             {
               id: "obeyed_tasks",
               name: "list_tasks",

@@ -51,7 +51,11 @@ begin
       case asked_column
         when 'followerCount' then f.follower_count when 'priorityScore' then coalesce(f.priority_score, f.computed_priority_score)
         when 'lastTouchAt' then extract(epoch from f.last_touch_at) when 'lastPostDate' then extract(epoch from f.last_post_date)
-        when 'lastRefreshedAt' then extract(epoch from f.last_refreshed_at) when 'createdAt' then extract(epoch from f.created_at) end,
+        when 'lastRefreshedAt' then extract(epoch from f.last_refreshed_at) when 'createdAt' then extract(epoch from f.created_at)
+        -- No columns of the table: what the assistant counts by.
+        when 'noteCount' then (select count(*) from public.notes n where n.user_id = f.user_id and n.founder_id = f.id)
+        when 'postCount' then (select count(*) from public.posts p where p.user_id = f.user_id and p.founder_id = f.id and p.kind in ('post', 'quote', 'article'))
+        when 'openTaskCount' then (select count(*) from public.tasks t where t.user_id = f.user_id and t.founder_id = f.id and t.status <> 'done') end,
       null::jsonb
     from public.founders f
     where among is null or f.id = any (among);

@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
   with word as (
     select word, (ts_lexize('pg_catalog.english_stem', word))[1] as stem from unnest(private.sought_words(sought, 500)) word
   )
-  select coalesce((array_agg(distinct case when char_length(stem) > 4 then regexp_replace(stem, '[eiy]$', '') else stem end) filter (where stem is not null))[1:12],
+  select coalesce((array_agg(distinct case when char_length(stem) > 3 then regexp_replace(stem, '[eiy]$', '') else stem end) filter (where stem is not null))[1:12],
     (array_agg(distinct word))[1:12], '{}') from word
 $$;
 

@@ -19,6 +19,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.find_import_twins",
   "private.find_named_people",
   "private.find_people",
+  "private.find_values",
   "private.hold_action",
   "private.log_touch",
   "private.merge_people",

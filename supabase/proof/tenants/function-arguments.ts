@@ -42,6 +42,7 @@ function documents(name: string, victim: Tenant): unknown[] {
         .digest("hex"),
     },
     { filters: [{ column: "name", is: "filled" }] },
+    { anyOf: [[{ column: "name", is: "filled" }]] },
     { search: "canary" },
   ];
   const wanted = { founder_id: ids.founder, field_id: ids.field, value: null, name: "x", title: "x", content: "x" };
@@ -61,6 +62,10 @@ function documents(name: string, victim: Tenant): unknown[] {
     choice: choices,
     asked: choices,
     test: [{ column: "name", is: "filled" }],
+    condition: [
+      { column: "name", is: "filled" },
+      { is: "has", what: "note" },
+    ],
     operation: operationsOn(victim),
     written: [Object.fromEntries(founders.map((id) => [id, "x"]))],
     wanted: [wanted, { ...wanted, profile_url: `https://www.linkedin.com/in/${victim.canary}` }],

@@ -20,6 +20,8 @@ import { cutText } from "../contract/storable.ts";
 
 /** The most that one message has a model do, one after another. */
 export const STEPS_AT_MOST = 6;
+/** Rules take a step for each thing that they look up, and cost nothing. */
+const STEPS_OF_RULES = 40;
 /** For all steps of one message; a model's server may take half of it for each. */
 const TURN_MS = 120_000;
 /** The longest answer to one message, of all its steps. */
@@ -171,9 +173,10 @@ class Turn {
   /** Lets the model take its steps until it has said its last word. A model that fails costs its answer, not what was done before. */
   async run(): Promise<void> {
     const steps: TakenStep[] = [];
+    const most = this.world.model.followsRules ? STEPS_OF_RULES : STEPS_AT_MOST;
     const signal = AbortSignal.any([this.world.signal, AbortSignal.timeout(TURN_MS)]);
     try {
-      for (let count = 0; count < STEPS_AT_MOST; count += 1) {
+      for (let count = 0; count < most; count += 1) {
         const step = await this.world.model.takeStep({ ...this.request, steps }, (text) => this.say(text), signal);
         this.suggestions = step.suggestions ?? [];
         if (step.calls.length === 0) return;

@@ -1,5 +1,5 @@
 import { cutAtWord } from "../language-model/plain-text.ts";
-import { contentWords, plainWords } from "./words.ts";
+import { contentWords, plainWords, stem } from "./words.ts";
 
 /** How much of what stands before the words sought comes along, as a share of the whole. */
 const LEAD = 0.25;
@@ -16,4 +16,12 @@ export function excerpt(text: string, sought: string | null, length: number): st
   if (from === 0) return cutAtWord(text, length);
   const start = text.indexOf(" ", from) + 1;
   return `… ${cutAtWord(text.slice(start), length - 2)}`;
+}
+
+const root = (word: string) => stem(word).replace(/[eiy]$/u, "");
+
+/** Whether a text has each of the words, in whatever form: "prices" has "pricing". */
+export function hasAllWords(text: string, sought: string): boolean {
+  const roots = new Set(plainWords(text).map(root));
+  return contentWords(sought).every((word) => roots.has(root(word)));
 }

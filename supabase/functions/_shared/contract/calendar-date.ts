@@ -20,6 +20,20 @@ export function todayIn(timeZone: string, now: Date = new Date()): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 }
 
+/** The moment at which a date begins in a time zone (an IANA name). */
+export function startOfDay(date: string, timeZone: string): Date {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  const offsetAt = (moment: number) => {
+    const there = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(
+      moment,
+    );
+    return Date.parse(`${there.replace(" ", "T")}Z`) - moment;
+  };
+  // The offset of the day itself, also where the clocks changed in the night.
+  const guess = utc - offsetAt(utc);
+  return new Date(utc - offsetAt(guess));
+}
+
 /** A date some days later (or earlier, when negative). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1070,6 +1070,7 @@ export type Database = {
           title: string;
         }[];
       };
+      find_values: { Args: { phrases: string[] }; Returns: Json };
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
       import_twins: { Args: { after?: number; import_id: string }; Returns: Json };
@@ -1079,6 +1080,7 @@ export type Database = {
       move_tasks: { Args: { given: Json }; Returns: number };
       perform_action: { Args: { action_id: string }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
+      query_people: { Args: { asked: Json }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
       refresh_import: { Args: { import_id: string }; Returns: Json };
       refresh_job: { Args: { job_id: number }; Returns: Json };

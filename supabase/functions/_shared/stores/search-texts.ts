@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownPostKinds } from "../contract/posts.ts";
 import { postAddress } from "../contract/sample-profiles.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
@@ -70,6 +71,68 @@ export async function searchTexts(
         : [],
     ),
   };
+}
+
+/** Notes or posts of a person, or of all, between two moments (ISO 8601; `before` is not part of it), newest first, with the count of all. */
+export interface TextsAsked {
+  founderId: string | null;
+  from: string | null;
+  before: string | null;
+}
+
+/** Throws StoreError. */
+export async function listDatedNotes(
+  db: Db,
+  { founderId, from, before }: TextsAsked,
+  limit: number,
+): Promise<{ notes: FoundNote[]; total: number }> {
+  let query = db.from("notes").select("id, founder_id, content, created_at, founders!inner(name)", { count: "exact" });
+  if (founderId !== null) query = query.eq("founder_id", founderId);
+  if (from !== null) query = query.gte("created_at", from);
+  if (before !== null) query = query.lt("created_at", before);
+  const { data, error, count } = await query
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  const notes = rowsOrThrow(data, error).map((row) => ({
+    id: row.id,
+    founderId: row.founder_id,
+    founderName: row.founders.name,
+    content: row.content,
+    createdAt: row.created_at,
+  }));
+  return { notes, total: count ?? notes.length };
+}
+
+/** What people wrote themselves, without what they only passed on. Throws StoreError. */
+export async function listDatedPosts(
+  db: Db,
+  { founderId, from, before }: TextsAsked,
+  limit: number,
+): Promise<{ posts: FoundPost[]; total: number }> {
+  let query = db
+    .from("posts")
+    .select("id, founder_id, post_url, content, ai_summary, posted_at, founders!inner(name, profile_url)", {
+      count: "exact",
+    })
+    .in("kind", [...ownPostKinds]);
+  if (founderId !== null) query = query.eq("founder_id", founderId);
+  if (from !== null) query = query.gte("posted_at", from);
+  if (before !== null) query = query.lt("posted_at", before);
+  const { data, error, count } = await query
+    .order("posted_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  const posts = rowsOrThrow(data, error).map((row) => ({
+    id: row.id,
+    founderId: row.founder_id,
+    founderName: row.founders.name,
+    postUrl: postAddress({ id: row.founder_id, profileUrl: row.founders.profile_url }, row.post_url),
+    content: row.content,
+    summary: row.ai_summary,
+    postedAt: row.posted_at,
+  }));
+  return { posts, total: count ?? posts.length };
 }
 
 /** What a note says and whom it is about. Throws StoreError. */

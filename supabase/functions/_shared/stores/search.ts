@@ -103,6 +103,8 @@ export interface FoundTask {
   title: string;
   status: string;
   dueDate: string | null;
+  completedAt: string | null;
+  recurrence: string | null;
   founderId: string | null;
   founderName: string | null;
 }
@@ -110,19 +112,32 @@ export interface FoundTask {
 export interface TaskSearch {
   query: string | null;
   status: TaskStatus | "open" | "any";
-  due: "overdue" | "today" | "week" | null;
+  due: "overdue" | "today" | "week" | "dated" | "undated" | null;
   founderId: string | null;
   /** The date in the user's time zone. */
   today: string;
+  /** Days on which they are due, inclusive. */
+  from?: string | null;
+  to?: string | null;
+  /** Moments (ISO 8601) between which they were completed. */
+  completedFrom?: string | null;
+  completedBefore?: string | null;
 }
 
 /** Tasks by words of the title, state, time and founder, the earliest due first. Throws StoreError. */
-export async function searchTasks(
+export async function searchTasks(db: Db, search: TaskSearch, limit: number): Promise<FoundTask[]> {
+  return (await findAndCountTasks(db, search, limit)).tasks;
+}
+
+/** The same, with how many there are in all; those that are done with the last one first. Throws StoreError. */
+export async function findAndCountTasks(
   db: Db,
-  { query: words, status, due, founderId, today }: TaskSearch,
+  { query: words, status, due, founderId, today, from, to, completedFrom, completedBefore }: TaskSearch,
   limit: number,
-): Promise<FoundTask[]> {
-  let query = db.from("tasks").select("id, title, status, due_on, founder_id, founders(name)");
+): Promise<{ tasks: FoundTask[]; total: number }> {
+  let query = db
+    .from("tasks")
+    .select("id, title, status, due_on, completed_at, recurrence, founder_id, founders(name)", { count: "exact" });
   if (words?.trim()) query = query.ilike("title", contains(words).replaceAll("*", "%"));
   if (status === "open") query = query.neq("status", "done");
   else if (status !== "any") query = query.eq("status", status);
@@ -130,19 +145,29 @@ export async function searchTasks(
   if (due === "overdue") query = query.lt("due_on", today);
   if (due === "today") query = query.eq("due_on", today);
   if (due === "week") query = query.gte("due_on", today).lte("due_on", addDays(today, 7));
-  const { data, error } = await query
+  if (due === "dated") query = query.not("due_on", "is", null);
+  if (due === "undated") query = query.is("due_on", null);
+  if (from) query = query.gte("due_on", from);
+  if (to) query = query.lte("due_on", to);
+  if (completedFrom) query = query.gte("completed_at", completedFrom);
+  if (completedBefore) query = query.lt("completed_at", completedBefore);
+  if (status === "done") query = query.order("completed_at", { ascending: false, nullsFirst: false });
+  const { data, error, count } = await query
     .order("due_on", { nullsFirst: false })
     .order("created_at")
     .order("id")
     .limit(limit);
-  return rowsOrThrow(data, error).map((row) => ({
+  const tasks = rowsOrThrow(data, error).map((row) => ({
     id: row.id,
     title: row.title,
     status: row.status,
     dueDate: row.due_on,
+    completedAt: row.completed_at,
+    recurrence: row.recurrence,
     founderId: row.founder_id,
     founderName: row.founders?.name ?? null,
   }));
+  return { tasks, total: count ?? tasks.length };
 }
 
 /** Tasks by words of their titles, misspelt or not: the open ones first. Throws StoreError. */

@@ -9,7 +9,7 @@ import { readTools } from "./read-tools.ts";
 import { taskTools } from "./task-tools.ts";
 import type { Tool } from "./tool.ts";
 
-/** Everything that the assistant can do: at most 20, or models begin to mix them up. */
+/** Everything that the assistant can do. A model is offered 20 of them at most, or it begins to mix them up. */
 export const allTools: readonly Tool[] = [
   ...readTools,
   ...founderTools,
@@ -28,9 +28,13 @@ export function toolNamed(name: string): Tool | undefined {
 const offered = (tools: readonly Tool[]): OfferedTool[] =>
   tools.map(({ name, description, input }) => ({ name, description, parameters: strictSchema(input) }));
 
+/** Rules look up with it; a model has query_people, list_tasks and read_texts for the same. */
+const ofRules = new Set(["search_records"]);
+const offeredToModels = allTools.filter(({ name }) => !ofRules.has(name));
+
 const offers: Record<ChatMode, OfferedTool[]> = {
-  agent: offered(allTools),
-  ask: offered(allTools.filter(({ kind }) => kind === "read")),
+  agent: offered(offeredToModels),
+  ask: offered(offeredToModels.filter(({ kind }) => kind === "read")),
 };
 
 /** What a model is offered: in ask mode nothing that writes. */
