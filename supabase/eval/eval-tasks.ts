@@ -303,7 +303,7 @@ const questions: [string, RegExp][] = [
   ["Tell me about Jane Doe", /jane@acme\.test/],
   ["What is Jane Doe's email?", /jane@acme\.test/],
   ["How many people do I follow?", /3 people/],
-  ["How many tasks are overdue?", /1 task/],
+  ["How many tasks are overdue?", /1 overdue task/],
   ["Who is in Berlin?", /Jane Doe[^]*Mei Lin/],
   ["Who works at Globex?", /Omar Haddad/],
   ["Who works in Fintech?", /Jane Doe[^]*Mei Lin/],

@@ -1,4 +1,5 @@
 import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { type Answer, type Answering, say } from "./answers.ts";
 import { fieldAnswers } from "./field-answers.ts";
 import { noteAnswers } from "./note-answers.ts";
@@ -69,7 +70,7 @@ export function takeBuiltinStep(request: StepRequest): Step {
 function answerAll(clauses: RankedClause[], call: Call, request: StepRequest): Answer {
   const first = clauses.slice(0, CLAUSES_AT_MOST);
   // A message of which one part is not understood is not half done.
-  const unclear = first.find((clause) => chosenIntent(clause) === null);
+  const unclear = first.find((clause) => chosenIntent(clause) === null && !isQuestion(clause));
   if (unclear) return offer(unclear, first.length > 1);
   const answers = first.map((clause) => answer(clause, call, request));
   const rest =
@@ -94,8 +95,22 @@ function answer(clause: RankedClause, call: Call, request: StepRequest): Answer 
   const write = writeAnswers[intent];
   if (write && request.mode === "ask")
     return say("I only answer questions in Ask mode. Switch to Agent mode and I will do it.");
+  if (!write && (intent in questions || isQuestion(clause)) && !(intent in readAnswers))
+    return answerQuestion(clause, call, request);
   return (write ?? readAnswers[intent])?.(clause, call, request) ?? offer(clause, false);
 }
+
+/** What the classifier takes for a question. */
+const questions = Object.fromEntries(
+  "overdue due_today due_week list_tasks notes_on latest_post who_is filter_people count never_touched out_of_touch outreach search list_fields"
+    .split(" ")
+    .map((intent) => [intent, true]),
+);
+const isQuestion = ({ text }: RankedClause): boolean =>
+  /\?\s*$/.test(text) ||
+  /^\s*(?:who|whom|whose|what|which|when|where|how|is|are|do|does|did|have|has|show|list|find|search|wer|was|welche|wann|wo|wie|zeig|quien|que|cual|cuando|donde|cuanto|cuantas|cuantos|qui|quel|quelle|quels|quelles|quand|combien|montre)\b/iu.test(
+    text,
+  );
 
 function offer({ ranked, text }: RankedClause, isPart: boolean): Answer {
   const near = ranked

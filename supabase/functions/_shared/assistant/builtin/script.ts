@@ -1,4 +1,6 @@
+import type { CustomValue } from "../../contract/custom-fields.ts";
 import type { PersonValues } from "../../contract/person-fields.ts";
+import type { FoundValue } from "../../stores/people-questions.ts";
 import type { StepRequest, ToolCall } from "../assistant-model.ts";
 
 /** Thrown where an answer needs something that has not been asked for yet. */
@@ -25,15 +27,31 @@ export interface Found {
   posts?: PostLine[];
   fields?: { id: string; label: string; type: string; options: string[] }[];
   people?: { id: string; name: string; why: string }[];
+  held?: FoundValue[];
+  figures?: { filled: number; sum: number | null; average: number | null; least: number | null; most: number | null };
+  counts?: Record<string, number>;
+  groups?: { value: string | null; people: number }[];
+  customFieldValues?: { fieldId: string; value: CustomValue }[];
   founder?: { id: string; name: string };
 }
 export type Person = Pick<PersonValues, "name" | "company"> &
-  Partial<PersonValues> & { id: string; lastTouchAt?: string | null };
+  Partial<PersonValues> & {
+    id: string;
+    lastTouchAt?: string | null;
+    lastPostDate?: string | null;
+    lastPostSummary?: string | null;
+    lastRefreshedAt?: string | null;
+    createdAt?: string;
+    customFieldValues?: { fieldId: string; value: CustomValue }[];
+    notes?: { id: string; content: string; createdAt: string }[];
+  };
 export interface TaskLine {
   id: string;
   title: string;
   status: string;
   dueDate: string | null;
+  completedAt?: string | null;
+  recurrence?: string | null;
   founderId: string | null;
   founderName: string | null;
 }
@@ -43,6 +61,8 @@ export interface NoteLine {
   founderName?: string;
   content: string;
   createdAt: string;
+  /** Of a search: whether it has every word. */
+  hasAllWords?: boolean;
 }
 export interface PostLine {
   id: string;
@@ -52,6 +72,7 @@ export interface PostLine {
   summary: string | null;
   content: string;
   postedAt: string;
+  hasAllWords?: boolean;
 }
 
 /** Asks for a tool's result: given at once when an earlier step brought it. */

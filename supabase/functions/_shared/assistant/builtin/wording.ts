@@ -1,4 +1,5 @@
 import type { NoteLine, Person, TaskLine } from "./script.ts";
+import { todayIn } from "../../contract/calendar-date.ts";
 import { shortened } from "../../contract/storable.ts";
 
 /** Words of a record inside Markdown: nothing of them is a link or a mark. */
@@ -20,8 +21,36 @@ export function personLine(person: Person): string {
   return `- ${personLink(person)}${details.length === 0 ? "" : `: ${details.join(", ")}`}`;
 }
 
+const formats = {
+  day: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
+  dayOfYear: new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),
+  number: new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }),
+};
+
+/** A date (yyyy-mm-dd), or the date of a moment in the user's time zone, as the app writes it: Nov 27, 2026. */
+export function dateText(at: string, timeZone = "UTC"): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(at)) return formats.day.format(new Date(`${at}T00:00:00Z`));
+  return formats.day.format(new Date(`${todayIn(timeZone, new Date(at))}T00:00:00Z`));
+}
+
+export const numberText = (value: number): string => formats.number.format(value);
+
+/** Days inside a sentence: "on Nov 3, 2026", "from Nov 1 to Nov 7, 2026", "since Nov 1, 2026"; `isBare` is the days alone. */
+export function dayRange(
+  { from, to }: { from: string | null; to: string | null },
+  today: string,
+  isBare = false,
+): string {
+  if (from !== null && from === to) return isBare ? dateText(from) : from === today ? "today" : `on ${dateText(from)}`;
+  if (from === null) return to === null ? "at any time" : `until ${dateText(to)}`;
+  if (to === null) return `since ${dateText(from)}`;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = isOneYear ? formats.dayOfYear.format(new Date(`${from}T00:00:00Z`)) : dateText(from);
+  return `from ${first} to ${dateText(to)}`;
+}
+
 export function taskLine({ title, dueDate, status, founderId, founderName }: TaskLine): string {
-  const due = dueDate === null ? "" : `, due ${dueDate}`;
+  const due = dueDate === null ? "" : `, due ${dateText(dueDate)}`;
   const state = status === "in_progress" ? ", in progress" : status === "done" ? ", done" : "";
   const person = founderId && founderName ? ` (${personLink({ id: founderId, name: founderName })})` : "";
   return `- ${plain(title)}${person}${due}${state}`;
@@ -30,7 +59,7 @@ export function taskLine({ title, dueDate, status, founderId, founderName }: Tas
 export function noteLine({ content, createdAt, founderId, founderName }: NoteLine): string {
   const person = founderId && founderName ? `${personLink({ id: founderId, name: founderName })}, ` : "";
   const text = plain(content);
-  return `- ${person}${createdAt.slice(0, 10)}: ${shortened(text, 240)}`;
+  return `- ${person}${dateText(createdAt)}: ${shortened(text, 240)}`;
 }
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,205 @@
+import type { Condition } from "../../../stores/people-questions.ts";
+import { dayRange } from "../wording.ts";
+import { comparison } from "./comparisons.ts";
+import { can, type Item, isWord } from "./items.ts";
+import { type NamedColumn } from "./named-columns.ts";
+import { type PeopleReader, useUp } from "./people-reader.ts";
+import { inThePast, type Period } from "./periods.ts";
+import type { Piece } from "./pieces.ts";
+import { moreValues, textCondition, valueCondition } from "./value-conditions.ts";
+
+/** What is said of a column that is named. */
+export function readColumn(reader: PeopleReader, at: number, item: Item): boolean {
+  const [column] = item.columns;
+  if (!column) return false;
+  // "job title": two names of one column.
+  const next = reader.items[at + 1];
+  if (next?.columns.some(({ key }) => key === column.key)) useUp(next);
+  const isPlain = (one: Item | undefined) => one !== undefined && !one.used;
+  if (readMeasured(reader, at, item, column)) return true;
+  const after = reader.items[reader.beside(at, 1)];
+  const afterAfter = reader.items[reader.beside(reader.beside(at, 1), 1)];
+  // "is not empty", "isn't set".
+  if (
+    isPlain(after) &&
+    can(after, "say.not") &&
+    isPlain(afterAfter) &&
+    can(afterAfter, "say.empty", "say.filled", "say.yes")
+  ) {
+    useUp(item, after, afterAfter);
+    return presence(reader, column, can(afterAfter, "say.empty") ? "filled" : "empty", at);
+  }
+  if (
+    isPlain(after) &&
+    can(after, "say.empty", "say.filled") &&
+    !(column.type === "boolean" && can(after, "say.yes"))
+  ) {
+    const isNot = reader.negation(at);
+    useUp(item, after);
+    return presence(reader, column, can(after, "say.empty") !== isNot ? "empty" : "filled", at);
+  }
+  if (column.type === "boolean") return readFlag(reader, at, item, column);
+  const valued = valueBeside(reader, at, column);
+  if (valued) {
+    useUp(item);
+    return reader.push(valued, at);
+  }
+  const [before, beforeThat] = [reader.items[at - 1], reader.items[at - 2]];
+  const lead = isPlain(before) ? before : undefined;
+  if (lead && can(lead, "say.empty") && !can(lead, "filler")) {
+    const isNot = reader.negation(at - 1);
+    useUp(item, lead);
+    return presence(reader, column, isNot ? "filled" : "empty", at);
+  }
+  if (reader.negation(at)) {
+    useUp(item);
+    return presence(reader, column, "empty", at);
+  }
+  const hasBefore = [before, beforeThat, reader.items[at - 3]].some(
+    (one) => can(one, "say.has") && !can(one, "ask.list") && reader.isHas(one),
+  );
+  if (hasBefore) {
+    useUp(item);
+    return presence(reader, column, "filled", at);
+  }
+  const last = reader.pieces.at(-1);
+  if (reader.join !== null && last && /^(?:no|with) /.test(last.said) && last.at >= at - 3) {
+    useUp(item);
+    return presence(reader, column, last.said.startsWith("no ") ? "empty" : "filled", at);
+  }
+  useUp(item);
+  reader.asked.push(column);
+  return true;
+}
+
+/** A number that is compared, or a day that is before, in or after some days. */
+function readMeasured(reader: PeopleReader, at: number, item: Item, column: NamedColumn): boolean {
+  if (column.type === "number") {
+    const compared = comparison(reader, at);
+    if (compared) {
+      useUp(item);
+      const isNot = reader.negation(compared.first);
+      return reader.push(
+        {
+          anyOf: compared.anyOf(column, isNot),
+          said: `${column.label} ${isNot ? "not " : ""}${compared.said}`,
+          about: column.key,
+          isNegated: isNot,
+          columns: [column],
+        },
+        at,
+      );
+    }
+  }
+  if (column.type === "date") {
+    const near = reader.periodNear(at);
+    if (near?.period) {
+      useUp(item, near);
+      const isNot = reader.negation(at);
+      return reader.push(dateCondition(column, near.period, isNot, reader.today), at);
+    }
+  }
+  return false;
+}
+
+/** A box that is ticked, or is not. */
+function readFlag(reader: PeopleReader, at: number, item: Item, column: NamedColumn): boolean {
+  const isPlain = (one: Item | undefined) => one !== undefined && !one.used;
+  const after = reader.items[reader.beside(at, 1)];
+  // "is not" at the end of it; "the VIPs are not in Berlin" says nothing of VIP.
+  const isLast = reader.items.slice(reader.beside(at, 1) + 1).every((one) => can(one, "filler", "say.yes", "comma"));
+  const isNotBehind = isPlain(after) && can(after, "say.not") && isLast;
+  const isNot = reader.negation(at) || isNotBehind;
+  if (isNotBehind || (isPlain(after) && can(after, "say.yes"))) useUp(after);
+  const yes = reader.items[at - 1];
+  if (isPlain(yes) && can(yes, "say.yes")) useUp(yes);
+  useUp(item);
+  // Without a value it is not "yes" either.
+  return reader.push(
+    {
+      anyOf: [[{ column: column.key, is: "checked", value: true, not: isNot }]],
+      said: `${isNot ? "not " : ""}${column.label}`,
+      about: column.key,
+      isNegated: isNot,
+      columns: [column],
+    },
+    at,
+  );
+}
+
+function presence(reader: PeopleReader, column: NamedColumn, is: "empty" | "filled", at: number): true {
+  const label = column.isOwn ? `“${column.label}”` : column.label.toLowerCase().replace("linkedin url", "LinkedIn URL");
+  return reader.push(
+    {
+      anyOf: [[{ column: column.key, is, not: false }]],
+      said: is === "empty" ? `no ${label}` : `with ${label}`,
+      about: column.key,
+      isNegated: is === "empty",
+      columns: is === "filled" ? [column] : [],
+    },
+    at,
+  );
+}
+
+/** A value of this column beside its name: "stage Lead", "the Lead stage", "company is Acme", "role contains engineer". */
+function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omit<Piece, "join" | "at"> | null {
+  const { items } = reader;
+  for (const step of [1, -1] as const) {
+    let next = step === 1 ? reader.beside(at, 1) : at - 1;
+    let isNot = false;
+    if (step === 1 && can(items[next], "say.not") && !items[next]?.used) {
+      isNot = true;
+      next = reader.beside(next, 1);
+    }
+    const isSaid = step === 1 && can(items[next], "verb.say");
+    if (isSaid) next = reader.beside(next, 1);
+    const value = items[next];
+    const own = value && !value.used ? value.values.find(({ column: one }) => one.key === column.key) : undefined;
+    if (value && own) {
+      if (isNot) useUp(items[reader.beside(at, 1)]);
+      if (isSaid) useUp(items[next - 1]);
+      useUp(value);
+      const values = [own];
+      moreValues(reader, next, step, column, values);
+      return valueCondition(values, isNot || reader.negation(Math.min(at, next)));
+    }
+    if (
+      step === 1 &&
+      value &&
+      !value.used &&
+      (value.isQuoted || isWord(value) || (isSaid && value.columns.length === 0))
+    ) {
+      const linked = next > at + 1 || value.isQuoted;
+      if (!linked) continue;
+      const words = [value];
+      for (let more = next + 1; !value.isQuoted && items[more] && isWord(items[more] as Item); more += 1)
+        words.push(items[more] as Item);
+      if (isNot) useUp(items[reader.beside(at, 1)]);
+      if (isSaid) useUp(items[next - 1]);
+      useUp(...words);
+      const said = words.map(({ raw }) => raw).join(" ");
+      return textCondition(column, said, isNot);
+    }
+  }
+  return null;
+}
+
+/** Columns that come back every year: a month or a day of any year is meant. */
+const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
+
+function dateCondition(column: NamedColumn, period: Period, isNot: boolean, today: string): Omit<Piece, "join" | "at"> {
+  const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
+  const given = column.isOwn ? period : inThePast(period, today);
+  const condition: Condition = isAnnual
+    ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }
+    : { column: column.key, is: "during", from: given.from, to: given.to, not: isNot };
+  const days =
+    isAnnual && given.from !== null && given.to !== null ? dayRange(given, given.from) : dayRange(given, today);
+  return {
+    anyOf: [[condition]],
+    said: `${column.label} ${isNot ? "not " : ""}${days}`,
+    about: column.key,
+    isNegated: isNot,
+    columns: [column],
+  };
+}

@@ -1,0 +1,200 @@
+import { addDays } from "../../../contract/calendar-date.ts";
+import type { Condition } from "../../../stores/people-questions.ts";
+import { dayRange } from "../wording.ts";
+import { comparison } from "./comparisons.ts";
+import { can, type Item } from "./items.ts";
+import { builtIn, counted } from "./named-columns.ts";
+import { type PeopleReader, useUp } from "./people-reader.ts";
+import { inThePast, type Period } from "./periods.ts";
+
+/** When somebody was last contacted, or was not. */
+export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
+  const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
+  if (!can(item, "verb.touch") && !isContactDate) return false;
+  const column = builtIn("lastTouchAt");
+  const near = reader.periodNear(at);
+  const isNot = reader.negation(at);
+  const never = reader.items.find(
+    (one) =>
+      !one.used && /^(?:never|nie|niemals|noch nie|nunca|jamas|jamais|ever)$/.test(one.words) && can(one, "say.not"),
+  );
+  useUp(item, never);
+  // "talked to", "last contacted": words of the same thing.
+  for (const one of reader.items)
+    if (!one.used && (can(one, "verb.touch") || (can(one, "sort.newest") && one.columns.length === 0 && !one.period)))
+      if (Math.abs(one.at - item.at) < 4) useUp(one);
+  const negated = isNot || never !== undefined;
+  const emptyToo = { column: "lastTouchAt", is: "empty", not: false } as const;
+  if (near?.period) {
+    useUp(near);
+    const period = inThePast(near.period, reader.today);
+    const during: Condition = { column: "lastTouchAt", is: "during", from: period.from, to: period.to, not: false };
+    if (!negated)
+      return reader.push(
+        {
+          anyOf: [[during]],
+          said: `last contacted ${dayRange(period, reader.today)}`,
+          about: "lastTouchAt",
+          isNegated: false,
+          columns: [column],
+        },
+        at,
+      );
+    // Last touched before the days began, or never: what came after them does not count as not then.
+    const since = period.from ?? reader.today;
+    const before: Condition = { column: "lastTouchAt", is: "during", from: null, to: addDays(since, -1), not: false };
+    return reader.push(
+      {
+        anyOf: [[before], [emptyToo]],
+        said: `not contacted since ${dayRange({ from: since, to: since }, reader.today, true)}`,
+        about: "lastTouchAt",
+        isNegated: true,
+        columns: [column],
+      },
+      at,
+    );
+  }
+  if (negated)
+    return reader.push(
+      { anyOf: [[emptyToo]], said: "never contacted", about: "lastTouchAt", isNegated: true, columns: [] },
+      at,
+    );
+  if (can(reader.items[at], "verb.touch") && !reader.items.some((one) => can(one, "ask.when"))) {
+    reader.push(
+      {
+        anyOf: [[{ column: "lastTouchAt", is: "filled", not: false }]],
+        said: "contacted before",
+        about: "lastTouchAt",
+        isNegated: false,
+        columns: [column],
+      },
+      at,
+    );
+    return true;
+  }
+  reader.asked.push(column);
+  return true;
+}
+
+type Counted = "task" | "note" | "post";
+const nouns = { task: "open task", note: "note", post: "post" };
+const countedAs = {
+  task: counted("openTaskCount", "Open tasks"),
+  note: counted("noteCount", "Notes"),
+  post: counted("postCount", "Posts"),
+};
+
+/** "more than 3 notes", "at least two open tasks". */
+function readCount(reader: PeopleReader, at: number, item: Item, what: Counted): boolean {
+  const compared = comparison(reader, at);
+  if (!compared) return false;
+  const column = countedAs[what];
+  useUp(item);
+  for (const near of [reader.items[at - 1], reader.items[at + 1]]) if (can(near, "task.open")) useUp(near);
+  const isNot = reader.negation(compared.first);
+  return reader.push(
+    {
+      anyOf: compared.anyOf(column, isNot),
+      said: `${isNot ? "not " : ""}${compared.said} ${nouns[what]}s`,
+      about: column.key,
+      isNegated: isNot,
+      columns: [column],
+    },
+    at,
+  );
+}
+
+/** "with open tasks", "without notes", "who posted this week", "more than 3 notes". */
+export function readHas(reader: PeopleReader, at: number, item: Item): boolean {
+  const what =
+    can(item, "noun.task") || (can(item, "task.overdue") && !reader.items.some((one) => can(one, "noun.task")))
+      ? "task"
+      : can(item, "noun.note")
+        ? "note"
+        : can(item, "noun.post")
+          ? "post"
+          : null;
+  if (what === null) return false;
+  const noun = nouns[what];
+  if (readCount(reader, at, item, what)) return true;
+  const states =
+    what === "task"
+      ? reader.items.filter(
+          (one) =>
+            !one.used &&
+            can(one, "task.overdue", "task.open", "task.done", "task.in_progress", "verb.due") &&
+            Math.abs(one.at - item.at) < 7,
+        )
+      : [];
+  const near =
+    reader.periodNear(at) ??
+    states.map((one) => reader.periodNear(reader.items.indexOf(one))).find((one) => one !== null) ??
+    null;
+  const isNot = reader.negation(at) || states.some((one) => reader.negation(reader.items.indexOf(one)));
+  useUp(item, ...states);
+  for (const one of reader.items) if (!one.used && can(one, "verb.say", "verb.refresh") && what === "post") useUp(one);
+  const status = states.some((one) => can(one, "task.done"))
+    ? "done"
+    : states.some((one) => can(one, "task.in_progress"))
+      ? "in_progress"
+      : "open";
+  const isOverdue = states.some((one) => can(one, "task.overdue"));
+  let period: Period | null = near?.period ?? null;
+  if (near) useUp(near);
+  if (period && what !== "task") period = inThePast(period, reader.today);
+  if (period && what === "task" && status === "done") period = inThePast(period, reader.today);
+  if (isOverdue && !period) period = { from: null, to: addDays(reader.today, -1), length: 0 };
+  const condition: Condition = {
+    is: "has",
+    what,
+    status: what === "task" ? status : null,
+    from: period?.from ?? null,
+    to: period?.to ?? null,
+    not: isNot,
+  };
+  const when = near?.period && period ? ` ${dayRange(period, reader.today)}` : "";
+  const taskWords = isOverdue
+    ? "an overdue task"
+    : status === "done"
+      ? "a completed task"
+      : status === "in_progress"
+        ? "a task in progress"
+        : when === ""
+          ? "an open task"
+          : "an open task due";
+  const positive = what === "task" ? `with ${taskWords}${when}` : `with a ${noun}${when}`;
+  const negative = what === "task" ? `without ${taskWords}${when}` : `without a ${noun}${when}`;
+  return reader.push(
+    { anyOf: [[condition]], said: isNot ? negative : positive, about: what, isNegated: isNot, columns: [] },
+    at,
+  );
+}
+
+/** When somebody was added or checked. */
+export function readAdded(reader: PeopleReader, at: number, item: Item): boolean {
+  if (!can(item, "verb.add") && !can(item, "verb.refresh") && !item.columns.some(({ key }) => key === "createdAt"))
+    return false;
+  const key = can(item, "verb.refresh") ? "lastRefreshedAt" : "createdAt";
+  const near = reader.periodNear(at);
+  if (!near?.period) {
+    if (reader.items.some((one) => can(one, "ask.when")) || item.columns.length > 0) {
+      useUp(item);
+      reader.asked.push(builtIn(key));
+      return true;
+    }
+    return false;
+  }
+  const isNot = reader.negation(at);
+  useUp(item, near);
+  const period = inThePast(near.period, reader.today);
+  return reader.push(
+    {
+      anyOf: [[{ column: key, is: "during", from: period.from, to: period.to, not: isNot }]],
+      said: `${isNot ? "not " : ""}${key === "createdAt" ? "added" : "checked"} ${dayRange(period, reader.today)}`,
+      about: key,
+      isNegated: isNot,
+      columns: [builtIn(key)],
+    },
+    at,
+  );
+}

@@ -1,0 +1,151 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { shortFields } from "../../../contract/person-fields.ts";
+import type { Answer } from "../answers.ts";
+import type { Person, TaskLine } from "../script.ts";
+import { dateText, noteLine, personLink, plain, taskLine } from "../wording.ts";
+import { readPeople } from "./conditions.ts";
+import { joined, saidOf } from "./pieces.ts";
+import { can } from "./items.ts";
+import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
+import { answer, has, leftOver, type Question, use, valueText } from "./question.ts";
+import { cutText } from "../../../contract/storable.ts";
+
+const NOTES_SHOWN = 3;
+const POSTS_SHOWN = 2;
+const TASKS_SHOWN = 5;
+const WORDS_SHOWN = 200;
+
+/** Which people a question may mean, by whom it can be answered: one name may fit several people. */
+export function ambiguity(people: readonly KnownPerson[], text: string, mention: string): Answer {
+  const choices = people.map(({ name, company }) => `${plain(name)}${company === null ? "" : ` (${plain(company)})`}`);
+  return answer(`Which one do you mean: ${choices.slice(0, 6).join(", ")}?`, {
+    suggestions: people.slice(0, 3).map(({ name }) => text.replace(mention, name)),
+    listed: people.map(({ id, name }) => ({ kind: "person" as const, id, name })),
+  });
+}
+
+/** What is asked about one person; null when a word is left over. */
+export function answerPerson(question: Question, person: { id: string; name: string }): Answer | null {
+  const { items, text, call, world, request } = question;
+  const isYesNo =
+    /^\s*(?:is|are|does|do|did|has|have|was|am|ist|hat|habe|es|esta|tiene|he|est|a|as|ai)\b/iu.test(text) &&
+    !/^\s*(?:do|does|did) (?:you|i) (?:know|remember) (?:wh|if)/iu.test(text);
+  const isDo =
+    /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$/iu.test(text) ||
+    /\bwas macht\b|\bque hace\b|\bque fait\b/iu.test(text);
+  const isReach =
+    /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu.test(
+      text,
+    );
+  const about = { about: { id: person.id, name: person.name }, listed: [{ kind: "person" as const, ...person }] };
+  if (isReach)
+    for (const item of items)
+      if (/^(?:how|reach|contact|details|get|hold|touch|should|in touch)$/.test(item.words) || can(item, "verb.touch"))
+        item.used = true;
+  const isWhere = use(items, "ask.where").length > 0;
+  const isWork = use(items, "verb.work").length > 0;
+  const isLive = use(items, "verb.live").length > 0;
+  const isWhen = has(items, "ask.when");
+  const isSummary = items.some((item) => can(item, "ask.summary"));
+  const reading = readPeople(items, world.today);
+  const columns: NamedColumn[] = [...reading.asked, ...(reading.sort ? [reading.sort.column] : [])];
+  // "When did I last talk to her?" asks for the day; "when did she post?" too.
+  const pieces = reading.pieces.filter((piece) => {
+    const isDate = ["lastTouchAt", "post"].includes(piece.about) && !isYesNo;
+    if (isDate && (isWhen || piece.said === "contacted before"))
+      columns.push(builtIn(piece.about === "post" ? "lastPostDate" : "lastTouchAt"));
+    return !isDate;
+  });
+  if (isDo) columns.push(builtIn("roleTitle"), builtIn("company"));
+  if (isReach) columns.push(builtIn("email"), builtIn("profileUrl"));
+  if (isWork && columns.length === 0 && pieces.length === 0) columns.push(builtIn("company"), builtIn("roleTitle"));
+  else if ((isWhere || isLive) && pieces.length === 0 && columns.length === 0) columns.push(builtIn("location"));
+  use(items, "ref.person", "sort.newest", "say.yes");
+  // "What about the second one?", "and Jane?"
+  if (/^\s*(?:and |und |y |et )?(?:what|how) about\b/iu.test(text)) use(items, "verb.about");
+  for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
+  if (leftOver(items).length > 0) return null;
+  if (pieces.length > 0) {
+    const { total = 0, founders = [] } = call("query_people", {
+      anyOf: joined(pieces),
+      ids: [person.id],
+      search: null,
+      sort: null,
+      limit: 1,
+      figuresOf: null,
+    });
+    const record = founders[0] ?? (call("get_founder", { founderId: person.id }) as unknown as Person);
+    const facts = pieces
+      .flatMap((piece) => piece.columns)
+      .map((column) => `${plain(column.label)}: ${valueText(record, column, request.user.timeZone) ?? "empty"}`);
+    const because =
+      facts.length > 0 ? [...new Set(facts)].join(", ") : `${total > 0 ? "" : "not "}${plain(saidOf(pieces))}`;
+    return answer(`${total > 0 ? "Yes" : "No"}. ${personLink(person)}: ${because}.`, about);
+  }
+  const record = call("get_founder", { founderId: person.id }) as unknown as Person;
+  if (columns.length > 0 && !(isSummary && columns.length === 0))
+    return values(record, person, columns, isYesNo, request.user.timeZone, about);
+  return summary(question, record, person, about);
+}
+
+function values(
+  record: Person,
+  person: { id: string; name: string },
+  asked: NamedColumn[],
+  isYesNo: boolean,
+  timeZone: string,
+  about: Partial<Answer>,
+): Answer {
+  const columns = [...new Map(asked.map((column) => [column.key, column])).values()];
+  const facts = columns.map((column) => {
+    const value = valueText(record, column, timeZone);
+    if (column.key === "lastTouchAt" && value === null) return "never contacted, as far as Tracker knows";
+    if (column.key === "lastPostDate" && value === null) return "no posts";
+    return value === null
+      ? `no ${column.isOwn ? plain(column.label) : column.label.toLowerCase()}`
+      : `${plain(column.label)}: ${value}`;
+  });
+  const [only] = columns;
+  const yes =
+    isYesNo && only && columns.length === 1 ? (valueText(record, only, timeZone) === null ? "No. " : "Yes. ") : "";
+  return answer(`${yes}${personLink(person)}: ${facts.join("; ")}.`, about);
+}
+
+/** Everything of a person: fields, own columns, open tasks, last notes and latest posts. */
+function summary(
+  { call, world, request }: Question,
+  record: Person,
+  person: { id: string; name: string },
+  about: Partial<Answer>,
+): Answer {
+  const { timeZone } = request.user;
+  const columns = [
+    ...shortFields.filter((key) => key !== "name" && key !== "profileUrl").map((key) => builtIn(key)),
+    ...world.columns.map(ownColumn),
+  ];
+  const facts = columns.flatMap((column) => {
+    const value = valueText(record, column, timeZone);
+    return value === null ? [] : [`- ${plain(column.label)}: ${value}`];
+  });
+  const tasks: TaskLine[] =
+    call("list_tasks", { status: "open", due: null, founderId: person.id, query: null }).tasks ?? [];
+  const posts = call("read_texts", { kind: "post", founderId: person.id, query: null }).posts ?? [];
+  const notes = record.notes ?? [];
+  const lines = [
+    personLink(person),
+    ...facts,
+    `- Last contacted: ${record.lastTouchAt ? dateText(record.lastTouchAt, timeZone) : "never"}`,
+    tasks.length === 0 ? "- Open tasks: none" : "**Open tasks**",
+    ...tasks.slice(0, TASKS_SHOWN).map((task) => taskLine({ ...task, founderId: null })),
+    notes.length === 0 ? "- Notes: none" : "**Last notes**",
+    ...notes.slice(0, NOTES_SHOWN).map(noteLine),
+    posts.length === 0 ? "- Posts: none" : "**Latest posts**",
+    ...posts
+      .slice(0, POSTS_SHOWN)
+      .map(
+        (post) =>
+          `- ${dateText(post.postedAt, timeZone)}: ${plain(cutText(post.summary ?? post.content, WORDS_SHOWN))} [See the post](${post.postUrl})`,
+      ),
+  ];
+  return answer(lines.join("\n"), about);
+}

@@ -1,0 +1,184 @@
+import { plainWord } from "./tokens.ts";
+
+/** How something is done in the product: words that a question about it has, each a list of alternatives, and the answer. */
+interface ProductFact {
+  words: string[];
+  fact: string;
+  /** A screen's own words that the fact names, with the file that has them: a test looks them up there. */
+  names: [file: string, words: string][];
+}
+
+// The words of each language side by side; a fact fits when every group has one of its words in the question.
+export const productFacts: readonly ProductFact[] = [
+  {
+    words: [
+      "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
+    ],
+    fact: "On People, open *More* and choose *Import people*. It takes a CSV or Excel file or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
+    names: [["routes/use-people-actions.ts", "Import people"]],
+  },
+  {
+    words: [
+      "export|exports|exporting|download|backup|exportieren|exportiere|exportar|exporto|exporter|exporte|herunterladen|descargar|telecharger",
+    ],
+    fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
+    names: [["app/use-frame-commands.ts", "Export everything"]],
+  },
+  {
+    words: ["undo|revert|take|ruckgangig|deshacer|deshago|annuler|annule"],
+    fact: "Press *Undo* on the message or card of the change, or Ctrl+Z on People. I can also undo the last thing I did: say “undo that”. Deleted people, notes and tasks wait under *Recently deleted* for 30 days.",
+    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+  },
+  {
+    words: [
+      "restore|recover|trash|deleted|bin|wiederherstellen|papierkorb|geloscht|recuperar|papelera|restaurer|corbeille|recuperer",
+    ],
+    fact: "On People, open *More* and choose *Recently deleted*. What you deleted waits there for 30 days.",
+    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+  },
+  {
+    words: ["duplicate|duplicates|merge|doppelte|duplikate|zusammenfuhren|duplicados|fusionar|doublons|fusionner"],
+    fact: "On People, open *More* and choose *Find duplicates*. You decide what is merged, and it can be undone.",
+    names: [["routes/use-people-actions.ts", "Find duplicates"]],
+  },
+  {
+    words: [
+      "add|create|make|new|hinzufugen|anlegen|erstellen|anadir|crear|anado|creo|ajouter|creer|ajoute",
+      "column|columns|field|fields|spalte|spalten|feld|columna|columnas|campo|colonne|colonnes|champ",
+    ],
+    fact: "On People, open *Column settings* (press C) and choose *Add custom column*. Or tell me: “add a column called Budget”.",
+    names: [
+      ["routes/use-people-actions.ts", "Column settings"],
+      ["routes/use-people-actions.ts", "Add custom column"],
+    ],
+  },
+  {
+    words: [
+      "hide|show|reorder|rearrange|move|remove|delete|rename|edit|ausblenden|verstecken|umbenennen|ocultar|mostrar|renombrar|masquer|afficher|renommer|loschen|change|options",
+      "column|columns|field|fields|spalte|spalten|columna|columnas|colonne|colonnes",
+    ],
+    fact: "On People, open *Column settings* (press C). There you show, hide, order, edit and delete columns.",
+    names: [["routes/use-people-actions.ts", "Column settings"]],
+  },
+  {
+    words: [
+      "change|edit|add|rename|customize|customise|set|create|andern|anlegen|cambiar|editar|changer|modifier|ajouter",
+      "stage|stages|status|statuses|phasen|etapas|etapes|statuts|estados|pipeline",
+      "options|option|list|stages|statuses|names|pipeline|own|phasen|etapas|etapes|optionen|opciones",
+    ],
+    fact: "The list of stages and statuses can't be edited on a screen yet. A column of your own with options can: *Column settings* on People, *Add custom column*.",
+    names: [["routes/use-people-actions.ts", "Add custom column"]],
+  },
+  {
+    words: ["extension|chrome|browser|plugin|erweiterung|extension|extensiones|navegador|navigateur"],
+    fact: "The Chrome extension is set up from the help menu (?), *Chrome Extension Setup*. It says whether it can be installed for this Tracker yet.",
+    names: [["app/help-entries.ts", "Chrome Extension Setup"]],
+  },
+  {
+    words: ["text|sms|whatsapp|phone|telefon|handy|telefono|movil|mensaje|telephone|portable"],
+    fact: "Texting is explained in the help menu (?), *Phone Walkthrough*. Where no number is set up for this Tracker, write to me here instead.",
+    names: [["app/help-entries.ts", "Phone Walkthrough"]],
+  },
+  {
+    words: ["tour|walkthrough|tutorial|help|hilfe|ayuda|aide"],
+    fact: "The help menu (?) has the *Screen Walkthrough*, the *Phone Walkthrough* and the *Chrome Extension Setup*.",
+    names: [["app/help-entries.ts", "Screen Walkthrough"]],
+  },
+  {
+    words: [
+      "add|follow|create|save|hinzufugen|anlegen|anadir|agregar|ajouter|suivre",
+      "person|people|founder|founders|contact|contacts|someone|somebody|personen|kontakt|kontakte|persona|personas|contacto|personne|personnes|jemanden",
+    ],
+    fact: "On People, press N or *Add person* and give a name and the address of their LinkedIn profile. Or tell me: “add Jane Doe https://www.linkedin.com/in/…”.",
+    names: [["app/use-frame-commands.ts", "Add New Person"]],
+  },
+  {
+    words: [
+      "add|create|make|new|hinzufugen|anlegen|erstellen|anadir|crear|ajouter|creer|set",
+      "task|tasks|reminder|reminders|aufgabe|aufgaben|erinnerung|tarea|tareas|recordatorio|tache|taches|rappel",
+    ],
+    fact: "On Tasks, press T or *Add task*. Or tell me: “remind me to send the deck on Friday”.",
+    names: [["app/use-frame-commands.ts", "Add a task"]],
+  },
+  {
+    words: [
+      "add|write|take|make|create|hinzufugen|schreiben|anadir|escribir|ajouter|ecrire",
+      "note|notes|notiz|notizen|nota|notas",
+    ],
+    fact: "Type in the person's Notes cell on People, or on their page. Or tell me: “note on Jane: likes chess”.",
+    names: [],
+  },
+  {
+    words: [
+      "bulk|several|many|multiple|all|mehrere|varios|varias|plusieurs",
+      "edit|change|update|delete|set|andern|loschen|cambiar|borrar|modifier|supprimer",
+    ],
+    fact: "Select people with their checkboxes on People; the bar below then offers *Set a field…* and *Delete*. Or tell me, for example “move everyone in Lead to Contacted”.",
+    names: [["features/bulk/bulk-bar.tsx", "Set a field…"]],
+  },
+  {
+    words: ["password|passwort|kennwort|contrasena|mot de passe|passe"],
+    fact: "Under *Profile*, *Account*, *Password*.",
+    names: [["features/session/account-section.tsx", "Password"]],
+  },
+  {
+    words: ["delete|close|cancel|loschen|borrar|eliminar|supprimer", "account|konto|cuenta|compte"],
+    fact: "Under *Profile*, *Account*, *Delete account*.",
+    names: [["features/session/account-section.tsx", "Delete account"]],
+  },
+  {
+    words: ["shortcut|shortcuts|keyboard|keys|hotkeys|tastenkurzel|tastatur|atajos|teclado|raccourcis|clavier"],
+    fact: "Press ? or choose *Keyboard shortcuts* in the command menu (Ctrl+K).",
+    names: [["app/use-frame-commands.ts", "Keyboard shortcuts"]],
+  },
+  {
+    words: ["dark|light|theme|dunkel|dunkelmodus|oscuro|tema|sombre|theme"],
+    fact: "Choose the theme under *Profile*, *Preferences*, or in the command menu (Ctrl+K).",
+    names: [["features/profile/profile-sections.tsx", "Preferences"]],
+  },
+  {
+    words: ["token|tokens|api"],
+    fact: "Tokens for the API are on *Profile*, under the session token and *Personal tokens*.",
+    names: [["features/tokens/session-token.tsx", "Session token"]],
+  },
+  {
+    words: ["feedback|bug|wunsch|comentarios|commentaires"],
+    fact: "Use *Send feedback* in the command menu (Ctrl+K), or the feedback button at the top.",
+    names: [["app/use-frame-commands.ts", "Send feedback"]],
+  },
+  {
+    words: ["search|find|filter|sort|suchen|filtern|sortieren|buscar|filtrar|ordenar|chercher|filtrer|trier"],
+    fact: "Press Ctrl+K to search everything. On People, filters and the search are above the table, and a click on a column's name sorts by it. Or ask me.",
+    names: [["app/use-frame-commands.ts", "Search and commands"]],
+  },
+  {
+    words: ["calendar|kalender|calendario|calendrier"],
+    fact: "On Tasks, switch to *Calendar View*.",
+    names: [["routes/tasks-page.tsx", "Calendar View"]],
+  },
+  {
+    words: [
+      "sign|log|logout|abmelden|cerrar sesion|deconnecter|deconnexion",
+      "out|logout|abmelden|sesion|deconnecter|deconnexion",
+    ],
+    fact: "Use *Sign out* at the top right, or in the command menu (Ctrl+K).",
+    names: [["app/use-frame-commands.ts", "Sign out"]],
+  },
+];
+
+const HOW =
+  /^\s*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|can i (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|change (?:my|the))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens when i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
+
+/** What a question about the product is answered with; null when it is none. Empty when it is one and nothing is known. */
+export function productFact(text: string): string | null {
+  const plain = plainWord(text).replace(/[-'’]/gu, " ");
+  if (!HOW.test(plain)) return null;
+  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
+  const fits = productFacts.filter((fact) =>
+    fact.words.every((group) =>
+      group.split("|").some((word) => (word.includes(" ") ? plain.includes(word) : words.has(word))),
+    ),
+  );
+  const [best] = fits.sort((one, other) => other.words.length - one.words.length);
+  return best?.fact ?? "";
+}

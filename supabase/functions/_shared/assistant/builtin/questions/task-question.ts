@@ -1,0 +1,174 @@
+import { addDays } from "../../../contract/calendar-date.ts";
+import type { Answer } from "../answers.ts";
+import type { TaskLine } from "../script.ts";
+import { dateText, dayRange, personLink, plain, plural, taskLine } from "../wording.ts";
+import { can, type Item, isWord } from "./items.ts";
+import { inThePast } from "./periods.ts";
+import { answer, has, leftOver, type Question, use } from "./question.ts";
+
+const SHOWN = 10;
+
+/** What is asked about tasks; null when a word is left over. */
+export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
+  const { items, text, call, world } = question;
+  const { today } = world;
+  const isCount = has(items, "ask.count");
+  const isWhen = has(items, "ask.when");
+  const isNext = use(items, "task.next").length > 0 || /\bnext (?:task|to-?do|reminder|follow[- ]?up)\b/iu.test(text);
+  const isUndated = use(items, "task.undated").length > 0;
+  const negations = items.filter((item) => !item.used && can(item, "say.not"));
+  let isDone = has(items, "task.done");
+  const isInProgress = use(items, "task.in_progress").length > 0;
+  const isOverdue = use(items, "task.overdue").length > 0;
+  const isOpen = use(items, "task.open").length > 0;
+  use(items, "task.done", "noun.task", "verb.due", "say.everything");
+  if (isDone && negations.length === 1) {
+    // "not done": still open.
+    isDone = false;
+    for (const one of negations) one.used = true;
+  }
+  for (const item of items)
+    if (item.people.length > 0 || can(item, "ref.person", "verb.touch"))
+      if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
+  const dated = items.find((item) => !item.used && item.period !== null);
+  if (dated) dated.used = true;
+  if (isNext) for (const item of items) if (/^next$/.test(item.words)) item.used = true;
+  use(items, "sort.newest").forEach((item) => (item.used = isDone));
+  const topic = topicOf(items) ?? (isWhen ? titleIn(items) : null);
+  const number = items.find((item) => !item.used && item.number !== null && !item.period);
+  if (number) number.used = isNext;
+  if (leftOver(items).length > 0) return null;
+  const status = isDone
+    ? "done"
+    : isInProgress
+      ? "in_progress"
+      : topic !== null && !isOpen && !isOverdue && !isUndated
+        ? "any"
+        : "open";
+  const period = dated?.period ? (isDone ? inThePast(dated.period, today) : dated.period) : null;
+  const due = isOverdue ? "overdue" : isUndated ? "undated" : isNext ? "dated" : null;
+  const isToday = period !== null && period.from === today && period.to === today && !isDone;
+  // "In the next days" of a duration looks ahead.
+  const [from, to] =
+    period?.isDuration && !isDone
+      ? [today, addDays(today, daysOf(period.from, today))]
+      : [period?.from ?? null, period?.to ?? null];
+  const asked = { status, due, founderId: person?.id ?? null, query: topic, from, to };
+  const linked = call("list_tasks", asked);
+  // A task that only names somebody in its title belongs to no one.
+  const [first = ""] = person?.name.split(" ") ?? [];
+  const found =
+    person && (linked.total ?? 0) === 0 && topic !== null
+      ? call("list_tasks", { ...asked, founderId: null, query: `${topic} ${first}` })
+      : linked;
+  const tasks = found.tasks ?? [];
+  const total = found.total ?? tasks.length;
+  const kind = [
+    isOverdue ? "overdue " : isDone ? "completed " : isInProgress ? "in progress " : "",
+    isUndated ? "without a due date " : "",
+  ].join("");
+  const when =
+    period === null ? "" : isToday ? " due today" : ` ${isDone ? "" : "due "}${dayRange({ from, to }, today)}`;
+  const of = person ? ` for ${personLink(person)}` : "";
+  const words = topic === null ? "" : ` with “${plain(topic)}”`;
+  const openWord = status === "open" && !isOverdue && !isUndated && period === null ? "open " : "";
+  const named = (count: number) => {
+    const noun = count === 1 ? "task" : "tasks";
+    return isUndated
+      ? `${openWord}${noun} without a due date${of}${words}${when}`
+      : isInProgress
+        ? `${noun} in progress${of}${words}${when}`
+        : `${openWord}${kind}${noun}${of}${words}${when}`;
+  };
+  const more = {
+    listed: tasks.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
+    ...(person && { about: person }),
+  };
+  const late = isToday ? overdueToo(question, person) : "";
+  if (total === 0) return answer(`None: there are no ${named(2)}.${late && ` ${late}`}`, more);
+  if (isCount) return answer(`${total} ${named(total)}.${late && ` ${late}`}`, more);
+  return told(question, { tasks, total, isNext, isDone, isWhen, title: named(total), late }, more);
+}
+
+interface Told {
+  tasks: TaskLine[];
+  total: number;
+  isNext: boolean;
+  isDone: boolean;
+  isWhen: boolean;
+  title: string;
+  late: string;
+}
+
+function told(
+  question: Question,
+  { tasks, total, isNext, isDone, isWhen, title, late }: Told,
+  more: Omit<Answer, "text">,
+): Answer {
+  const shown = tasks.slice(0, isNext ? 1 : SHOWN);
+  const lines = shown.map((task) =>
+    isDone && task.completedAt
+      ? `${taskLine({ ...task, dueDate: null, status: "" })}, done ${dateText(task.completedAt, question.request.user.timeZone)}`
+      : taskLine(task),
+  );
+  if (isNext) return answer(["Next:", ...lines].join("\n"), more);
+  if (isWhen && shown.length === 1 && shown[0]) {
+    const [task] = shown;
+    return answer(
+      `${plain(task.title)}: ${task.status === "done" ? "done" : task.dueDate === null ? "no due date" : `due ${dateText(task.dueDate)}`}.`,
+      more,
+    );
+  }
+  const rest = total > shown.length ? [`- and ${total - shown.length} more`] : [];
+  return answer([`${total} ${title}:`, ...lines, ...rest, late].filter(Boolean).join("\n"), more);
+}
+
+const daysOf = (from: string | null, today: string) =>
+  from === null ? 0 : Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000) + 1;
+
+function overdueToo({ call }: Question, person: { id: string } | null): string {
+  const { total = 0 } = call("list_tasks", {
+    status: "open",
+    due: "overdue",
+    founderId: person?.id ?? null,
+    query: null,
+  });
+  return total === 0 ? "" : `${plural(total, "task is", "tasks are")} overdue.`;
+}
+
+/** Words of a title: what is quoted, or what follows "to", "about" or "called". */
+function topicOf(items: Item[]): string | null {
+  const quoted = items.find((item) => item.isQuoted && !item.used);
+  if (quoted) {
+    quoted.used = true;
+    return quoted.raw;
+  }
+  const start = items.findIndex(
+    (item) => !item.used && can(item, "prep.to", "verb.about", "verb.say") && !can(item, "noun.task"),
+  );
+  if (start < 0) return null;
+  const after = items.slice(start + 1).filter((item) => !item.used && !(can(item, "filler", "comma") && !isWord(item)));
+  if (after.length === 0 || after.length > 6 || after.some((item) => item.period !== null)) return null;
+  for (const item of after) item.used = true;
+  const [lead] = items.slice(start, start + 1);
+  if (lead) lead.used = true;
+  return after.map(({ raw }) => raw).join(" ");
+}
+
+/** "When is book a room due?": the words that are left are the title's. */
+function titleIn(items: Item[]): string | null {
+  const words = items.filter((item) => !item.used);
+  const from = words.findIndex(isWord);
+  const to = words.findLastIndex(isWord);
+  if (from < 0 || to - from > 8) return null;
+  const title = words.slice(from, to + 1);
+  for (const item of title) item.used = true;
+  return title.map(({ raw }) => raw).join(" ");
+}
+
+/** Whether a question is about tasks, as far as its words say. */
+export const isAboutTasks = (items: readonly Item[]): boolean =>
+  items.some((item) =>
+    can(item, "noun.task", "task.overdue", "verb.due", "task.next", "task.undated", "task.in_progress"),
+  ) ||
+  (items.some((item) => can(item, "task.done")) && items.some((item) => item.period !== null));

@@ -1,0 +1,152 @@
+import { can, type Item, isWord } from "./items.ts";
+import { builtIn, type NamedColumn, type NamedValue } from "./named-columns.ts";
+import { type PeopleReader, useUp } from "./people-reader.ts";
+import type { Piece } from "./pieces.ts";
+
+/** A value of a column that stands by itself: "in Berlin", "my leads". */
+export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
+  if (item.values.length === 0) return readUnknown(reader, at, item);
+  const near = reader.items.slice(Math.max(0, at - 3), at);
+  const isWork = near.some((one) => can(one, "prep.at", "verb.work") && !can(one, "verb.live"));
+  const isPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
+  const prefer = (...keys: string[]) =>
+    item.values.filter(
+      ({ column }) =>
+        keys.includes(column.key) ||
+        (keys.includes("own") && (column.isOwn || column.key === "stage" || column.key === "status")),
+    );
+  const choices = [
+    isWork && !isPlace ? prefer("company") : [],
+    isPlace ? prefer("location") : [],
+    isWork ? prefer("company") : [],
+    isPlace ? prefer("industry", "own") : [],
+    prefer("own"),
+    item.values.filter(({ column }) => column.key !== "email"),
+    item.values,
+  ];
+  const chosen = choices.find((some) => some.length > 0) ?? item.values;
+  const isNot = reader.negation(at);
+  useUp(item);
+  for (const one of near) if (can(one, "say.yes", "verb.work", "verb.live")) useUp(one);
+  // "Berlin-based", "Lead stage": the column's name behind it says nothing more.
+  const behind = reader.items[at + 1];
+  if (can(behind, "verb.live") && !behind?.used) useUp(behind);
+  const [first] = chosen;
+  if (!first) return false;
+  if (chosen.every(({ column }) => column.key === first.column.key)) {
+    const values = [...chosen];
+    moreValues(reader, at, 1, first.column, values);
+    return reader.push(valueCondition(values, isNot), at);
+  }
+  const parts = chosen.map((one) => valueCondition([one], false));
+  const conditions = parts.flatMap(({ anyOf }) => anyOf);
+  return reader.push(
+    {
+      anyOf: isNot ? [conditions.flat().map((condition) => ({ ...condition, not: true }))] : conditions,
+      said: `${isNot ? "not " : ""}“${item.raw}” in ${chosen.map(({ column }) => column.label.toLowerCase()).join(" or ")}`,
+      about: "value",
+      isNegated: isNot,
+      columns: chosen.map(({ column }) => column),
+    },
+    at,
+  );
+}
+
+/** "Berlin or Paris": more values of the same column. */
+export function moreValues(
+  reader: PeopleReader,
+  at: number,
+  step: 1 | -1,
+  column: NamedColumn,
+  values: NamedValue[],
+): void {
+  for (let next = at + step; ; next += step) {
+    const joint = reader.items[next];
+    if (!can(joint, "join.or", "join.and", "comma") || !joint || joint.used) return;
+    let further = next + step;
+    while (
+      can(reader.items[further], "filler", "prep.in", "prep.at", "comma", "join.or", "join.and", "say.not") &&
+      isLinkOrJoint(reader.items[further])
+    )
+      further += step;
+    const value = reader.items[further];
+    const own = value && !value.used ? value.values.find(({ column: one }) => one.key === column.key) : undefined;
+    if (!value || !own) return;
+    const isOther = reader.items[further + 1]?.columns.some(({ key }) => key !== column.key) ?? false;
+    if (isOther) return;
+    for (let one = Math.min(next, further); one <= Math.max(next, further); one += 1) useUp(reader.items[one]);
+    values.push(own);
+    next = further;
+  }
+}
+
+/** "in Madrid", "at Hooli", of which nobody's fields have a word: nobody is there. */
+function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
+  if (!isWord(item) || item.isPossessive) return false;
+  const before = reader.items[at - 1];
+  const isAt = can(before, "prep.at");
+  if (!can(before, "prep.in", "prep.at", "prep.from") || can(before, "say.has")) return false;
+  // Only what is written as a name: "in trouble" is no place.
+  if (!/^\p{Lu}/u.test(item.raw)) return false;
+  const words = [item];
+  for (let next = at + 1; reader.items[next] && isWord(reader.items[next] as Item); next += 1)
+    words.push(reader.items[next] as Item);
+  if (words.length > 3) return false;
+  const beforeThat = reader.items[at - 2];
+  if (
+    beforeThat &&
+    !can(
+      beforeThat,
+      "ask.is",
+      "ask.summary",
+      "noun.person",
+      "verb.live",
+      "verb.work",
+      "filler",
+      "join.and",
+      "join.or",
+      "say.not",
+      "ask.list",
+      "ask.who",
+      "comma",
+      "say.everything",
+    )
+  )
+    return false;
+  const isNot = reader.negation(at);
+  useUp(...words);
+  const said = words.map(({ raw }) => raw).join(" ");
+  const column = builtIn(isAt ? "company" : "location");
+  return reader.push(
+    { ...textCondition(column, said, isNot), said: `${isNot ? "not " : ""}${isAt ? "at" : "in"} ${said}` },
+    at,
+  );
+}
+
+const isLinkOrJoint = (item: Item | undefined) =>
+  item !== undefined && item.values.length === 0 && item.columns.length === 0;
+
+export function valueCondition(values: NamedValue[], isNot: boolean): Omit<Piece, "join" | "at"> {
+  const [first] = values as [NamedValue];
+  const { column } = first;
+  const options = [...new Set(values.flatMap((one) => one.values))];
+  const said =
+    options.length <= 3 ? options.join(" or ") : `${options.slice(0, 2).join(", ")} and ${options.length - 2} more`;
+  return {
+    anyOf: [[{ column: column.key, is: "any_of", options, not: isNot }]],
+    said: `${column.label} ${isNot ? "not " : ""}${said}`,
+    about: column.key,
+    isNegated: isNot,
+    columns: [column],
+  };
+}
+
+export function textCondition(column: NamedColumn, said: string, isNot: boolean): Omit<Piece, "join" | "at"> {
+  return {
+    anyOf: [[{ column: column.key, is: "contains", text: said, not: isNot }]],
+    said: `${column.label} ${isNot ? "without" : "with"} “${said}”`,
+    about: column.key,
+    isNegated: isNot,
+    columns: [column],
+  };
+}

@@ -1,0 +1,72 @@
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import type { Answer } from "../answers.ts";
+import type { Clause } from "../reading.ts";
+import { plain } from "../wording.ts";
+import { lastList, lastPerson } from "./follow-ups.ts";
+import { can, isWord, type Item } from "./items.ts";
+import { ambiguity } from "./person-question.ts";
+import { answer, type Question } from "./question.ts";
+
+/** The one person whom a question is about; an answer where it is not clear who that is. */
+export function personOf(question: Question, clause: Clause): { person: { id: string; name: string } } | Answer | null {
+  const { items, request, text } = question;
+  const named = items.filter((item) => item.people.length > 0 && item.values.length === 0);
+  const [first] = named;
+  if (first) {
+    const ids = new Set(first.people.map(({ id }) => id));
+    const [only] = first.people;
+    if (only && ids.size === 1) return { person: { id: only.id, name: only.name } };
+    return ambiguity(first.people, text, first.raw);
+  }
+  const ordinal = ordinalIn(items, request);
+  if (ordinal) return { person: ordinal };
+  const pronoun = items.some((item) => can(item, "ref.person") && !can(item, "filler"));
+  const [meant, another] = clause.people.filter((one: KnownPerson) => one.by !== "company");
+  if (pronoun && meant && !another) return { person: { id: meant.id, name: meant.name } };
+  if (pronoun && !items.some((item) => can(item, "ask.who", "noun.person"))) {
+    const last = lastPerson(request);
+    if (last) return { person: last };
+  }
+  // A name that nobody has, with something asked about it: "Robert's email", "who is Robert Paulson".
+  const isUnknown = (item: Item, at: number): boolean =>
+    isWord(item) &&
+    !item.isQuoted &&
+    (item.isPossessive ||
+      (item.isName && (can(items[at - 1], "ask.summary") || (at > 0 && isUnknown(items[at - 1] as Item, at - 1)))));
+  const unknown = items.filter(isUnknown);
+  if (unknown.length > 0 && items.every((item) => (isWord(item) ? unknown.includes(item) || item.isName : true))) {
+    const name = items
+      .filter((item) => isWord(item))
+      .map(({ raw }) => raw)
+      .join(" ");
+    return answer(`I don't find ${plain(name)} among your people.`);
+  }
+  return null;
+}
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st|erste[nrs]?|primer[oa]?|premiere?)\b(?! (?:of|name))/iu,
+  /\b(?:second|2nd|zweite[nrs]?|segund[oa]|deuxieme|seconde?)\b/iu,
+  /\b(?:third|3rd|dritte[nrs]?|tercer[oa]?|troisieme)\b/iu,
+  /\b(?:fourth|4th|vierte[nrs]?|cuart[oa]|quatrieme)\b/iu,
+  /\b(?:fifth|5th|funfte[nrs]?|quint[oa]|cinquieme)\b/iu,
+];
+
+/** "The second one" of the last list. */
+function ordinalIn(items: Item[], request: StepRequest): { id: string; name: string } | null {
+  const list = lastList(request);
+  if (list.length === 0) return null;
+  for (const item of items) {
+    const at = ORDINALS.findIndex((pattern) => pattern.test(item.words));
+    const isLast =
+      /^(?:last|letzte[nr]?|ultim[oa]|dernier|derniere)$/.test(item.words) &&
+      items.length <= 6 &&
+      items.every((one) => one === item || can(one, "filler", "ask.what", "ask.tell", "ask.summary"));
+    const person = isLast ? list.at(-1) : at < 0 ? undefined : list[at];
+    if (!person) continue;
+    item.used = true;
+    item.people.push({ ...person, company: null, stage: null, status: null, by: "name" });
+    return person;
+  }
+  return null;
+}
