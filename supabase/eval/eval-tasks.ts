@@ -145,7 +145,7 @@ const remove = [
       ["Delete Omar Haddad", "do it"],
       "- founder Omar Haddad company=Globex stage=Contacted location=Paris industry=Robotics",
     ],
-    [["Delete the column Budget", "confirm"], "- column Budget number"],
+    [["Delete the column Budget", "yes, delete the column Budget"], "- column Budget number"],
     [["Delete Omar Haddad", "no"]],
     [["Delete Jane Doe", "What is overdue?"]],
     [["Delete Jane Doe", "What is overdue?", "yes"]],

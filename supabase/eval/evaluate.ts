@@ -4,6 +4,7 @@ import {
   MORE_THAN_ASKED,
   NOT_ASKED_FOR,
   REPLACES_TEXT,
+  TOLD,
 } from "../functions/_shared/assistant/why-held.ts";
 import type { AssistantModel } from "../functions/_shared/assistant/assistant-model.ts";
 import { confirm } from "../functions/_shared/assistant/confirm.ts";
@@ -14,7 +15,7 @@ import { difference, linesOf, newPlayer, plant, type Player, talk } from "./worl
 
 const AT_ONCE = 4;
 /** What a language model words by itself waits for the user, who confirms what they asked for: a wrong change is one all the same. */
-const CONFIRMED = new Set([CHANGES_ADDRESS, MORE_THAN_ASKED, NOT_ASKED_FOR, REPLACES_TEXT]);
+const CONFIRMED = new Set([CHANGES_ADDRESS, MORE_THAN_ASKED, NOT_ASKED_FOR, REPLACES_TEXT, TOLD]);
 
 export interface EvalResult {
   /** How often each task was done, in the order of the tasks. */

@@ -85,6 +85,16 @@ language sql stable set search_path = '' as $$
     'stages', p.founder_stages, 'statuses', p.founder_statuses) from public.profiles p where p.id = owner
 $$;
 
+-- What the last turn of a conversation that changed or proposed something did, in order: what "undo" and "make it Friday" are about.
+create function private.last_changes(owner uuid, session uuid, before_turn integer) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.actions_of_turn(owner, session, (select a.turn from public.assistant_actions a
+    where a.user_id = owner and a.conversation_id = session and a.turn < before_turn and a.status in ('executed', 'undone', 'proposed')
+    order by greatest(a.settled_at, a.undone_at, case when a.status = 'proposed' then a.created_at end) desc nulls last, a.turn desc limit 1));
+end;
+$$;
+
 -- Begins a turn with the user's words, in a new conversation when there is no session, and gives all that the turn needs to know in
 -- one go. `given` is {sessionId, messageId, mode, message, isPaid}. A message that was sent before is the same turn again: with
 -- its answer when it has a good one, else to be answered anew, its actions with it. A model that costs is paid for here.
@@ -147,6 +157,12 @@ begin
     'history', (select coalesce(jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content, 'turn', m.turn) order by m.turn, m.role desc), '[]')
       from public.conversation_messages m where m.user_id = owner and m.conversation_id = held.id and m.turn between said.turn - 8 and said.turn - 1),
     'people', private.named_people(owner, words),
+    'columns', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'label', c.label, 'type', c.type, 'options', c.options) order by c.label), '[]')
+      from public.custom_fields c where c.user_id = owner),
+    -- What the last answer left to be referred to, and what the last change did.
+    'state', (select m.detail -> 'state' from public.conversation_messages m
+      where m.conversation_id = held.id and m.role = 'assistant' and m.turn < said.turn order by m.turn desc limit 1),
+    'changes', private.last_changes(owner, held.id, said.turn),
     -- What the last answer asked about, or reminded of.
     'waiting', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from public.assistant_actions a
       where a.user_id = owner and a.conversation_id = held.id and a.status = 'proposed' and (a.turn = said.turn - 1 or a.id in

@@ -1,4 +1,4 @@
-import type { ChatMode } from "../contract/assistant.ts";
+import type { AssistantAction, ChatMode } from "../contract/assistant.ts";
 import type { ConversationState, OwnColumn } from "./builtin/reading.ts";
 import type { Misspelling } from "./spelling.ts";
 import type { MadeBy } from "../language-model/language-model.ts";
@@ -9,6 +9,11 @@ export interface ToolCall {
   name: string;
   /** Parsed JSON, not yet held against the tool's schema; undefined when it was none. */
   input: unknown;
+  /**
+   * Of a model that follows rules: why the user must confirm it, or null where their words, all of them, ask for exactly this. Nothing
+   * that another model says here is believed.
+   */
+  heldBecause?: string | null;
 }
 
 /** What is offered to a model: the arguments as a strict JSON schema. */
@@ -57,6 +62,8 @@ export interface StepRequest {
   people: KnownPerson[];
   /** The user's own columns; left out where they are not known and must be looked up with `list_custom_fields`. */
   columns?: OwnColumn[];
+  /** What the last change of the conversation did or proposes, for "undo" and "make it Friday". */
+  changes?: AssistantAction[];
   /** What the conversation remembers; left out at its beginning. */
   state?: ConversationState;
   /** The records behind `people` and the words of the message, as data that somebody else may have written. */

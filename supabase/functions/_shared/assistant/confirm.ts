@@ -80,9 +80,13 @@ export async function answerToProposals(
 }
 
 const ASKS = /[?？؟\u037e]/u;
+/** The `model` of what the built-in assistant proposed. */
+const RULES = "rules";
 
 /** Whether the user's own words had asked for it, so that a plain yes is about it and not about whatever else the answer said. */
-function isOwnWish({ tool, targets, userWords }: WaitingAction, today: string): boolean {
+function isOwnWish({ tool, targets, userWords, model }: WaitingAction, today: string): boolean {
+  // Rules propose nothing but what they read in the user's own words.
+  if (model === RULES) return true;
   const { instruction } = splitMessage(userWords ?? "");
   return isCommanded(tool, { targets: targets.map((name) => [name]), writes: [] }, { instruction, earlier: "", today });
 }

@@ -5,6 +5,7 @@ import { type LanguageModel, LanguageModelError } from "../language-model/langua
 import { beginTurn, type BegunTurn, endTurn, type SentMessage } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import type { AssistantModel, StepRequest, TakenStep } from "./assistant-model.ts";
+import type { ConversationState } from "./builtin/reading.ts";
 import { answerToProposals } from "./confirm.ts";
 import { Executor, type Guards, listsOf } from "./executor.ts";
 import { FounderMemory } from "./founder-memory.ts";
@@ -22,6 +23,8 @@ import { cutText } from "../contract/storable.ts";
 export const STEPS_AT_MOST = 6;
 /** Rules take a step for each thing that they look up, and cost nothing. */
 const STEPS_OF_RULES = 40;
+/** The most records that rules look at with one call. */
+const RULES_READ = 200;
 /** For all steps of one message; a model's server may take half of it for each. */
 const TURN_MS = 120_000;
 /** The longest answer to one message, of all its steps. */
@@ -88,6 +91,7 @@ class Turn {
   private readonly stream;
   private written = "";
   private suggestions: string[] = [];
+  private state: ConversationState | null = null;
   private error: string | null = null;
   private readonly world: Conversing;
   private readonly begun: BegunTurn;
@@ -111,7 +115,11 @@ class Turn {
       [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards].join("\n"),
       CARDS_MAX_LENGTH,
     );
-    this.request = { mode, message, history, people, cards, tools: offeredTools(mode), user: begun.user, now, today };
+    const { user, columns, state, changes } = begun;
+    this.request = {
+      ...{ mode, message, history, people, cards, tools: offeredTools(mode), user, columns, changes, now, today },
+      ...(state && { state }),
+    };
     const context: ToolContext = {
       db: world.db,
       founders: new FounderMemory(world.db, people),
@@ -121,6 +129,7 @@ class Turn {
       now,
       today,
       writer: world.writer,
+      most: world.model.followsRules ? RULES_READ : undefined,
       sees: (source) => this.see(source),
     };
     for (const source of texts.sources) this.see(source);
@@ -179,6 +188,7 @@ class Turn {
       for (let count = 0; count < most; count += 1) {
         const step = await this.world.model.takeStep({ ...this.request, steps }, (text) => this.say(text), signal);
         this.suggestions = step.suggestions ?? [];
+        this.state = step.state ?? null;
         if (step.calls.length === 0) return;
         const results = [];
         // One after another: a call may rest on what the one before it did.
@@ -217,6 +227,7 @@ class Turn {
       suggestions: this.suggestions,
       madeBy: model.madeBy,
       actionIds: this.reported.map(({ id }) => id),
+      state: this.state ?? this.begun.state,
     };
     const tainted = this.executor.isTainted;
     await endTurn(db, { sessionId, turn, reply: reply || (this.error ?? ""), model: model.model, tainted, detail });

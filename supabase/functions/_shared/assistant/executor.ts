@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { AssistantAction } from "../contract/assistant.ts";
 import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
+import { takeBack } from "./take-back.ts";
 import { StoreError } from "../stores/store-error.ts";
+import { keyOf } from "./action-key.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, ChatUser, KnownPerson, ToolCall } from "./assistant-model.ts";
 import { type Asked, clausesOf, isCommanded } from "./asked-for.ts";
@@ -17,6 +19,9 @@ export const WRITES_AT_MOST = 10;
 const BULK_FROM = 3;
 /** How much of a message is kept with the change that it led to. */
 const USER_WORDS_MAX_LENGTH = 1_000;
+
+/** The call with which rules take back a change; it is no tool, so that nothing else can be led to it. */
+export const TAKE_BACK = "take_back";
 
 /** What a call came to, for the model. */
 export interface CallResult {
@@ -81,8 +86,9 @@ export class Executor {
     return { callId: call.id, text: JSON.stringify(data), data };
   }
 
-  private async outcomeOf({ name, input: given }: ToolCall): Promise<unknown> {
-    const { context, onTool } = this.options;
+  private async outcomeOf({ name, input: given, heldBecause }: ToolCall): Promise<unknown> {
+    const { context, onTool, model } = this.options;
+    if (name === TAKE_BACK && model.followsRules) return await this.takeBack(given);
     const tool = toolNamed(name);
     if (!tool) return failed(`There is no tool ${name}.`);
     if (tool.kind === "write" && context.mode === "ask" && this.guards.mode) {
@@ -102,10 +108,22 @@ export class Executor {
     if (this.writes > WRITES_AT_MOST && this.guards.budget) {
       return failed(`At most ${WRITES_AT_MOST} changes are made for one message.`);
     }
-    return await this.write(tool, input.data);
+    return await this.write(tool, input.data, model.followsRules ? heldBecause : undefined);
   }
 
-  private async write(tool: WriteTool, input: unknown): Promise<unknown> {
+  /** Takes back what was done or lets go of what waits, as the user's own words ask; no model but the rules is offered it. */
+  private async takeBack(given: unknown): Promise<unknown> {
+    const { context, onAction } = this.options;
+    const asked = z.safeParse(z.object({ actionId: z.uuid() }), given);
+    if (!asked.success || context.mode === "ask") return failed("Ask mode changes nothing.");
+    const action = await takeBack(context.db, asked.data.actionId).catch(refusalOf);
+    if ("reason" in action) return action;
+    context.founders.forget();
+    onAction(action);
+    return { status: action.status, message: action.message };
+  }
+
+  private async write(tool: WriteTool, input: unknown, read?: string | null): Promise<unknown> {
     const { context, people, asked, onAction } = this.options;
     // A plan may refuse at once as well as later.
     const plan = await Promise.resolve(input)
@@ -121,7 +139,7 @@ export class Executor {
       { ...plan, operation },
       card,
       input,
-      this.reasonToHold(tool.name, plan, card),
+      this.reasonToHold(tool.name, plan, card, read),
     );
     this.actions.push(action);
     if (action.status === "executed") context.founders.forget();
@@ -139,7 +157,7 @@ export class Executor {
   }
 
   /** Why a change waits for the user; null when it need not. */
-  private reasonToHold(tool: string, plan: Plan, card: Card): string | null {
+  private reasonToHold(tool: string, plan: Plan, card: Card, read?: string | null): string | null {
     const { asked, model } = this.options;
     if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
     if (this.guards.confirmation && this.options.holdAll !== undefined) return this.options.holdAll;
@@ -158,7 +176,8 @@ export class Executor {
     const others = this.options.people
       .filter(({ name }) => !plan.targets.some((names) => names.includes(name)))
       .map(({ name }) => name);
-    // What rules read has its words; whether they were a request is looked at here.
+    // Rules have read every word, and say what they did not use.
+    if (read !== undefined) return read;
     if (model.followsRules) return isCommanded(tool, plan, asked, others) ? null : NOT_ASKED_FOR;
     return (
       whyNotAsked(tool, plan, card, asked, this.isTainted, others) ??
@@ -221,16 +240,4 @@ function refusalOf(error: unknown): { status: "failed"; reason: string } {
 function faultOf(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   return `The arguments are not valid: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim();
-}
-
-/** The same change for the same message is the same action, however often it is asked for. */
-async function keyOf(
-  sessionId: string,
-  turn: number,
-  tool: string,
-  { kind, table, ids, row }: Operation,
-): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, { kind, table, ids, row }]));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,6 +6,8 @@ import type { Plan } from "./tools/tool.ts";
 export const NOT_ASKED_FOR = "Your message does not ask for exactly this.";
 export const REPLACES_TEXT = "This replaces what is there now.";
 export const CHANGES_ADDRESS = "Email and LinkedIn URLs need your confirmation here.";
+/** Of what was told and not asked for. */
+export const TOLD = "You told me this. Confirm to change it.";
 export const MORE_THAN_ASKED = "Your message asks for fewer changes.";
 
 /** Why a change that a language model wants must wait for the user; null when their own words ask for exactly it. */

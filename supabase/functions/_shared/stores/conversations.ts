@@ -6,6 +6,7 @@ import {
   conversationResultSchema,
   sourceSchema,
 } from "../contract/assistant.ts";
+import { customFieldTypeSchema } from "../contract/custom-fields.ts";
 import { summaryBySchema } from "../contract/posts.ts";
 import { type ActionRow, toAction, toWaiting } from "./assistant-actions.ts";
 import type { Json } from "./database.types.ts";
@@ -32,6 +33,42 @@ const actionRowsSchema = z.pipe(
   z.transform((rows: ActionRow[]) => rows.map(toAction)),
 );
 
+const listedSchema = z.object({
+  kind: z.enum(["person", "task", "note", "post", "column"]),
+  id: z.string(),
+  name: z.string(),
+});
+/** What an answer leaves for the next message to refer to; a shape of an older version is forgotten. */
+const stateSchema = z.catch(
+  z.nullable(
+    z.object({
+      question: z.nullable(
+        z.object({
+          asks: z.enum(["person", "url", "date", "value", "task"]),
+          message: z.string(),
+          mode: chatModeSchema,
+          people: z.array(
+            z.object({
+              id: z.uuid(),
+              name: z.string(),
+              company: z.nullable(z.string()),
+              stage: z.nullable(z.string()),
+              status: z.nullable(z.string()),
+              by: z.enum(["name", "part", "company", "near"]),
+            }),
+          ),
+          about: z.string(),
+          choices: z.array(listedSchema),
+          given: z.record(z.string(), z.string()),
+        }),
+      ),
+      person: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+      list: z.array(listedSchema),
+    }),
+  ),
+  null,
+);
+
 const begunSchema = z.object({
   answered: z.literal(false),
   sessionId: z.uuid(),
@@ -48,6 +85,11 @@ const begunSchema = z.object({
     statuses: z.array(z.string()),
   }),
   people: z.array(personSchema),
+  columns: z.array(
+    z.object({ id: z.uuid(), label: z.string(), type: customFieldTypeSchema, options: z.array(z.string()) }),
+  ),
+  state: stateSchema,
+  changes: actionRowsSchema,
   waiting: z.pipe(
     z.array(z.custom<ActionRow>()),
     z.transform((rows: ActionRow[]) => rows.map(toWaiting)),
@@ -68,6 +110,7 @@ const answerDetailSchema = z.object({
   madeBy: z._default(summaryBySchema, "builtin"),
   /** Everything that it reported: a plain "yes" reports what the message before it proposed. */
   actionIds: z._default(z.array(z.uuid()), []),
+  state: z._default(stateSchema, null),
 });
 export type AnswerDetail = z.infer<typeof answerDetailSchema>;
 

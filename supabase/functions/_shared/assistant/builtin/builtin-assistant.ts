@@ -1,51 +1,21 @@
 import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
-import { answerQuestion } from "./answer-question.ts";
-import { type Answer, type Answering, say } from "./answers.ts";
-import { fieldAnswers } from "./field-answers.ts";
-import { noteAnswers } from "./note-answers.ts";
-import { personAnswers } from "./person-answers.ts";
-import { examplesWith, readAnswers } from "./read-answers.ts";
-import { type RankedClause, readMessage } from "./read-message.ts";
+import { splitMessage } from "../untrusted-text.ts";
+import { plainWords } from "../words.ts";
+import { type Answer, say } from "./answers.ts";
+import type { Turn } from "./ready.ts";
+import { answerTo } from "./open-questions.ts";
+import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
+import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
+import { choose, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
-import { taskAnswers } from "./task-answers.ts";
-import { cutText } from "../../contract/storable.ts";
+import { notesIn, offerNotes } from "./stories.ts";
+import { plain } from "./wording.ts";
 
-/** Below this chance nothing is changed; a question may be answered at a little less, for a wrong answer harms nothing. */
-export const WRITE_GATE = 0.8;
-export const READ_GATE = 0.5;
-/** Each thing that a message asks for may take two steps. */
-const CLAUSES_AT_MOST = 5;
+/** Each thing that a message asks for may take several steps. */
+const CLAUSES_AT_MOST = 8;
 
-const writeAnswers: Record<string, Answering> = { ...taskAnswers, ...personAnswers, ...noteAnswers, ...fieldAnswers };
-
-/** What to tap instead, for each intent that was near. */
-const suggestions: Record<string, string> = {
-  create_task: "Remind me to call … tomorrow",
-  complete_task: "Mark the task … as done",
-  start_task: "Start the task …",
-  reschedule_task: "Move the task … to Friday",
-  create_note: "Add a note to …: …",
-  create_founder: "Add … https://www.linkedin.com/in/…",
-  update_field: "Set …'s stage to Lead",
-  draft_email: "Draft an email to …",
-  overdue: "What is overdue?",
-  due_today: "What is due today?",
-  due_week: "What is due this week?",
-  list_tasks: "List my tasks",
-  notes_on: "What notes do I have on …?",
-  latest_post: "What did … post?",
-  who_is: "Tell me about …",
-  filter_people: "Who is in Berlin?",
-  count: "How many people do I follow?",
-  outreach: "Who should I reach out to today?",
-  search: "Search my notes for pricing",
-  help: "What can you do?",
-};
-
-/**
- * The assistant that needs no key. What a message asks for is decided by a small classifier, what it is about by rules; below its
- * gate it changes nothing and offers what it can do.
- */
+/** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
 export function createBuiltinAssistant(): AssistantModel {
   return {
     madeBy: "builtin",
@@ -61,65 +31,154 @@ export function createBuiltinAssistant(): AssistantModel {
 
 /** One step of the built-in assistant: the next call that its answer needs, or the answer. */
 export function takeBuiltinStep(request: StepRequest): Step {
-  const played = playScript(request.steps, (call) => answerAll(readMessage(request), call, request));
+  const played = playScript(request.steps, (call) => withTasks(call, (seen) => answerMessage(seen, request)));
   if ("call" in played) return { text: "", calls: [played.call] };
-  const { text, suggestions: offered } = played.said;
-  return { text, calls: [], ...(offered && { suggestions: offered }) };
+  const { text, suggestions = [], state } = played.said;
+  // What was just said and led nowhere is not offered again.
+  const offered = suggestions.filter(
+    (suggestion) => plainWords(suggestion).join(" ") !== plainWords(request.message).join(" "),
+  );
+  return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state };
 }
 
-function answerAll(clauses: RankedClause[], call: Call, request: StepRequest): Answer {
-  const first = clauses.slice(0, CLAUSES_AT_MOST);
-  // A message of which one part is not understood is not half done.
-  const unclear = first.find((clause) => chosenIntent(clause) === null && !isQuestion(clause));
-  if (unclear) return offer(unclear, first.length > 1);
-  const answers = first.map((clause) => answer(clause, call, request));
-  const rest =
-    clauses.length > CLAUSES_AT_MOST
-      ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`]
-      : [];
+/** An answer that lists tasks says which, so that "the second" can be said of them. */
+function withTasks(call: Call, answer: (call: Call) => Said): Said {
+  const seen: { id: string; title: string }[] = [];
+  const said = answer((name, input, held) => {
+    const found = call(name, input, held);
+    if (name === "list_tasks") seen.push(...(found.tasks ?? []));
+    return found;
+  });
+  const at = ({ title }: { title: string }) => said.text.indexOf(`- ${plain(title)}`);
+  const listed = seen.filter((task) => at(task) >= 0).sort((one, other) => at(one) - at(other));
+  if (listed.length === 0 || said.listed) return said;
   return {
-    text: [...answers.map(({ text }) => text), ...rest].join("\n\n"),
-    suggestions: answers.flatMap(({ suggestions: own }) => own ?? []).slice(0, 3),
+    ...said,
+    state: { ...said.state, list: listed.map(({ id, title }) => ({ kind: "task", id, name: title })) },
   };
 }
 
-/** What a clause asks for, when it is sure enough. */
-export function chosenIntent({ ranked: [best] }: RankedClause): string | null {
-  if (!best || best.intent === "none") return null;
-  const gate = best.intent in writeAnswers ? WRITE_GATE : READ_GATE;
-  return best.chance >= gate ? best.intent : null;
+interface Said extends Answer {
+  state: ConversationState;
 }
 
-function answer(clause: RankedClause, call: Call, request: StepRequest): Answer {
-  const intent = chosenIntent(clause) ?? "";
-  const write = writeAnswers[intent];
-  if (write && request.mode === "ask")
-    return say("I only answer questions in Ask mode. Switch to Agent mode and I will do it.");
-  if (!write && (intent in questions || isQuestion(clause)) && !(intent in readAnswers))
-    return answerQuestion(clause, call, request);
-  return (write ?? readAnswers[intent])?.(clause, call, request) ?? offer(clause, false);
+function answerMessage(call: Call, request: StepRequest): Said {
+  const columns = request.columns ?? columnsFor(call, request);
+  const clauses = readClauses(request, columns, NOTHING_GIVEN);
+  const question = request.state?.question ?? null;
+  const answered = question === null || request.mode === "ask" ? null : answerTo(question, request, clauses);
+  if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
+  if (answered === null || question === null) return answerClauses(clauses, { call, request, columns, given: {} });
+  const given: Given = {
+    people: Object.fromEntries(
+      Object.entries(answered.given).flatMap(([key, id]) => (key.startsWith("person:") ? [[key.slice(7), id]] : [])),
+    ),
+    date: answered.given["date:"] ?? null,
+  };
+  return answerClauses(readClauses(answered.request, columns, given), {
+    call,
+    request: answered.request,
+    columns,
+    given: answered.given,
+  });
 }
 
-/** What the classifier takes for a question. */
-const questions = Object.fromEntries(
-  "overdue due_today due_week list_tasks notes_on latest_post who_is filter_people count never_touched out_of_touch outreach search list_fields"
-    .split(" ")
-    .map((intent) => [intent, true]),
-);
-const isQuestion = ({ text }: RankedClause): boolean =>
-  /\?\s*$/.test(text) ||
-  /^\s*(?:who|whom|whose|what|which|when|where|how|is|are|do|does|did|have|has|show|list|find|search|wer|was|welche|wann|wo|wie|zeig|quien|que|cual|cuando|donde|cuanto|cuantas|cuantos|qui|quel|quelle|quels|quelles|quand|combien|montre)\b/iu.test(
-    text,
-  );
+/** The user's own columns, looked up where nobody gave them and a clause is not whole without. */
+function columnsFor(call: Call, request: StepRequest): OwnColumn[] {
+  const isWhole = ({ kind, readings }: ReadClause) =>
+    (kind !== "command" && kind !== "report" && kind !== "out_of_scope") ||
+    readings.some(
+      (one) => "frame" in one && one.left.length === 0 && one.frame.do !== "add_person" && one.doubt === null,
+    );
+  if (readClauses(request, [], NOTHING_GIVEN).every(isWhole)) return [];
+  return (call("list_custom_fields", {}).fields ?? []) as OwnColumn[];
+}
 
-function offer({ ranked, text }: RankedClause, isPart: boolean): Answer {
-  const near = ranked
-    .filter(({ intent }) => intent !== "none")
-    .flatMap(({ intent }) => suggestions[intent] ?? [])
-    .slice(0, 2);
-  const what = isPart ? ` “${cutText(text, 80)}”` : " that";
-  return say(
-    `I am the built-in assistant and did not understand${what} well enough, so I changed nothing. You could ask, for example:`,
-    near.length > 0 ? [...near, "What can you do?"] : examplesWith(null),
+function withState(answer: Answer, request: StepRequest, question: OpenQuestion | null): Said {
+  const list = answer.listed ?? linkedIn(answer.text);
+  const [only, other] = list.filter(({ kind }) => kind === "person");
+  const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
+  const before = request.state ?? NOTHING_SAID;
+  return {
+    ...answer,
+    state: { question, person: about ?? before.person, list: list.length > 0 ? list : before.list },
+  };
+}
+
+/** The people whom an answer links to, in order. */
+function linkedIn(text: string): Listed[] {
+  const links = [...text.matchAll(/\[([^\][]+)\]\(\/people\/([0-9a-f-]{36})\)/g)];
+  return links.flatMap(([, name = "", id = ""], no) =>
+    links.findIndex((link) => link[2] === id) < no ? [] : [{ kind: "person" as const, id, name }],
   );
+}
+
+function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
+  const { request } = turn;
+  const clauses = all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn));
+  const story = storyOf(clauses, turn);
+  if (story) return story;
+  const outcomes: Outcome[] = [];
+  let isAfterOther = false;
+  for (const clause of clauses) {
+    const outcome = outcomeOf(clause, turn, isAfterOther);
+    if ("ask" in outcome) return asked(outcome, turn);
+    outcomes.push(outcome);
+    isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
+  }
+  // A message of which one part is not understood is not half done.
+  const isUnclear = outcomes.some((outcome) => "isUnclear" in outcome);
+  const answers = outcomes.map((outcome) =>
+    "answer" in outcome ? outcome.answer : outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null)),
+  );
+  const rest =
+    all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
+  const about = answers.findLast((answer) => answer.about)?.about;
+  const said: Answer = {
+    text: [...new Set([...answers.map(({ text }) => text).filter((text) => text !== ""), ...rest])].join("\n\n"),
+    suggestions: answers.flatMap(({ suggestions }) => suggestions ?? []),
+    ...(answers.some(({ listed }) => listed) && { listed: answers.flatMap(({ listed }) => listed ?? []) }),
+    ...(about && { about }),
+  };
+  return withState(said.text === "" ? { ...said, text: "What can I do for you?" } : said, request, null);
+}
+
+/** Asks before anything is done; the rest of the message is kept with the question. */
+function asked({ ask, question }: Asking, { request, given }: Turn): Said {
+  const open: OpenQuestion | null = question && {
+    ...question,
+    message: request.message,
+    mode: request.mode,
+    people: request.people.map(({ id, name, company, stage, status, by }) => ({
+      id,
+      name,
+      company,
+      stage,
+      status,
+      by,
+    })),
+    given: { ...given },
+  };
+  return withState(ask, request, open);
+}
+
+/** What a message tells about people, offered as notes; null when it asks for something. */
+function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
+  const { call, request } = turn;
+  if (request.mode === "ask" || clauses.length === 0) return null;
+  const { pasted } = splitMessage(request.message);
+  const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
+  const hasReport = clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0);
+  if (told.length < clauses.length || (!hasReport && pasted === "")) return null;
+  if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
+  const notes = notesIn(clauses, request);
+  if ("ask" in notes) return asked(notes, turn);
+  if (notes.length === 0) return null;
+  const answer = offerNotes(notes, call);
+  // A change of a field that is told with the rest is offered beside the note.
+  for (const clause of clauses) {
+    const chosen = clause.kind === "report" && clause.readings.length > 0 ? choose(clause, turn) : null;
+    if (chosen && "ready" in chosen) chosen.ready.run(chosen.doubt ?? "You told me this. Confirm to change it.");
+  }
+  return withState(answer, request, null);
 }

@@ -1,4 +1,5 @@
-import * as chrono from "chrono-node/en";
+import { de, en, es, fr } from "chrono-node";
+import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 
 /** A date in a text: what it is, and where it stands. */
@@ -8,7 +9,18 @@ export interface FoundDate {
   text: string;
 }
 
+/** What chrono does not read, or reads as "tomorrow" alone. */
 const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
+  [
+    /\b(?:on |by |until )?(?:the )?day after tomorrow\b|\bpasado ma[nñ]ana(?!\p{L})|(?<!\p{L})apr[eè]s[- ]demain\b|(?<!\p{L})[uü]bermorgen\b/iu,
+    (today) => addDays(today, 2),
+  ],
+  [/\b(?:a|one) week (?:from|after) tomorrow\b/i, (today) => addDays(today, 8)],
+  [
+    /\b(?:a|one) week (?:from|after) (?:today|now)\b|\bin a week(?:'s time)?\b|\ba week today\b/i,
+    (today) => addDays(today, 7),
+  ],
+  [/\b(?:by |before |at )?(?:the )?end of next week\b/i, (today) => addDays(today, ((12 - weekday(today)) % 7) + 7)],
   [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
   [/\b(?:by |before )?(?:eow|end of (?:the|this) week)\b/i, (today) => addDays(today, (12 - weekday(today)) % 7)],
   [
@@ -22,10 +34,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
 ];
+const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. */
-export function findDates(text: string, today: string): FoundDate[] {
+export function findDates(text: string, today: string, language: Language = "en"): FoundDate[] {
   const found: FoundDate[] = [];
   let rest = text;
   const take = (index: number, words: string, date: string) => {
@@ -40,19 +53,24 @@ export function findDates(text: string, today: string): FoundDate[] {
   // Noon of the user's day in the machine's zone: far from any midnight.
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  for (const result of chrono.parse(rest, reference, { forwardDate: true })) {
+  for (const result of parsers[language].parse(rest, reference, { forwardDate: true })) {
     const { start } = result;
+    if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text)) continue;
     if (
       !start.isCertain("day") &&
       !start.isCertain("weekday") &&
       !start.isCertain("month") &&
-      !/\b(?:day|week|month|year|tonight|tomorrow|today)/i.test(result.text)
+      !/\b(?:day|week|month|year|tonight|tomorrow|today|tag|woche|monat|jahr|morgen|heute|d[ií]a|semana|mes|año|mañana|hoy|jour|semaine|mois|demain|aujourd)/i.test(
+        result.text,
+      )
     )
       continue;
     const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
     const date = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
     const before =
-      /(?:\b(?:on|by|before|until|for|due|at|from|starting)\s+)+$/i.exec(text.slice(0, result.index))?.[0] ?? "";
+      /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i.exec(
+        text.slice(0, result.index),
+      )?.[0] ?? "";
     found.push({ date, index: result.index - before.length, text: before + result.text });
   }
   return found.sort((one, other) => one.index - other.index);

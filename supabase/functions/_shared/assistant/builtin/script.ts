@@ -5,8 +5,8 @@ import type { StepRequest, ToolCall } from "../assistant-model.ts";
 
 /** Thrown where an answer needs something that has not been asked for yet. */
 class Awaiting extends Error {
-  readonly call: { name: string; input: unknown };
-  constructor(call: { name: string; input: unknown }) {
+  readonly call: Omit<ToolCall, "id">;
+  constructor(call: Omit<ToolCall, "id">) {
     super("awaiting");
     this.call = call;
   }
@@ -75,8 +75,11 @@ export interface PostLine {
   hasAllWords?: boolean;
 }
 
-/** Asks for a tool's result: given at once when an earlier step brought it. */
-export type Call = (name: string, input: unknown) => Found;
+/**
+ * Asks for a tool's result: given at once when an earlier step brought it. With a change comes why it must wait for the user, or null
+ * where their words were read as asking for exactly it.
+ */
+export type Call = (name: string, input: unknown, heldBecause?: string | null) => Found;
 
 /**
  * Lets an answer be written straight down although it takes several steps: it runs from its start at every step, each call gives the
@@ -89,8 +92,9 @@ export function playScript<Said>(
   const results = steps.flatMap(({ results: given }) => given.map(({ data }) => data));
   let next = 0;
   try {
-    const said = script((name, input) => {
-      if (next >= results.length) throw new Awaiting({ name, input });
+    const said = script((name, input, heldBecause) => {
+      if (next >= results.length)
+        throw new Awaiting({ name, input, ...(heldBecause !== undefined && { heldBecause }) });
       // Only our own executor answers here, and each reader takes what it finds.
       return results[next++] ?? {};
     });

@@ -38,7 +38,7 @@ const searchRecords = readTool({
   }),
   run: async (context, { kind, query, filters: by }) => {
     if (kind === "founder") {
-      const found = await searchFounders(context.db, { query, ...by }, context.now, MOST);
+      const found = await searchFounders(context.db, { query, ...by }, context.now, context.most ?? MOST);
       found.data.forEach((founder) => seesFounder(context, founder));
       return { total: found.total, founders: found.data };
     }
@@ -103,7 +103,7 @@ const listTasks = readTool({
       asked.status === "done"
         ? { completedFrom: from(context, first), completedBefore: after(context, last) }
         : { from: first, to: last };
-    const found = await findAndCountTasks(context.db, { ...asked, ...days, today: context.today }, MOST);
+    const found = await findAndCountTasks(context.db, { ...asked, ...days, today: context.today }, context.most ?? MOST);
     return { total: found.total, tasks: found.tasks.map((task) => seesTask(context, task)) };
   },
 });

@@ -18,6 +18,8 @@ export interface ToolContext {
   today: string;
   /** Writes e-mails; null when the caller's budget does not reach. */
   writer(): Promise<LanguageModel>;
+  /** The most records of a list, where it is not those that fit into a language model's context. */
+  most?: number | undefined;
   /** Remembers a record that an answer rests on, so that it can be linked to. */
   sees(source: SeenSource): void;
 }

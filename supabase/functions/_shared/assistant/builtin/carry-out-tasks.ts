@@ -1,0 +1,107 @@
+import { addDays } from "../../contract/calendar-date.ts";
+import { say } from "./answers.ts";
+import type { Frame, TaskChange } from "./commands/frames.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { outcome } from "./outcome.ts";
+import { asking, joined, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
+import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
+import { plain } from "./wording.ts";
+
+const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
+
+export function addTask(
+  { title, date, recurrence, who }: Frame & { do: "add_task" },
+  clause: ReadClause,
+  turn: Turn,
+): Ready | Asking {
+  const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
+  if ("ask" in people) return people;
+  const [person] = people.is;
+  const given = { ...NO_TASK, title, dueDate: date, recurrence, founderId: person?.id ?? null };
+  return ready(person ?? null, (held) => {
+    const found = turn.call("create_task", given, held);
+    return { ...outcome(found, person), ...(person && { about: person }) };
+  });
+}
+
+const knownTasks = ({ request, given }: Turn): KnownTasks => ({
+  list: request.state?.list ?? [],
+  lastTaskIds: (request.changes ?? []).flatMap(({ tool, recordId }) =>
+    /_task$/.test(tool) && recordId !== null ? [recordId] : [],
+  ),
+  given,
+  today: request.today,
+});
+
+export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, turn: Turn): Ready | Asking {
+  const found = tasksOf(tasks, turn.call, change.status === "todo" ? "any" : "open", knownTasks(turn));
+  if ("ask" in found) return found;
+  const person = change.who ? personOf(change.who, change.who.said) : null;
+  if (person && "ask" in person) return person;
+  const undated = found.is.find(
+    ({ task }) => change.recurrence && task.dueDate === null && change.dueDate === undefined,
+  );
+  if (undated && turn.given["date:"] === undefined)
+    return asking({
+      problem: `From which day on should “${plain(undated.task.title)}” repeat?`,
+      offers: [],
+      asks: { asks: "date", about: "" },
+    });
+  return ready(
+    null,
+    (held) =>
+      joined(
+        found.is.map(({ task }) =>
+          outcome(
+            turn.call(
+              "update_task",
+              { taskId: task.id, ...patchOf(change, task.dueDate, person?.is.id ?? null, turn) },
+              held,
+            ),
+          ),
+        ),
+      ),
+    { left: found.is.flatMap(({ left }) => left) },
+  );
+}
+
+function patchOf(
+  { title, status, dueDate, later, recurrence }: TaskChange,
+  due: string | null,
+  founderId: string | null,
+  { request, given }: Turn,
+) {
+  const day =
+    later === undefined
+      ? (dueDate ?? (recurrence && due === null ? given["date:"] : undefined))
+      : addDays(due === null || due < request.today ? request.today : due, later);
+  return {
+    patch: {
+      ...NO_TASK,
+      title: title ?? null,
+      status: status ?? null,
+      dueDate: day ?? null,
+      recurrence: recurrence ?? null,
+      founderId,
+    },
+    clear: recurrence === null ? ["recurrence"] : [],
+  };
+}
+
+export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn): Ready | Asking {
+  if (tasks.some((ref) => ref.by === "all" && ref.due === null && ref.who === null))
+    return {
+      ask: say("I don't delete all tasks at once. Name the tasks, or select them on the Tasks screen.", [
+        "List my tasks",
+      ]),
+      question: null,
+    };
+  const found = tasksOf(tasks, turn.call, "any", knownTasks(turn));
+  if ("ask" in found) return found;
+  return ready(
+    null,
+    (held) =>
+      joined(found.is.map(({ task }: MeantTask) => outcome(turn.call("delete_task", { taskId: task.id }, held)))),
+    { left: found.is.flatMap(({ left }) => left) },
+  );
+}

@@ -1,0 +1,68 @@
+import { plainWords } from "../../words.ts";
+import type { ClauseKind, Language } from "../reading.ts";
+import type { Token } from "./tokens.ts";
+
+const POLITE =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|also|then|now|well|um|uh|oh|tracker|assistant|bitte|por favor|s il te plait|quick question|one more thing)\s+)+/;
+const SMALL_TALK =
+  /^(?:(?:hi|hey|hello|hiya|yo|thanks|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|awesome|good|morning|good (?:morning|afternoon|evening|night|day)|how are you|how is it going|what s up|bye|goodbye|see you|see you later|there|a lot|so much|very much|again|you|all|that s all|that is all|for now|lol|haha|well done|sounds good|got it|alright|all right|hallo|danke|guten morgen|guten tag|hola|gracias|buenos dias|bonjour|merci|salut|tracker|assistant|team|everyone|much appreciated|i m fine|no problem|no worries)\s*)+$/;
+/** Beginnings of questions, and of the orders that only read. */
+const ASKS: Record<Language, RegExp> = {
+  en: /^(?:who|whom|whose|what|when|where|which|why|how|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|count|give me (?:a |an |the |all )?(?:list|overview|summary|summaries|rundown|update|number|info|details|names|everything)|summari[sz]e|sum up|compare|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
+  de: /^(?:wer|wen|wem|wessen|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|wie|ist|sind|hat|habe ich|haben wir|gibt es|kann ich|soll ich|zeige?|liste|finde|suche?|zahle|nenne|sag mir|fasse|kannst du (?:mir )?(?:zeigen|sagen|finden|suchen))\b/,
+  es: /^(?:quien|quienes|que|cuando|donde|cual|cuales|como|cuanto|cuanta|cuantos|cuantas|por que|hay|tengo|esta|es|son|muestra|muestrame|lista|busca|encuentra|dime|resume|ensename|puedo|debo)\b/,
+  fr: /^(?:qui|quoi|quand|ou|quel|quelle|quels|quelles|comment|combien|pourquoi|est ce que|qu est ce|y a t il|ai je|montre|affiche|liste|cherche|trouve|dis moi|resume|puis je|dois je|a qui|de qui|chez qui)\b/,
+};
+/** "Can you set …?" is a request, however it ends. */
+const REQUEST =
+  /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|pourrais tu|pouvez vous)\b/;
+const NOUN_QUESTION =
+  /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*)?$/;
+const CORRECTS =
+  /^(?:(?:no|nope|sorry|oops|wait|hm+|ah|oh|actually|i mean|ups|nein|perdon|non)\s+)*(?:undo|redo|revert|take (?:that|it|this) back|roll (?:that|it) back|put (?:it|that) back|cancel (?:that|it|this|the last)|scratch that|forget (?:that|it) (?:last|change)|never ?mind that|do it again|wrong (?:person|one|date|day|value|name|column|stage|task|field|contact)|not (?:that|this|her|him|them|the)\b|i meant?\b|that (?:was|is|s) (?:wrong|not right|a mistake|the wrong)|make (?:it|that|this)\b|change (?:it|that|this) to\b|(?:the )?other one|i said\b|it should (?:be|have been|say)\b|should (?:be|have been)\b|(?:move|set|put|push) (?:it|that) (?:to|on|back)\b|ruckgangig|mach das ruckgangig|deshaz|annule ca|annuler)\b/;
+const CONFIRMS =
+  /^(?:yes|yep|yeah|y|sure|confirm(?:ed)?|go ahead|do it|no|nope|cancel|stop|never ?mind|ja|nein|si|oui|non|klar|vale|d accord)$/;
+
+/** Whether somebody says not to do something: then nothing is done. */
+export const FORBIDS =
+  /^(?:(?:please|but|and|no|oh|hey|wait|ok|okay)\s+)*(?:(?:do not|don t|dont|never|no need to|you (?:should not|shouldn t|must not|mustn t|may not|cannot|can t|needn t|need not)|stop (?:adding|setting|moving|changing|reminding|deleting|removing|creating|trying)|i (?:would not|wouldn t|will not|won t|do not want|don t want|refuse|did not|didn t|am not)|nobody|neither|not|bitte nicht|nicht|no (?:anadas|cambies|pongas|borres)|ne)\b)(?! forget| let me forget)/;
+
+const AGAIN_FOR =
+  /^(?:(?:and|also|do|the|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes) ?)*$/;
+
+/** "Greta too", "the same for her": only names and words for "again". */
+export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ code }) => code !== "P" && code !== ",").map(({ code }) => code);
+  return (
+    tokens.some(({ code }) => code === "P") &&
+    /\b(?:same|too|as well|likewise|ditto|also)\b/.test(plainOf(text)) &&
+    AGAIN_FOR.test(words.join(" "))
+  );
+}
+
+/** How somebody begins who takes back what they said: "no, Greta", "actually Contacted". */
+export const SECOND_THOUGHT =
+  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}(?:\S+ ?){1,6}$/;
+
+export const plainOf = (text: string): string => plainWords(text.replace(/['’]/g, " ")).join(" ");
+
+/** What a clause is before its grammar is tried: null for a command or a report, which only the grammar can tell. */
+export function kindOf(
+  text: string,
+  language: Language,
+): Exclude<ClauseKind, "command" | "report" | "out_of_scope"> | null {
+  const all = plainOf(text);
+  if (SMALL_TALK.test(all)) return "small_talk";
+  if (CONFIRMS.test(all)) return "confirmation";
+  const words = all.replace(POLITE, "");
+  if (CORRECTS.test(words)) return "correction";
+  if (ASKS[language].test(words) || ASKS.en.test(words))
+    return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
+  if (/[?？؟¿]/u.test(text) && !REQUEST.test(words)) return "question";
+  return NOUN_QUESTION.test(words) &&
+    !/:/.test(text) &&
+    words.split(" ").length < 9 &&
+    !/^(?:note|task) (?:for|about|on|with|that|to)\b/.test(words)
+    ? "question"
+    : null;
+}

@@ -1,0 +1,146 @@
+import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import type { OwnColumn } from "../reading.ts";
+import { codesOf, type Token, written } from "./tokens.ts";
+import { type Lists, same } from "./values.ts";
+
+export type Target = { field: PersonFieldKey } | { column: OwnColumn };
+
+/** What a field is called, the longest name first, so that "meeting summary" comes before "meeting". */
+const spokenFields = personFieldKeys
+  .flatMap((key) => personFields[key].spoken.map((name) => ({ name, target: { field: key } })))
+  .filter(({ name }) => name !== "rename" && name !== "assign")
+  .sort((one, other) => other.name.length - one.name.length);
+
+export const LINK = /^(?:to|is|as|:|at|-|becomes|be|into|are|was|should|=|in|on)$/;
+/** Words that end every value: what follows them is another thought. */
+export const STOP =
+  /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
+const VALUE_MOST = 8;
+
+/** Stands at a token and tells what begins there: a field, an option, a value and where it ends. */
+export class FactCursor {
+  protected readonly text: string;
+  protected readonly lists: Lists;
+  protected at = 0;
+  protected tokens: Token[] = [];
+
+  constructor(text: string, lists: Lists) {
+    this.text = text;
+    this.lists = lists;
+  }
+
+  /** Stands at one of these tokens without reading them. */
+  from(tokens: Token[], at: number): this {
+    this.tokens = tokens;
+    this.at = at;
+    return this;
+  }
+
+  protected code(offset = 0): string {
+    return this.tokens[this.at + offset]?.code ?? "";
+  }
+
+  protected rest(offset = 0): string {
+    return codesOf(this.tokens.slice(this.at + offset));
+  }
+
+  /** The field or column whose name begins at an offset, and how many tokens its name has. */
+  fieldAt(offset: number): { target: Target; length: number } | null {
+    const codes = `${this.rest(offset)} `;
+    const columns = this.lists.columns
+      .map((column) => ({ name: plainWords(column.label).join(" "), target: { column } }))
+      .filter(({ name }) => name !== "")
+      .sort((one, other) => other.name.length - one.name.length);
+    const named = [...columns, ...spokenFields].find(({ name }) => codes.startsWith(`${name} `));
+    return named ? { target: named.target, length: named.name.split(" ").length } : null;
+  }
+
+  optionAt(offset: number): { target: Target; value: string; length: number } | null {
+    const choice = (value: string, target: Target) => ({ value, target });
+    const all = [
+      ...this.lists.stages.map((value) => choice(value, { field: "stage" })),
+      ...this.lists.statuses.map((value) => choice(value, { field: "status" })),
+      ...this.lists.columns.flatMap((column) => column.options.map((value) => choice(value, { column }))),
+    ];
+    const choices = all.map((one) => ({ ...one, plain: plainWords(one.value).join(" ") }));
+    const fits = choices
+      .filter(({ plain }) => this.begins(plain, offset) > 0)
+      .sort((one, other) => other.plain.length - one.plain.length);
+    const [best] = fits;
+    if (!best || fits.some(({ plain, target }) => plain === best.plain && !sameTarget(target, best.target)))
+      return null;
+    return { target: best.target, value: best.value, length: this.begins(best.plain, offset) };
+  }
+
+  /** How many tokens from an offset on are these plain words, or their plural; 0 when they are others. */
+  protected begins(plain: string, offset: number): number {
+    const first = this.tokens[this.at + offset];
+    if (!first || plain === "" || first.slot?.is === "person") return 0;
+    const count = plain.split(" ").length;
+    const words = Array.from(this.text.slice(first.from, first.from + 200).matchAll(/[\p{L}\p{M}\p{N}]+/gu)).slice(
+      0,
+      count,
+    );
+    const said = words.map(([word]) => plainWords(word).join("")).join(" ");
+    const codes = `${this.rest(offset)} `;
+    if (said !== plain && said !== `${plain}s` && !codes.startsWith(`${plain} `)) return 0;
+    const last = words.at(-1);
+    const end =
+      said === plain || said === `${plain}s`
+        ? first.from + (last?.index ?? 0) + (last?.[0].length ?? 0)
+        : (this.tokens[this.at + offset + count - 1]?.to ?? 0);
+    return this.tokens.slice(this.at + offset).filter(({ from }) => from < end).length;
+  }
+
+  protected wordsFor(target: Target, value: Token[]): string {
+    const [token] = value;
+    if ("column" in target && target.column.type === "date" && token?.slot?.is === "date") return token.slot.date;
+    const words = written(value, this.text);
+    // "Series A" ends in a word that is dropped elsewhere.
+    const isSaid = (option: string) =>
+      same(option, words) || same(option, this.text.slice(token?.from, (token?.from ?? 0) + option.length));
+    if ("column" in target) return target.column.options.find(isSaid) ?? words;
+    const choices = target.field === "stage" ? this.lists.stages : target.field === "status" ? this.lists.statuses : [];
+    return choices.find((choice) => same(choice, words)) ?? words;
+  }
+
+  /** The tokens of a value, which ends where something else is said. */
+  protected valueFrom(offset: number, target: Target): Token[] {
+    const value: Token[] = [];
+    const first = this.tokens[this.at + offset];
+    if (!first) return [];
+    if (first.code === "Q" || first.code === "U" || first.code === "M") return [first];
+    if ("column" in target && target.column.type === "date") return first.code === "D" ? [first] : [];
+    const isLong = "field" in target && personFields[target.field].type === "long-text";
+    for (let next = offset; this.at + next < this.tokens.length && (isLong || value.length < VALUE_MOST); next += 1) {
+      const token = this.tokens[this.at + next];
+      if (!token || (!isLong && this.isBoundary(next, next === offset))) break;
+      value.push(token);
+    }
+    return value;
+  }
+
+  protected isBoundary(offset: number, isFirst: boolean): boolean {
+    const code = this.code(offset);
+    if (STOP.test(code) || /^(?:\(|\)|:|;|U|M|based|lives|works|working|living|located)$/.test(code))
+      return !isFirst || STOP.test(code);
+    const token = this.tokens[this.at + offset];
+    if (code === "P" && token?.slot?.is === "person" && token.slot.isPronoun) return true;
+    if (isFirst) return false;
+    if (/^(?:from|at|in|with|for|-)$/.test(code)) return true;
+    if (code === ",") return !/^(?:inc|ltd|llc|gmbh)$/.test(this.code(offset + 1));
+    if (code === "and") {
+      const next = this.tokens[this.at + offset + 1];
+      const isCapital = next !== undefined && /^\p{Lu}/u.test(this.text.slice(next.from, next.to));
+      return !isCapital || this.fieldAt(offset + 1) !== null || this.optionAt(offset + 1) !== null || next.code === "P";
+    }
+    return this.fieldAt(offset) !== null && LINK.test(this.code(offset + (this.fieldAt(offset)?.length ?? 0)));
+  }
+
+  protected endsAt(offset: number): boolean {
+    return /^(?:|,|and|\))$/.test(this.code(offset));
+  }
+}
+
+const sameTarget = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);

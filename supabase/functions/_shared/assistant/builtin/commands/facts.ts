@@ -1,0 +1,180 @@
+import { plainWords } from "../../words.ts";
+import { FactCursor, LINK, STOP, type Target } from "./fact-cursor.ts";
+import type { Change, Problem } from "./frames.ts";
+import { isIndustry, isPlace, ROLE } from "./lexicon.ts";
+import { type Token, written } from "./tokens.ts";
+
+const JOIN =
+  /^(?:,|and|with|who|which|he|she|they|is|has|are|\(|\)|:|-|then|plus|but|P|'s|whose|be|being|become|becomes|became)$/;
+
+/** Reads facts about a person from tokens: fields with values, options by themselves, addresses, where they work and live. */
+export class FactReader extends FactCursor {
+  readonly changes: Change[] = [];
+  readonly left: Token[] = [];
+  problem: Problem | null = null;
+
+  /** `isStatement`: "at Halden" says where somebody works; after "set" a field must be named or be clear from its value. */
+  read(tokens: Token[], isStatement: boolean): this {
+    this.tokens = tokens;
+    for (this.at = 0; this.at < tokens.length;) {
+      const code = this.code();
+      if (this.take(isStatement)) continue;
+      if (!JOIN.test(code)) {
+        const token = tokens[this.at];
+        if (token) this.left.push(token);
+      }
+      this.at += 1;
+    }
+    return this;
+  }
+
+  private add(target: Target, value: string | null): true {
+    this.changes.push({ ...target, value });
+    return true;
+  }
+
+  private take(isStatement: boolean): boolean {
+    return (
+      this.takeAddress() ||
+      this.takeField() ||
+      this.takeOption() ||
+      this.takeRole(isStatement) ||
+      (isStatement && (this.takeMove() || this.takeCompany() || this.takePlace()))
+    );
+  }
+
+  private takeAddress(): boolean {
+    const token = this.tokens[this.at];
+    if (token?.code !== "U" && token?.code !== "M") return false;
+    this.at += 1;
+    return this.add({ field: token.code === "U" ? "profileUrl" : "email" }, written([token], this.text));
+  }
+
+  private takeField(): boolean {
+    const skipped = /^(?:new|his|her|their|'s|with)$/.test(this.code()) && this.fieldAt(1) ? 1 : 0;
+    const named = this.fieldAt(skipped);
+    if (!named) return false;
+    let offset = skipped + named.length;
+    // "Lead stage" has its value before the name.
+    if (/^(?:|,|and|\))$/.test(this.code(offset)) && this.changes.length > 0) {
+      const last = this.changes.at(-1);
+      if (last && "field" in last && "field" in named.target && last.field === named.target.field) {
+        this.at += offset;
+        return true;
+      }
+    }
+    while (LINK.test(this.code(offset))) offset += 1;
+    if ("column" in named.target && named.target.column.type === "boolean" && this.endsAt(offset)) {
+      this.at += offset;
+      return this.add(named.target, "yes");
+    }
+    const value = this.valueFrom(offset, named.target);
+    if (value.length === 0) return false;
+    this.at += offset + value.length;
+    return this.add(named.target, this.wordsFor(named.target, value));
+  }
+
+  /** A stage, a status or an option of a column by itself. */
+  private takeOption(): boolean {
+    let offset = 0;
+    while (/^(?:to|in|into|on|onto|as|at|is|for|back)$/.test(this.code(offset))) offset += 1;
+    const option = this.optionAt(offset);
+    if (!option) return false;
+    this.at += offset + option.length;
+    const label = "field" in option.target ? option.target.field : plainWords(option.target.column.label).join(" ");
+    if (this.rest().startsWith(label)) this.at += label.split(" ").length;
+    return this.add(option.target, option.value);
+  }
+
+  private takeRole(isStatement: boolean): boolean {
+    let offset = 0;
+    while (/^(?:as|is|works|working|new|to|their|serves|became|becomes)$/.test(this.code(offset))) offset += 1;
+    if (!ROLE.test(`${this.rest(offset)} `) || (!isStatement && offset === 0)) return false;
+    const role: Token[] = [];
+    const isOf = /^(?:head|vp|svp|evp|director|chief|chair|(?:co )?lead|president|dean|professor)/.test(
+      this.rest(offset),
+    );
+    for (let next = offset; next < this.tokens.length - this.at; next += 1) {
+      const code = this.code(next);
+      const isPart =
+        code === "and" ? ROLE.test(`${this.rest(next + 1)} `) : code === "of" ? isOf && role.length < 4 : true;
+      if (!isPart || /^(?:at|for|from|in|,|\(|\)|who|with|based|U|M|P|:|-)$/.test(code) || STOP.test(code)) break;
+      const token = this.tokens[this.at + next];
+      if (token) role.push(token);
+    }
+    if (role.length === 0 || role.length > 6) return false;
+    this.at += offset + role.length;
+    const words = written(role, this.text);
+    this.add(
+      { field: "roleTitle" },
+      /^(?:ceo|cto|cfo|coo|cmo|cpo|vp)\b/.test(words) ? words.replace(/^\S+/, (word) => word.toUpperCase()) : words,
+    );
+    if (/^(?:at|for|from|of)$/.test(this.code()) && isStatement) {
+      const company = this.valueFrom(1, { field: "company" });
+      if (company.length > 0) {
+        this.at += 1 + company.length;
+        return this.add({ field: "company" }, written(company, this.text));
+      }
+    }
+    return true;
+  }
+
+  private takeCompany(): boolean {
+    const lead =
+      /^(?:(?:is |was )?(?:work(?:s|ing|ed)?|employed|started(?: working)?|starts|starting) (?:at|for)|(?:is )?employed in|(?:is |has )?(?:joined|joining|joins)|(?:is )?(?:back )?at|from|of|for) /.exec(
+        `${this.rest()} `,
+      )?.[0];
+    if (!lead) return false;
+    const offset = lead.trim().split(" ").length;
+    const value = this.valueFrom(offset, { field: "company" });
+    if (value.length === 0) return false;
+    const words = written(value, this.text);
+    this.at += offset + value.length;
+    return this.add({ field: /^from |in $/.test(lead) && isPlace(words) ? "location" : "company" }, words);
+  }
+
+  private takePlace(): boolean {
+    const lead =
+      /^(?:(?:is |works |work |working )?(?:based|lives|living|located|sits|works|working)? ?(?:in|out of|near)) /.exec(
+        `${this.rest()} `,
+      )?.[0];
+    if (!lead) return false;
+    const offset = lead.trim().split(" ").length;
+    const value = this.valueFrom(offset, { field: "location" });
+    const words = written(value, this.text);
+    if (value.length === 0) return false;
+    const industry = isIndustry(words);
+    if (!industry && !isPlace(words) && !/^\p{Lu}/u.test(words) && !/based|lives|living|located/.test(lead))
+      return false;
+    this.at += offset + value.length;
+    return this.add(
+      { field: industry ? "industry" : "location" },
+      words.replace(/\s+(?:industry|sector|space|business)$/i, ""),
+    );
+  }
+
+  /** "Moved to Berlin", "went to a new firm, Halden". */
+  private takeMove(): boolean {
+    const lead =
+      /^(?:has |is )?(?:moved|moves|moving|relocated|relocating|went|switched|changed|left|leaves) (?:over |jobs |back |company |companies |firms )*(?:to|for) /.exec(
+        `${this.rest()} `,
+      )?.[0];
+    if (!lead) return false;
+    let offset = lead.trim().split(" ").length;
+    const firm =
+      /^(?:new |another |different )*(?:company|firm|startup|start up|employer|job)(?: ,)?(?: called| named| at)? /.exec(
+        `${this.rest(offset)} `,
+      )?.[0];
+    if (firm) offset += firm.trim().split(" ").length;
+    if (this.code(offset) === ",") offset += 1;
+    const value = this.valueFrom(offset, { field: "company" });
+    const words = written(value, this.text);
+    if (value.length === 0) return false;
+    this.at += offset + value.length;
+    if (firm || !/moved|moves|moving|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
+    if (isPlace(words)) return this.add({ field: "location" }, words);
+    if (/relocat/.test(lead)) return this.add({ field: "location" }, words);
+    this.problem = { problem: `Is ${words} a place or a company?`, offers: [], asks: { asks: "value", about: words } };
+    return true;
+  }
+}

@@ -1,0 +1,191 @@
+import { TOLD } from "../../why-held.ts";
+import { FactReader } from "./facts.ts";
+import type { Lists } from "./values.ts";
+import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
+import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
+import { codesOf, fit, type Token, written } from "./tokens.ts";
+
+export const SETS =
+  "tick|check|untick|uncheck|set|change|update|make|put|move|switch|edit|correct|fix|promote|bump|raise|lower|increase|decrease|mark|tag|flag|turn|give|adjust|upgrade|downgrade|demote|advance|enter|save|add";
+const UNIT = /^(?:person|contact|founder|record|profile|entry|value|field|column)$/;
+
+interface Part {
+  who: Token[];
+  rest: Token[];
+}
+
+/** The people that a command is about, each with what is said of them; what stands before the first belongs to all. */
+function partsBySubject(tokens: readonly Token[]): Part[] {
+  const hasKnown = tokens.some(({ code }) => code === "P");
+  const isSubject = (no: number) => {
+    const token = tokens[no];
+    if (!token || (hasKnown ? token.code !== "P" : token.code !== "X")) return false;
+    const before = tokens[no - 1]?.code ?? "";
+    const said = codesOf(tokens.slice(0, no));
+    if (/^(?:to|is|as|:|by|be|at|from)$/.test(before))
+      return !/\b(?:owner|responsible|company|name|assigned|email)\b/.test(said) && !/^(?:at|from)$/.test(before);
+    return true;
+  };
+  const parts: Part[] = [];
+  const prefix: Token[] = [];
+  for (let no = 0; no < tokens.length; no += 1) {
+    const token = tokens[no];
+    if (!token) continue;
+    const part = parts.at(-1);
+    if (!isSubject(no)) {
+      (part ? part.rest : prefix).push(token);
+      continue;
+    }
+    const held = part ? part.rest : prefix;
+    // "Omar and Greta" are two of whom the same is said; "…, Greta on Meeting" begins another.
+    const isJoined = part !== undefined && part.rest.every(({ code }) => /^(?:,|and)$/.test(code));
+    if (isJoined) {
+      part.rest.length = 0;
+      part.who.push(token);
+      continue;
+    }
+    while (held.length > 0 && /^(?:for|of|on|to|,|and|with)$/.test(held.at(-1)?.code ?? "")) held.pop();
+    parts.push({ who: [token], rest: [] });
+  }
+  return parts.map(({ who, rest }) => ({ who, rest: [...prefix, ...rest] }));
+}
+
+export const setFields: Parser = ({ text, tokens, lists }) => {
+  const command =
+    fit(tokens, `(?:${SETS}) (?<rest>.+)`) ?? fit(tokens, `(?:for|with) (?<p>P) ,? ?(?:${SETS}) (?<rest>.+)`);
+  if (!command) return null;
+  const all = [...(command["p"] ?? []), ...(command["rest"] ?? [])];
+  const parts = partsBySubject(all.filter(({ code }) => !UNIT.test(code)));
+  const [first] = parts;
+  // "Add Ines Marrow" adds somebody new.
+  const isAdding =
+    /^(?:add|enter|save|put|give)$/.test(tokens[0]?.code ?? "") &&
+    !tokens.some(({ code }) => code === "P") &&
+    !/X 's/.test(codesOf(tokens));
+  if (!first || isAdding) return null;
+  const frames: Frame[] = [];
+  const left: Token[] = [];
+  for (const { who, rest } of parts) {
+    const facts = new FactReader(text, lists).read(rest, false);
+    if (facts.problem) return facts.problem;
+    left.push(...facts.left);
+    const isOff = /^un/.test(tokens[0]?.code ?? "");
+    const changes = facts.changes.map((change) =>
+      isOff && change.value === "yes" ? { ...change, value: "no" } : change,
+    );
+    const same = frames.find((frame) => frame.do === "set" && who.length === 1 && isSame(frame.who, who));
+    if (same?.do === "set") same.changes.push(...changes);
+    else frames.push({ do: "set", who: who.map((token) => whoOf(token, text)), changes });
+  }
+  if (frames.every((frame) => frame.do === "set" && frame.changes.length === 0))
+    return unknownValue(first, text, lists, tokens[0]?.code ?? "") ?? unknownField(first, text);
+  const [frame, ...more] = frames;
+  if (!frame) return null;
+  return reading(frame, { more, left: leftWords(left, text) });
+};
+
+const isSame = ([one, other]: readonly Who[], [token]: readonly Token[]) =>
+  one !== undefined &&
+  other === undefined &&
+  token?.slot?.is === "person" &&
+  one.people[0]?.id === token.slot.people[0]?.id &&
+  one.people.length === 1;
+
+/** "Set Omar's shoe size to 44": a fact that no field is for. */
+function unknownField({ who: [token], rest }: Part, text: string): Problem | null {
+  const said = fit(rest, "(?:'s )?(?:new )?(?<f>(?:[a-z]\\S* ?){1,3}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
+  const field = said?.["f"] ?? [];
+  if (
+    !token ||
+    field.length === 0 ||
+    !rest.some(({ code }) => code === "'s" || /^(?:to|:)$/.test(code)) ||
+    field.some(({ code }) => /^(?:to|as|on|in|done|not)$/.test(code))
+  )
+    return null;
+  const label = written(field, text);
+  const name = text.slice(token.from, token.to);
+  const value = written(said?.["v"] ?? [], text);
+  return {
+    problem: `There is no field or column “${label}”. I can add the column${value === "" ? "" : ", or keep it as a note"}.`,
+    offers: [`Add a column called ${label}`, ...(value === "" ? [] : [`Add a note to ${name}: ${label} ${value}`])],
+  };
+}
+
+/** "Put Omar on Leed": a stage that is none of the user's. */
+function unknownValue({ rest }: Part, text: string, { stages, statuses }: Lists, verb: string): Problem | null {
+  const said = fit(rest, "(?:to|on|in|into|as|onto) (?<v>(?:(?! (?:and|,) )[^PXDTU])+)");
+  const value = said?.["v"];
+  if (!value || value.length > 3 || !/^(?:set|put|move|mark|switch|promote|make|change)$/.test(verb)) return null;
+  const words = written(value, text);
+  return {
+    problem: `“${words}” is none of your stages and statuses: ${[...stages, ...statuses].join(", ")}. Which one do you want?`,
+    offers: [],
+    asks: { asks: "value", about: words },
+  };
+}
+
+export const clearFields: Parser = ({ text, tokens, lists }) => {
+  const command = fit(tokens, "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)");
+  const parts = partsBySubject((command?.["rest"] ?? []).filter(({ code }) => !UNIT.test(code) || code === "contact"));
+  const [part] = parts;
+  if (!part || parts.length > 1) return null;
+  const changes: Change[] = [];
+  const left: Token[] = [];
+  for (let at = 0; at < part.rest.length;) {
+    const named = new FactReader(text, lists).from(part.rest, at).fieldAt(0);
+    if (named) {
+      changes.push({ ...named.target, value: null });
+      at += named.length;
+      continue;
+    }
+    const token = part.rest[at];
+    if (token && !/^(?:and|,|'s|of|for|from|his|her|their|value)$/.test(token.code)) left.push(token);
+    at += 1;
+  }
+  if (changes.length === 0)
+    return part.rest[0]?.code === "'s" && left.length > 0 && !/^(?:notes?|tasks?|reminders?)$/.test(left[0]?.code ?? "")
+      ? unknownField(part, text)
+      : null;
+  return reading(
+    { do: "set", who: part.who.map((token) => whoOf(token, text)), changes },
+    { left: leftWords(left, text) },
+  );
+};
+
+export const rename: Parser = ({ text, tokens }) => {
+  const command = fit(tokens, "rename (?:contact |person )?(?<p>P) (?:to|as|into) (?<v>.+)");
+  const [who] = command?.["p"] ?? [];
+  if (!who || !command?.["v"]) return null;
+  return reading({
+    do: "set",
+    who: [whoOf(who, text)],
+    changes: [{ field: "name", value: written(command["v"], text) }],
+  });
+};
+
+export const assignOwner: Parser = ({ text, tokens }) => {
+  const command = fit(tokens, "(?:assign|hand|give) (?<p>P) (?:over )?to (?<v>[^,]+)");
+  const [who] = command?.["p"] ?? [];
+  const value = command?.["v"] ?? [];
+  if (!who || value.length === 0 || value.length > 3) return null;
+  return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "owner", value: written(value, text) }] });
+};
+
+/** Facts told about somebody: "Omar is at Halden now". They are proposed, never simply done. */
+export const statedFacts: Parser = ({ text, tokens, lists }) => {
+  const told = fit(
+    tokens,
+    "(?<p>[PX](?: (?:,|and) [PX])*) ?(?<rest>(?:'s|is|are|has|have|works?|employed|joined|joins|moved|moves|went|lives|started|relocated|switched|became|:|-|changed|got)\\b.*|: .+|- .+)",
+  );
+  const who = told?.["p"]?.filter(isPerson);
+  if (!who || who.length === 0 || !told?.["rest"]) return null;
+  const isList = /^[:-]/.test(codesOf(told["rest"]));
+  const facts = new FactReader(text, lists).read(told["rest"], true);
+  if (facts.left.length > 0 && !isList) return null;
+  if (facts.problem) return facts.problem;
+  if (facts.changes.length === 0) return null;
+  return reading(
+    { do: "set", who: who.map((token) => whoOf(token, text)), changes: facts.changes },
+    { left: leftWords(facts.left, text), doubt: isList || who.some(({ code }) => code === "X") ? null : TOLD },
+  );
+};

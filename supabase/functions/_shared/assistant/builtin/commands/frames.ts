@@ -1,0 +1,91 @@
+import type { PersonFieldKey } from "../../../contract/person-fields.ts";
+import type { KnownPerson } from "../../assistant-model.ts";
+import type { OwnColumn } from "../reading.ts";
+
+/** Whom a command names: one of the user's people when it is sure, several when it is not, none when nobody is called so. */
+export interface Who {
+  people: KnownPerson[];
+  /** As it was written. */
+  said: string;
+}
+
+/** A field or a column of the user's own with what it is to hold; null empties it. */
+export type Change = { field: PersonFieldKey; value: string | null } | { column: OwnColumn; value: string | null };
+
+/** The tasks that a command means. */
+export type TaskRef =
+  | { by: "words"; words: string; who: Who | null }
+  | { by: "last" }
+  | { by: "place"; place: number }
+  | { by: "all"; due: "overdue" | "today" | null; who: Who | null };
+
+export interface TaskChange {
+  title?: string;
+  status?: "todo" | "in_progress" | "done";
+  dueDate?: string;
+  /** Days from the day that it is due. */
+  later?: number;
+  recurrence?: "daily" | "weekly" | "monthly" | "quarterly" | null;
+  who?: Who;
+}
+
+/** What a command asks for, with all that it takes to do it. */
+export type Frame =
+  | { do: "add_person"; name: Who; changes: Change[] }
+  | { do: "note"; who: Who[]; content: string }
+  | { do: "set"; who: Who[]; changes: Change[] }
+  | { do: "set_many"; filters: PeopleFilters; changes: Change[] }
+  | { do: "add_column"; label: string; type: OwnColumn["type"]; options: string[] }
+  | { do: "delete_column"; label: string }
+  | {
+      do: "add_task";
+      title: string;
+      date: string | null;
+      recurrence: "daily" | "weekly" | "monthly" | "quarterly" | null;
+      who: Who | null;
+    }
+  | { do: "change_task"; tasks: TaskRef[]; change: TaskChange }
+  | { do: "delete_task"; tasks: TaskRef[] }
+  | { do: "delete_person"; who: Who[] }
+  | { do: "delete_note"; who: Who }
+  | { do: "email"; who: Who; purpose: "intro" | "follow_up" | "catch_up" | "congratulate" };
+
+/** Whom a change of several people is about; all that is not null must hold. */
+export interface PeopleFilters {
+  stage: string | null;
+  status: string | null;
+  industry: string | null;
+  company: string | null;
+  location: string | null;
+  touched: null;
+}
+
+/** What was read in a clause. */
+export interface Reading {
+  frame: Frame;
+  /** Further ones of the same clause: "put Omar on Lead and Greta on Meeting". */
+  more: Frame[];
+  /** Words that nothing in the frame uses, as they were written: then nothing is done without a confirmation. */
+  left: string[];
+  /** Why it must be confirmed although every word is used: it was told, not asked for. */
+  doubt: string | null;
+  /** What is done otherwise than it was said, in a sentence each: a time of day, a fact without a field. */
+  remarks: string[];
+}
+
+/** Why a clause cannot be carried out as it stands, with sentences to offer. */
+export interface Problem {
+  problem: string;
+  offers: string[];
+  /** What the user can answer it with. */
+  asks?: { asks: "date" | "value" | "person"; about: string };
+}
+
+export const reading = (frame: Frame, more: Partial<Omit<Reading, "frame">> = {}): Reading => ({
+  frame,
+  more: [],
+  left: [],
+  doubt: null,
+  remarks: [],
+  ...more,
+});

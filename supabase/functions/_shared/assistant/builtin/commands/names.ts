@@ -1,0 +1,100 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { isCommonWord } from "../../commands.ts";
+import { plainWords } from "../../words.ts";
+import { canonical } from "./lexicon.ts";
+import type { Language } from "../reading.ts";
+
+/** What names are told by. */
+export interface NameReader {
+  people: readonly KnownPerson[];
+  language: Language;
+  /** Words that are stages, statuses, fields and options, so that none of them is taken for a surname. */
+  known: ReadonlySet<string>;
+}
+
+const PARTICLES = "van|von|de|da|del|di|la|le|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|mac|mc|st";
+const CAPITALISED = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}\\p{M}'’.-]*\\p{L}(?:\\s+(?:(?:${PARTICLES})\\s+)*\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{L})*`,
+  "gu",
+);
+/** Words with which a sentence begins, so that their capital makes no name of them. */
+const NO_NAME = new Set(
+  "add create make set mark move change update remind note log write draft delete remove complete finish schedule show list tell clear put email call save follow track what who when where which how why i i'm i've is are was were does do did has have can could would should will please the a an in on at to for from with and or but if so also then hi hey hello thanks thank dear ok okay yes no not new task tasks notes reminder todo monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow tonight linkedin ask agent stage status after before remember jot met had got spoke talked lunch coffee dinner she he they we it my our her his their there this that these those assign rename reopen snooze push postpone reschedule undo redo cancel meet meeting start stop switch find search give keep don't dont never let someone everyone everybody all another send book prepare review pay buy read finish ping reach invite introduce ask check plan plus register import raise lower give tick untick promote bump increase decrease tag flag clear empty rename make enter store unfollow erase trash drop log jot draft compose prepare visit ring text message nudge chase thank congratulate bring forward share sign submit assign link attach snooze delay shift write mail phone update edit correct fix switch upgrade downgrade note notes everyone anyone met meets had saw spoke sent also because since when while today yesterday tomorrow morning role company city email location industry owner priority name".split(
+    " ",
+  ),
+);
+
+interface NameAt {
+  people: KnownPerson[];
+  from: number;
+  to: number;
+}
+
+/** Where a text names somebody: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
+export function namesIn(text: string, { people, known, language }: NameReader): NameAt[] {
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: raw, index }) => ({
+    raw,
+    from: index,
+    to: index + raw.length,
+    plain: plainWords(raw).join(" "),
+  }));
+  const found: NameAt[] = [];
+  const isFree = (from: number, to: number) => !found.some((one) => from < one.to && to > one.from);
+  const own = people.filter(({ by }) => by !== "company");
+  const spelled = own.map((person) => ({ person, parts: plainWords(person.name) }));
+  for (const { parts } of [...spelled].sort((one, other) => other.parts.length - one.parts.length)) {
+    const name = parts.join(" ");
+    for (let at = 0; at < words.length; at += 1) {
+      let end = at;
+      let said = words[at]?.plain ?? "";
+      while (said.length < name.length && end + 1 < words.length) said += ` ${words[(end += 1)]?.plain ?? ""}`;
+      const [first, last] = [words[at], words[end]];
+      if (said !== name || !first || !last || !isFree(first.from, last.to) || parts.length < 2) continue;
+      found.push({
+        people: spelled.filter((one) => one.parts.join(" ") === name).map(({ person }) => person),
+        from: first.from,
+        to: last.to,
+      });
+    }
+  }
+  // A verb or a noun of another language has a capital at the beginning, or always.
+  const isNoName = (word: string) => NO_NAME.has(word) || known.has(word) || canonical(word, language) !== word;
+  const unknown = unknownNames(text, isNoName).filter(({ from, to }) => isFree(from, to));
+  for (const [no, { raw, plain, from, to }] of words.entries()) {
+    if (plain.length < 2 || !isFree(from, to)) continue;
+    const fits = spelled
+      .filter(({ parts }) => parts.includes(plain) && (plain.length > 2 || /^\p{Lu}/u.test(raw)))
+      .map(({ person }) => person);
+    if (fits.length === 0 || ((isCommonWord(plain) || NO_NAME.has(plain)) && (!/^\p{Lu}/u.test(raw) || no === 0)))
+      continue;
+    // "Jane Miller" is not the Jane Doe whom the user follows, but "Jane D" may be.
+    const longer = unknown.find((one) => from >= one.from && to <= one.to);
+    if (longer) {
+      const said = plainWords(longer.name).join(" ");
+      const begun = fits.filter(
+        ({ name }) =>
+          `${plainWords(name).join(" ")} `.startsWith(`${said} `) || plainWords(name).join(" ").startsWith(said),
+      );
+      found.push({ people: begun, from: longer.from, to: longer.to });
+    } else found.push({ people: fits, from, to });
+  }
+  for (const { from, to } of unknown) if (isFree(from, to)) found.push({ people: [], from, to });
+  return found;
+}
+
+function unknownNames(text: string, isNoName: (word: string) => boolean): { name: string; from: number; to: number }[] {
+  return Array.from(text.matchAll(CAPITALISED)).flatMap(({ 0: raw, index }) => {
+    const parts = Array.from(raw.matchAll(/\S+/gu), ({ 0: part, index: at }) => ({
+      part,
+      from: index + at,
+      to: index + at + part.replace(/['’]s$/u, "").length,
+      plain: plainWords(part).join(" "),
+    }));
+    while (parts[0] && (isNoName(parts[0].plain) || /^\p{Ll}/u.test(parts[0].part))) parts.shift();
+    while (parts.length > 0 && isNoName(parts.at(-1)?.plain ?? "")) parts.pop();
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (!first || !last || parts.length < 2) return [];
+    return [{ name: text.slice(first.from, last.to), from: first.from, to: last.to }];
+  });
+}

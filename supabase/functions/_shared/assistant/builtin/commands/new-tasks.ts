@@ -1,0 +1,184 @@
+import { contentWords } from "../../words.ts";
+import { type Frame, type Problem, reading } from "./frames.ts";
+import { type Parse, type Parser, whoOf } from "./grammar.ts";
+import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
+import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { sentenceCase } from "../wording.ts";
+
+/** What people put on a list: with a day beside it, it is a task although nobody says so. */
+export const ACTIONS =
+  "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
+const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
+const FOR = "(?:to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
+
+/** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
+const LEADS: readonly string[] = [
+  `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:another|new|quick|follow up|followup|daily|weekly|monthly|quarterly|recurring|repeating|small|two|three|these|following|one|more) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
+  `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
+  `(?:remind|ping|nudge|alert|notify|prompt)(?: me)?(?: again)? (?:${FOR} )*(?<rest>.+)`,
+  `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
+  `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
+  `(?:i|we) (?:still |also |really )?(?:need|have|want|ought|plan|intend|would like|got|gotta|am going|m going|ve got|have got|am supposed|m supposed|promised|must remember)(?: to)? to (?<rest>.+)`,
+  `(?:i|we) (?:must|gotta) (?<rest>.+)`,
+  `(?:add|put) (?:to|on) (?:to ?do )?(?:list|tasks|agenda|plate) ?(?:(?:for|:|to) )*(?<rest>.+)`,
+  `(?:add|put) (?<rest>.+?) (?:to|on|in) (?:to ?do list|todo list|list|tasks|task list|agenda|to dos|todos|calendar|schedule|plate)`,
+  `(?<rest>follow ?up (?:with|on|about) .+)`,
+];
+
+const isDay = ({ code }: Token) => code === "D" || code === "R";
+
+export const addTask: Parser = (parse) => {
+  const { text, tokens, today } = parse;
+  const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
+  const [time] = plain;
+  for (const lead of LEADS) {
+    const command = fit(withoutEdges(time?.code === "T" ? plain.slice(1) : plain), lead);
+    if (!command?.["rest"]) continue;
+    const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
+    if (fault) return fault;
+    return tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null);
+  }
+  const isBare = fit(
+    withoutEdges(plain),
+    `(?:(?:add|create|make|set(?: up)?|new|i (?:want|need)) (?:(?:another|new|quick) )*${TASK}|remind me|new ${TASK})(?: for me)?`,
+  );
+  return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
+};
+
+/** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */
+export const plannedAction: Parser = (parse) => {
+  const { text, tokens, today } = parse;
+  const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
+  if (!new RegExp(`^(?:${ACTIONS})(?: |$)`).test(codesOf(plain)) || plain.length < 2) return null;
+  // Without a day and without anybody it may be meant for another program.
+  if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))
+    return null;
+  const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
+  if (fault) return fault;
+  const read = tasksFrom(parse, plain, null);
+  if ("problem" in read) return read;
+  return tokens.some(isDay) ? read : { ...read, doubt: "Shall this be a task? Confirm to add it." };
+};
+
+const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|starting|due|beginning|to|again)$/;
+function withoutEdges(tokens: Token[]): Token[] {
+  let from = 0;
+  let to = tokens.length;
+  while (from < to && /^(?:,|:|-|and|then|due)$/.test(tokens[from]?.code ?? "")) from += 1;
+  while (to > from && EDGE.test(tokens[to - 1]?.code ?? "")) to -= 1;
+  return tokens.slice(from, to);
+}
+
+/** Tasks in the words that say what is to be done: one for each action that is joined by "and". */
+function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
+  const { text, tokens, givenDate } = parse;
+  const [first] = rest;
+  const last = rest.at(-1);
+  if (!first || !last)
+    return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
+  const start = tokens.indexOf(first);
+  const run = tokens.slice(start);
+  const head = tokens.slice(0, start);
+  const chunks = chunksOf(run);
+  const shared = head.find(({ code }) => code === "D") ?? null;
+  const rhythm = tokens.find(({ code }) => code === "R") ?? null;
+  const trailing = chunks.at(-1)?.find(({ code }) => code === "D") ?? null;
+  let verb = "";
+  const frames: Frame[] = [];
+  for (const chunk of chunks) {
+    const date = chunk.find(({ code }) => code === "D") ?? shared ?? trailing;
+    const time =
+      timeFirst(chunk) ?? (chunk.some(({ code }) => code === "T") ? undefined : head.find(({ code }) => code === "T"));
+    let title = titleOf(time && chunk.includes(time) ? chunk.slice(chunk.indexOf(time) + 1) : chunk, text, tokens);
+    if (time && title !== "")
+      title = `${title} ${written([time], text).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+    const isNameOnly = withoutEdges(chunk.filter((token) => !isDay(token) && token.code !== "to")).every(
+      ({ code }) => code === "P" || code === "X",
+    );
+    if (isNameOnly && verb !== "" && title !== "") title = `${verb} ${title}`;
+    verb = /^\p{L}+(?: (?:up )?(?:with|to|back))?/u.exec(title)?.[0] ?? verb;
+    const person = chunk.find(({ code }) => code === "P") ?? named;
+    const who = person ? whoOf(person, text) : null;
+    const only = who?.people[0];
+    if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
+    const onlyNames =
+      person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));
+    if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
+    if (title === "") continue;
+    frames.push({
+      do: "add_task",
+      title: sentenceCase(title),
+      date: givenDate ?? (date?.slot?.is === "date" ? date.slot.date : isToday(tokens, text) ? parse.today : null),
+      recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,
+      who,
+    });
+  }
+  const [frame, ...more] = frames;
+  if (!frame)
+    return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
+  if (rhythm && frame.do === "add_task" && frame.date === null)
+    return {
+      problem: "From which day on?",
+      offers: [`${text.replace(/[.!?]+$/, "")} from tomorrow`],
+      asks: { asks: "date", about: "" },
+    } satisfies Problem;
+  const times = tokens.filter(({ code }) => code === "T").map((token) => written([token], text));
+  return reading(frame, {
+    more,
+    remarks: times.length > 0 ? [`Tasks have a day and no time, so “${times.join("” and “")}” is in its title.`] : [],
+  });
+}
+
+/** "At 3pm to call Omar": the time comes after what is to be done. */
+function timeFirst(chunk: readonly Token[]): Token | undefined {
+  const said = chunk.filter((token) => !isDay(token));
+  return said[0]?.code === "T" && said.length > 1 ? said[0] : undefined;
+}
+
+/** A time of day, or so many minutes from now, without a day means today. */
+const isToday = (tokens: readonly Token[], text: string) =>
+  tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));
+
+/** Splits at "and" where another action, or another name with a day, follows. */
+function chunksOf(run: readonly Token[]): Token[][] {
+  const chunks: Token[][] = [[]];
+  run.forEach((token, no) => {
+    const chunk = chunks.at(-1) ?? [];
+    const after = run.slice(no + 1);
+    const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 2));
+    const isJoint = /^(?:,|and|then)$/.test(token.code) && after.length > 0;
+    const isWhole = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code)).length >= 2;
+    const isAction = new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up$/.test(words);
+    const isNameWithDay =
+      /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
+      chunk.some(isDay);
+    if (isJoint && isWhole && (isAction || isNameWithDay)) chunks.push([]);
+    else if (!(isJoint && chunk.length === 0)) chunk.push(token);
+  });
+  return chunks.filter((chunk) => chunk.length > 0);
+}
+
+/** The words of a title as they were written, without days and rhythms. */
+function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
+  let words = "";
+  let at = chunk[0]?.from ?? 0;
+  const last = chunk.at(-1);
+  const next = last ? all[all.indexOf(last) + 1] : undefined;
+  const isLast = next === undefined;
+  const end = isLast ? text.length : (last?.to ?? at);
+  for (const token of chunk.filter(isDay)) {
+    words += `${text.slice(at, token.from)} `;
+    at = token.to;
+  }
+  words += text.slice(at, end);
+  return words
+    .replace(IMPOSSIBLE, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
+    .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
+    .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
+    .replace(/\s+(?:on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
+    .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
+    .replace(/^[“"«](.*)[”"»]$/su, "$1")
+    .trim();
+}

@@ -1,0 +1,116 @@
+import { reading, type Who } from "./frames.ts";
+import { leftWords, type Parser, whoOf } from "./grammar.ts";
+import { fit, type Token } from "./tokens.ts";
+import { sentenceCase } from "../wording.ts";
+
+const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
+const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*notes?|memo|entry)";
+const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at)";
+const MEETING =
+  "(?:(?:phone|video|quick|short|great|good|nice|sales|intro|first|long) )*(?:call|meeting|chat|conversation|coffee|lunch|dinner|breakfast|talk|zoom|demo|catch ?up|visit|interaction|email|message)";
+const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows)";
+
+/**
+ * How a note is asked for. `who` is whom it is about, `rest` what it says; `event` is what happened, which the note says as well.
+ * Without `who` it is about whom its words name.
+ */
+const LEADS: readonly string[] = [
+  `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?<who>[PX](?:(?: and| ,|, and) [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
+  `${ADDS} (?<who>[PX]) (?:new )?${NOTE} ?(?:${THAT} )*(?<rest>.+)`,
+  `${ADDS} (?:in|to|under|on) (?<who>[PX]) 's (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
+  `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?<who>[PX]) ?(?:${THAT} )*(?<rest>.+)`,
+  `${NOTE} (?:${TO} )?(?:self ${TO} )?(?<who>[PX](?:(?: and| ,|, and) [PX])*) ?${THAT} (?<rest>.+)`,
+  `${NOTE} ${TO} (?<who>[PX](?:(?: and| ,|, and) [PX])*) (?<rest>.+)`,
+  `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
+  `(?:for|about|on|re|regarding) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:${THAT} )*(?<rest>.*)`,
+  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?<rest>.+)`,
+  `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
+  `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`,
+  `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
+  `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
+];
+
+/** What a note says, from its first word to the end of the clause; a sentence without the words that led to it. */
+export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
+  for (const [no, lead] of LEADS.entries()) {
+    const command = fit(tokens, lead);
+    if (!command) continue;
+    const named = [...(command["who"] ?? []), ...(command["who2"] ?? []), ...(command["who3"] ?? [])].filter(
+      ({ code }) => code === "P" || code === "X",
+    );
+    let rest = command["rest"] ?? [];
+    // "Make a note that Jane Doe: wants an intro" has its person before the colon.
+    if (named.length === 0 && rest[0]?.code === "P" && rest[1]?.code === ":") {
+      named.push(rest[0]);
+      rest = rest.slice(2);
+    }
+    const isOpen =
+      no === LEADS.length - 1 &&
+      /^(?:remember|don t forget|keep in mind|bear in mind)/.test(tokens.map(({ code }) => code).join(" "));
+    // "Remember to call Omar" and "don't forget to …" are tasks.
+    if (isOpen && /^(?:to|about)$/.test(rest[0]?.code ?? "")) return null;
+    const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
+    const content = isHandedOver ? whole : contentOf(rest, text, command["event"] ?? [], no === 12 ? "inside" : "end");
+    if (named.length > 0 && content === "" && tail === "") continue;
+    const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
+    const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
+    return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content });
+  }
+  return bareNote(tokens, text, tail);
+};
+
+/** "Add a note to Jane Doe", with what it says in a paste or still to come. */
+function bareNote(tokens: Token[], text: string, tail: string) {
+  const command =
+    fit(
+      tokens,
+      `(?:${ADDS} )?(?:it |this |that |these |following )*(?:as )?${NOTE} (?:${TO} )?(?<who>[PX])(?: 's)?(?: (?:profile|record|page))? ?:?`,
+    ) ??
+    fit(
+      tokens,
+      `(?:save|add|keep|store|put|file) (?:it|this|that|these|following|everything)(?: down)? (?:to|for|on|in|under|with) (?<who>[PX])(?: 's)?(?: (?:notes?|profile|record|page))? ?:?`,
+    );
+  const [who] = command?.["who"] ?? [];
+  return who ? reading({ do: "note", who: [whoOf(who, text)], content: tail }) : null;
+}
+
+function contentOf(rest: Token[], text: string, event: Token[], upTo: "end" | "inside"): string {
+  const [first] = event.length > 0 ? event : rest;
+  const last = rest.at(-1);
+  if (!first || (event.length > 0 && rest.length === 0 && last)) return "";
+  const from = first.from;
+  const isHandedOver = /:\s*$/u.test(text.slice(0, from));
+  if (event.length > 0) {
+    const [said] = rest;
+    const words = said ? text.slice(said.from) : text.slice(from);
+    return isHandedOver ? words : sentenceCase(words);
+  }
+  const words = text.slice(from, upTo === "inside" ? last?.to : undefined).trim();
+  if (isHandedOver) return words.charAt(0).toUpperCase() + words.slice(1);
+  return sentenceCase(words.replace(/^["“](.*)["”][.!]?$/su, "$1"));
+}
+
+/** Whom a note's own words are about: those that it begins with, or the only one that it names. */
+function subjectsOf(rest: readonly Token[], text: string): Who[] {
+  const begun: Token[] = [];
+  for (const token of rest) {
+    if (token.code === "P") begun.push(token);
+    else if (!/^(?:,|and|that)$/.test(token.code)) break;
+  }
+  const all = begun.length > 0 ? begun : rest.filter(({ code }) => code === "P").slice(0, 1);
+  return all.map((token) => whoOf(token, text));
+}
+
+/** "Delete the last note about Omar". */
+export const deleteNote: Parser = ({ text, tokens }) => {
+  const command = fit(
+    tokens,
+    "(?:delete|remove|erase|scrap|trash|get rid of) (?:(?:last|latest|newest|most recent|recent|new) )*(?:(?<p1>P) 's (?:(?:last|latest|newest) )?notes?|notes? (?:(?:about|on|of|for|from|to|with) )?(?<p>[PX])(?<rest>.*))",
+  );
+  const [who] = [...(command?.["p"] ?? []), ...(command?.["p1"] ?? [])];
+  return who
+    ? reading({ do: "delete_note", who: whoOf(who, text) }, { left: leftWords(command?.["rest"] ?? [], text) })
+    : null;
+};

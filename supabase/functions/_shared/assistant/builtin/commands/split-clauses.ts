@@ -1,0 +1,96 @@
+import { cutText } from "../../../contract/storable.ts";
+
+/** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
+const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.)\s+|\n+/u;
+/** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
+const COMMANDS =
+  "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|who|what|when|which|how many" +
+  "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
+const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+)?|\\s*,\\s+(?:please\\s+)?`;
+const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
+/** In the words of a note another command begins only where it can be nothing else. */
+const SURE_COMMAND =
+  /^(?:remind me\b|(?:add|create|make|write|take|leave)\s+(?:(?:a|an|the|another|new|quick|short)\s+)*(?:note|task|reminder|to-?do)\b|(?:set|move|change|put|update|mark)\s+\p{Lu}|note\s+(?:that|for|on|about)\b)/u;
+const NOTE_LEAD =
+  /^(?:\S+\s+){0,4}?(?:note|notes|jot|log|record|remember|write down|keep in mind|notiere|notiz|merke?|anota|apunta|nota|noter?)\b/iu;
+/** Where a command begins that nothing joins to what stands before it, as people dictate. */
+const DICTATED =
+  /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:remind me (?:to|on|about|tomorrow|next)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
+const NO_BREAK =
+  /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with)$/iu;
+/** What stands before is a command itself, or tells something; a day by itself belongs to what follows. */
+const OPENS = new RegExp(
+  `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,
+  "iu",
+);
+/** A command whose words after a colon are what a note says or a task's title, to the end of the message. */
+const HANDS_OVER =
+  /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?)\b[^:\n]{0,90}:\s/iu;
+
+/** What was split off, and whether something said so: an "and", a full stop. */
+export interface Part {
+  text: string;
+  /** Nothing but the words themselves began it. */
+  isGuessed: boolean;
+}
+
+/** The parts of a message that say one thing each, in order. What is quoted stays whole, and so does what a note says after its colon. */
+export function partsOf(message: string): Part[] {
+  const hidden: string[] = [];
+  const hide = (text: string) =>
+    text.replace(
+      /["“«„][^"“”«»„]{0,600}["”»“]|`[^`]*`|(?:https?:\/\/|www\.)\S+/gu,
+      (quote) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`,
+    );
+  const show = (text: string) =>
+    text.replace(/\uE001(.)/gu, (_, mark: string) => hidden[(mark.codePointAt(0) ?? 0) - 0xe100] ?? "");
+  let rest = hide(cutText(message.trim(), 20_000));
+  const parts: Part[] = [];
+  while (rest !== "") {
+    if (HANDS_OVER.test(rest) && !SENTENCE_END.test(rest.slice(0, rest.indexOf(":")))) {
+      const head = rest.slice(0, rest.indexOf(":"));
+      const tail = rest.slice(rest.indexOf(":"));
+      const before = commandsIn(head);
+      const last = before.pop();
+      parts.push(...before, { text: `${last?.text ?? head}${tail}`, isGuessed: last?.isGuessed ?? false });
+      break;
+    }
+    const end = SENTENCE_END.exec(rest);
+    const sentence = end ? rest.slice(0, end.index) : rest;
+    parts.push(...commandsIn(sentence));
+    rest = end ? rest.slice(end.index + end[0].length).trim() : "";
+  }
+  return parts
+    .map(({ text, isGuessed }) => ({ text: show(text).trim(), isGuessed }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function commandsIn(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const isNote = () => NOTE_LEAD.test(sentence.slice(from));
+  for (const match of sentence.matchAll(NEXT_COMMAND)) {
+    if (match.index <= from) continue;
+    const next = match.index + match[0].length;
+    if (isNote() && !SURE_COMMAND.test(sentence.slice(next))) continue;
+    parts.push({ text: sentence.slice(from, match.index), isGuessed: false });
+    from = next;
+  }
+  parts.push({ text: sentence.slice(from), isGuessed: false });
+  return parts.flatMap((part) => dictatedIn(part));
+}
+
+function dictatedIn({ text, isGuessed }: Part): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(DICTATED)) {
+    const before = text.slice(from, index);
+    if (NO_BREAK.test(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before)) continue;
+    parts.push({ text: text.slice(from, index), isGuessed: isGuessed || from > 0 });
+    from = index;
+  }
+  return [
+    ...parts,
+    { text: text.slice(from).replace(/^\s*(?:and|then|also|so)\s+/iu, ""), isGuessed: isGuessed || from > 0 },
+  ];
+}

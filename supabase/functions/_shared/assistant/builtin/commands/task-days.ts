@@ -1,0 +1,67 @@
+import type { Problem } from "./frames.ts";
+import { type Token, written } from "./tokens.ts";
+
+const RHYTHM_UNKNOWN =
+  /\b(?:every|each) (?:other|second|third|two|2|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b/i;
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+/** What is wrong with the days of a clause, in a sentence; null when nothing is. */
+export function faultOfDays(text: string, tokens: readonly Token[], today: string): Problem | null {
+  const unknown = RHYTHM_UNKNOWN.exec(text)?.[0];
+  if (unknown !== undefined && !/every (?:three|3) months/i.test(text)) {
+    const base = text
+      .replace(RHYTHM_UNKNOWN, " ")
+      .replace(/\s+/g, " ")
+      .replace(/[.!?]+$/, "")
+      .trim();
+    return {
+      problem: `Tasks repeat every day, week, month or quarter, not ${unknown.toLowerCase()}. How often do you want it?`,
+      offers: [`${base} every week from today`, `${base} every month from today`],
+    };
+  }
+  const impossible = impossibleDay(text);
+  if (impossible !== null)
+    return { problem: `${impossible} Which day do you mean?`, offers: [], asks: { asks: "date", about: "" } };
+  const past = tokens.find(({ slot }) => slot?.is === "date" && slot.date < today);
+  if (past)
+    return {
+      problem: `${written([past], text)} is in the past. Which day do you mean?`,
+      offers: [],
+      asks: { asks: "date", about: "" },
+    };
+  return null;
+}
+
+export const IMPOSSIBLE =
+  /(?:\b(?:on|by|until|for|due)\s+)?(?:\b\d{4}-\d{2}-\d{2}\b|\b(?:february|june|april|september|november|feb|jun|apr|sept?|nov)\.? (?:the )?3[01](?:st|nd|th)?\b|\b\w{3,9}\.? 3[2-9](?:nd|rd|th)?\b|\b3[01](?:st|th|\.)?(?: of)? (?:february|june|april|september|november|feb|jun|apr|sept?|nov)\b)/giu;
+
+function impossibleDay(text: string): string | null {
+  const iso = /\b\d{4}-(\d{2})-(\d{2})\b/.exec(text);
+  const names = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|");
+  const named =
+    new RegExp(`\\b(?<month>${names})\\.? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`, "i").exec(text) ??
+    new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<month>${names})\\b`, "i").exec(text);
+  const month = iso
+    ? Number(iso[1])
+    : MONTHS.findIndex((name) => name.startsWith((named?.groups?.["month"] ?? "?").slice(0, 3).toLowerCase())) + 1;
+  const day = Number(iso ? iso[2] : (named?.groups?.["day"] ?? 0));
+  if (month === 0 || day === 0) return /\bthe 3[2-9](?:st|nd|rd|th)\b/i.test(text) ? "No month has that day." : null;
+  const most = DAYS[month - 1];
+  if (most === undefined) return "There is no such month.";
+  const name = MONTHS[month - 1] ?? "";
+  return day > most ? `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${most} days.` : null;
+}

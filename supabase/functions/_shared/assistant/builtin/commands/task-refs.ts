@@ -1,0 +1,123 @@
+import { reading, type TaskRef, type Who } from "./frames.ts";
+import { type Parser, whoOf } from "./grammar.ts";
+import { codesOf, fit, type Token, written } from "./tokens.ts";
+
+const OF = "(?:task|tasks|reminder|to ?do)";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** The tasks that words name: all of a kind, those of the last list, or by their titles. */
+export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
+  const codes = codesOf(tokens);
+  const all = fit([...tokens], `(?:all(?: of)?|every|everything|both) ?(?<rest>.*)`);
+  const person = tokens.find(({ code }) => code === "P" || code === "X");
+  const who: Who | null = person ? whoOf(person, text) : null;
+  if (
+    /^(?:all(?: of)? |every |everything |everything that is |overdue )(?:open |of |that is |that s |which is |what is |what s )*(?:overdue|late|due)?/.test(
+      `${codes} `,
+    ) &&
+    /\b(?:overdue|late|past due|due|tasks|ones|everything|reminders)\b/.test(codes) &&
+    (all || /^overdue/.test(codes))
+  ) {
+    const due = /overdue|late|past due/.test(codes) ? "overdue" : /today/.test(text) ? "today" : null;
+    return [{ by: "all", due, who }];
+  }
+  if (
+    /^(?:it|that|this|that one|this one|that task|this task|last one|last task|task|both|them|both of them|all of them|these|those|P)$/.test(
+      codes,
+    ) &&
+    (!person || (person.slot?.is === "person" && person.slot.isPronoun))
+  )
+    return [{ by: "last" }];
+  const ordinal = new RegExp(
+    `^(?:task )?(?<no>${ORDINALS.join("|")}|N|number N)(?: (?:one|task|of them|on list|in list))?$`,
+  ).exec(codes)?.groups?.["no"];
+  if (ordinal !== undefined) {
+    const place =
+      ORDINALS.indexOf(ordinal) + 1 || Number(/\d+/.exec(text.slice(tokens[0]?.from, tokens.at(-1)?.to))?.[0] ?? 0);
+    return [{ by: "place", place }];
+  }
+  const bare = fit(
+    [...tokens],
+    `(?:(?:both|open) )?(?:${OF} )?(?:(?:called|named|about|for|to|with|:|of) )*(?<rest>.+?)(?: ${OF})?`,
+  )?.["rest"] ?? [...tokens];
+  return [{ by: "words", words: written(bare, text), who }];
+}
+
+/** "Send the deck and book a room" may be two tasks or one: both readings are tried where the tasks are known. */
+export function joinedRefs(ref: Token[], text: string): TaskRef[] {
+  const [whole] = refsOf(ref, text);
+  if (whole?.by !== "words") return whole ? [whole] : [];
+  const parts: Token[][] = [[]];
+  for (const token of ref) {
+    if (/^(?:and|,)$/.test(token.code)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const several = parts.filter((part) => part.length > 0);
+  return several.length < 2 ? [whole] : several.flatMap((part) => refsOf(part, text));
+}
+
+const PAST: Record<string, string> = {
+  sent: "send",
+  called: "call",
+  phoned: "phone",
+  rang: "ring",
+  emailed: "email",
+  mailed: "mail",
+  booked: "book",
+  met: "meet",
+  wrote: "write",
+  written: "write",
+  spoke: "speak",
+  paid: "pay",
+  bought: "buy",
+  reviewed: "review",
+  read: "read",
+  prepared: "prepare",
+  signed: "sign",
+  submitted: "submit",
+  shared: "share",
+  ordered: "order",
+  invited: "invite",
+  asked: "ask",
+  introduced: "introduce",
+  texted: "text",
+  messaged: "message",
+  drafted: "draft",
+  scheduled: "schedule",
+  renewed: "renew",
+  cancelled: "cancel",
+  fixed: "fix",
+  updated: "update",
+  checked: "check",
+};
+
+/** "I've sent the deck": perhaps a task is done. */
+export const reportedDone: Parser = ({ text, tokens }) => {
+  const told = fit(
+    tokens,
+    `(?:i|we) (?:have |ve |just |already )*(?<verb>${Object.keys(PAST).join("|")}) (?<rest>.+?)(?: ,)?(?: (?:done|D|yesterday|earlier))*`,
+  );
+  const verb = PAST[codesOf(told?.["verb"] ?? [])];
+  if (!told?.["rest"] || verb === undefined || told["rest"].length > 8) return null;
+  const person = told["rest"].find(({ code }) => code === "P");
+  const ref: TaskRef = {
+    by: "words",
+    words: `${verb} ${written(told["rest"], text)}`,
+    who: person ? whoOf(person, text) : null,
+  };
+  return reading(
+    { do: "change_task", tasks: [ref], change: { status: "done" } },
+    { doubt: "You told me this. Confirm to mark it as done." },
+  );
+};
+
+export const deleteTask: Parser = ({ text, tokens }) => {
+  const command = fit(
+    tokens,
+    `(?:delete|remove|erase|cancel|drop|scrap|get rid of|trash|discard|throw away|bin) (?<ref>.+)`,
+  );
+  const ref = command?.["ref"];
+  if (!ref || ref.some(({ code }) => /^(?:notes?|column|field|everything|person|contact)$/.test(code))) return null;
+  return reading({ do: "delete_task", tasks: joinedRefs(ref, text) });
+};

@@ -1,0 +1,166 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { findDates, findRecurrence } from "../find-dates.ts";
+import { canonical } from "./lexicon.ts";
+import { type NameReader, namesIn } from "./names.ts";
+
+/** What a token is when it is more than a word. */
+export type Slot =
+  | { is: "person"; people: KnownPerson[]; isPronoun: boolean }
+  | { is: "date"; date: string }
+  | { is: "rhythm"; recurrence: "daily" | "weekly" | "monthly" | "quarterly" }
+  | { is: "time" | "url" | "mail" | "number" }
+  | { is: "quote"; words: string };
+
+/**
+ * A piece of a clause. `code` is what the grammar's patterns see: a plain word in English, a mark, or one capital letter for what is
+ * more than a word: a Person, X for a name that nobody of theirs has, Date, Rhythm, Time, Url, Mail, Quote, Number.
+ */
+export interface Token {
+  code: string;
+  /** Where it stands in the clause. */
+  from: number;
+  to: number;
+  slot: Slot | null;
+}
+
+/** What a clause is read with. */
+export interface Reader extends NameReader {
+  /** Whom "her" and "him" mean. */
+  last: readonly KnownPerson[];
+  today: string;
+}
+
+const URL_PATTERN =
+  /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|\b(?:[a-z]{2,6}\.)?linkedin\.com\/in\/[^\s,;]*[^\s.,;:!?)]/giu;
+const MAIL_PATTERN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const QUOTED =
+  /["“«„]([^"“”«»„]{1,400})["”»“]|`([^`]{1,400})`|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,400})['’](?![\p{L}\p{N}])/gu;
+const TIME =
+  /\b(?:at |um |a las |à |by |from )?(?:\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
+const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
+/** Words that say nothing about what is wanted, wherever they stand. */
+const DROPPED = new Set("the a an my please just kindly now currently actually really quickly also pls".split(" "));
+const WORD = /[\p{L}\p{M}\p{N}_]+(?:[-.&/][\p{L}\p{M}\p{N}]+)*|['’]s\b|[,:()=&+–—→-]|['’]/gu;
+
+export function tokensOf(text: string, reader: Reader): Token[] {
+  const spans = spansIn(text, reader);
+  const tokens: Token[] = [...spans];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    const to = index + raw.length;
+    if (spans.some((span) => index < span.to && to > span.from)) continue;
+    const code = codeOf(raw, index, reader, text);
+    if (code === null) continue;
+    for (const [no, part] of code.split(" ").entries())
+      tokens.push({ code: part, from: no === 0 ? index : to, to, slot: null });
+  }
+  return withPronouns(
+    tokens.sort((one, other) => one.from - other.from || one.to - other.to),
+    reader,
+  );
+}
+
+function codeOf(raw: string, at: number, { language }: Reader, text: string): string | null {
+  if (/^['’]s$/u.test(raw))
+    return /^(?:it|that|he|she|what|who|where|there|here)$/i.test(/(\p{L}+)$/u.exec(text.slice(0, at))?.[1] ?? "")
+      ? "is"
+      : "'s";
+  if (/^['’]$/u.test(raw)) return null;
+  if (/^[&+]$/.test(raw)) return "and";
+  if (/^[=→]$/.test(raw)) return "to";
+  if (/^[–—-]$/.test(raw)) return "-";
+  if (/^[,:()]$/.test(raw)) return raw;
+  const word = plainWords(raw).join(" ");
+  if (word === "" || (language === "en" && DROPPED.has(word))) return null;
+  const words = word.split(" ").map((one) => canonical(one, language));
+  const said = words
+    .filter((one) => one !== null)
+    .join(" ")
+    .replace("remind_me", "remind me");
+  return said === "" ? null : said;
+}
+
+/** The pieces that are more than a word, none within another. */
+function spansIn(text: string, reader: Reader): Token[] {
+  const spans: Token[] = [];
+  const isFree = (from: number, to: number) => !spans.some((span) => from < span.to && to > span.from);
+  const take = (code: string, from: number, to: number, slot: Slot) => {
+    if (isFree(from, to)) spans.push({ code, from, to, slot });
+  };
+  for (const match of text.matchAll(QUOTED))
+    take("Q", match.index, match.index + match[0].length, {
+      is: "quote",
+      words: (match[1] ?? match[2] ?? match[3] ?? "").trim(),
+    });
+  for (const { 0: raw, index } of text.matchAll(URL_PATTERN)) take("U", index, index + raw.length, { is: "url" });
+  for (const { 0: raw, index } of text.matchAll(MAIL_PATTERN)) take("M", index, index + raw.length, { is: "mail" });
+  for (const { people, from, to } of namesIn(text, reader))
+    take(people.length === 0 ? "X" : "P", from, to, { is: "person", people, isPronoun: false });
+  const masked = () =>
+    spans.reduce((rest, { from, to }) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), text);
+  for (const { 0: raw, index } of masked().matchAll(TIME)) take("T", index, index + raw.length, { is: "time" });
+  const rhythm = findRecurrence(masked());
+  if (rhythm) {
+    const from = masked().indexOf(rhythm.text);
+    take("R", from, from + rhythm.text.trimEnd().length, { is: "rhythm", recurrence: rhythm.recurrence });
+  }
+  for (const { text: raw, index, date } of findDates(masked(), reader.today, reader.language)) {
+    const lead = raw.length - raw.trimStart().length;
+    take("D", index + lead, index + lead + raw.trim().length, { is: "date", date });
+  }
+  for (const { 0: raw, index } of masked().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
+    take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
+  return spans;
+}
+
+/** "His" means whom the clause named before, else the last person. */
+function withPronouns(tokens: Token[], { last }: Reader): Token[] {
+  let before: readonly KnownPerson[] | null = null;
+  return tokens.map((token) => {
+    if (token.code === "P" && token.slot?.is === "person") before = token.slot.people;
+    if (token.slot !== null || !PRONOUN.test(token.code)) return token;
+    return { ...token, code: "P", slot: { is: "person", people: [...(before ?? last)], isPronoun: true } };
+  });
+}
+
+const patterns = new Map<string, RegExp>();
+
+/**
+ * The tokens of each named group where a pattern fits the whole of the tokens; null when it does not. In a pattern `~` is a space
+ * that may be missing at either end.
+ */
+export function fit(tokens: readonly Token[], source: string): Record<string, Token[]> | null {
+  let pattern = patterns.get(source);
+  if (!pattern) patterns.set(source, (pattern = new RegExp(`^(?:${source})$`, "du")));
+  const codes = tokens.map(({ code }) => code).join(" ");
+  const match = pattern.exec(codes);
+  if (!match) return null;
+  const starts: number[] = [];
+  let at = 0;
+  for (const { code } of tokens) {
+    starts.push(at);
+    at += code.length + 1;
+  }
+  const groups: Record<string, Token[]> = {};
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {}))
+    // A group that took no part has no range, whatever the types say.
+    groups[name] = tokens.filter((_, no) => isWithin(starts[no] ?? 0, range));
+  return groups;
+}
+
+const isWithin = (at: number, range: [number, number] | undefined) =>
+  range !== undefined && at >= range[0] && at < range[1];
+
+/** The codes of tokens, as patterns see them. */
+export const codesOf = (tokens: readonly Token[]): string => tokens.map(({ code }) => code).join(" ");
+
+/** The words of tokens as they were written, marks at the ends aside. */
+export function written(tokens: readonly Token[], text: string): string {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return "";
+  if (tokens.length === 1 && first.slot?.is === "quote") return first.slot.words;
+  const the = /(?:^|\s)(The)\s+$/u.exec(text.slice(0, first.from));
+  const from = the && the.index > 0 ? first.from - 4 : first.from;
+  return text.slice(from, last.to).replace(/^[\s,:–-]+|[\s,:–-]+$/gu, "");
+}

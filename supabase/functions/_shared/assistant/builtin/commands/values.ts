@@ -1,0 +1,67 @@
+import { personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import type { Change, Problem } from "./frames.ts";
+import type { OwnColumn } from "../reading.ts";
+
+/** What values are held against. */
+export interface Lists {
+  stages: readonly string[];
+  statuses: readonly string[];
+  columns: readonly OwnColumn[];
+}
+
+export const same = (one: string, other: string) => plainWords(one).join(" ") === plainWords(other).join(" ");
+
+/** What is wrong with a value for its field, in a sentence; null when it fits. */
+export function faultOfChange(change: Change, { stages, statuses }: Lists): Problem | null {
+  const { value } = change;
+  if (value === null) return null;
+  if ("field" in change) {
+    const { field } = change;
+    const choices = field === "stage" ? stages : field === "status" ? statuses : null;
+    if (choices && !choices.some((choice) => same(choice, value)))
+      return {
+        problem: `“${value}” is not one of your ${field === "stage" ? "stages" : "statuses"}, which are ${listed(choices)}. Which one do you want?`,
+        offers: [],
+        asks: { asks: "value", about: value },
+      };
+    if (personFields[field].type === "number" && numberIn(value) === null)
+      return {
+        problem: `${personFields[field].label} takes a number. Which one?`,
+        offers: [],
+        asks: { asks: "value", about: value },
+      };
+    if (field === "email" && !/^\S+@\S+\.\S+$/.test(value))
+      return {
+        problem: `“${value}” is not an email address. What is the right one?`,
+        offers: [],
+        asks: { asks: "value", about: value },
+      };
+    return null;
+  }
+  const { type, options, label } = change.column;
+  if (type === "select" && !options.some((option) => same(option, value)))
+    return {
+      problem: `“${value}” is not an option of ${label}, which are ${listed(options)}. Which one do you want?`,
+      offers: [],
+      asks: { asks: "value", about: value },
+    };
+  if (type === "number" && numberIn(value) === null)
+    return { problem: `${label} takes a number. Which one?`, offers: [], asks: { asks: "value", about: value } };
+  if (type === "boolean" && !/^(?:yes|no|true|false|on|off|1|0)$/i.test(value))
+    return { problem: `${label} is yes or no. Which one?`, offers: [], asks: { asks: "value", about: value } };
+  return null;
+}
+
+export function numberIn(value: string): number | null {
+  const match = /^[$€£]?\s*(\d[\d,]*(?:\.\d+)?)\s*([km%])?$/i.exec(value.trim());
+  if (!match?.[1]) return null;
+  const scale = { k: 1_000, m: 1_000_000 }[(match[2] ?? "").toLowerCase()] ?? 1;
+  return Number(match[1].replaceAll(",", "")) * scale;
+}
+
+export function listed(words: readonly string[], join = "and"): string {
+  const rest = words.slice(0, -1);
+  const last = words.at(-1) ?? "";
+  return rest.length === 0 ? last : `${rest.join(", ")} ${join} ${last}`;
+}

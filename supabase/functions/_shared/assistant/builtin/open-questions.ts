@@ -1,0 +1,132 @@
+import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
+import { plainOf } from "./commands/clause-kind.ts";
+import { findDates } from "./find-dates.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import type { Listed, OpenQuestion } from "./reading.ts";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const LEAVES =
+  /^(?:(?:no|none|neither|nobody|no one|cancel|stop|forget|never ?mind|leave|skip|drop|don t|do not|not now|later)(?: (?:of them|it|that|this|them|bother|one|thanks|thank you|add|do))*)$/;
+const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
+
+/** What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back. */
+export type Answered = { request: StepRequest; given: Record<string, string> } | "left" | null;
+
+/** Whether a message answers the open question. `clauses` is how it reads by itself: a command or a question of its own answers nothing. */
+export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
+  const words = plainOf(request.message);
+  if (LEAVES.test(words)) return "left";
+  const [clause] = clauses;
+  if (clauses.length !== 1 || !clause) return null;
+  const isOwn =
+    clause.kind === "question" ||
+    clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
+  if (isOwn && question.asks !== "url") return null;
+  if (question.asks === "url") return url(question, request, clause);
+  if (question.asks === "date") return date(question, request);
+  if (question.asks === "value") return value(question, request, words);
+  return choice(question, request, clause, words);
+}
+
+const again = (
+  question: OpenQuestion,
+  { message = question.message, people = [] as KnownPerson[], given = {} as Record<string, string> },
+  request: StepRequest,
+): Answered => ({
+  request: {
+    ...request,
+    message,
+    people: [...people, ...question.people.filter(({ id }) => !people.some((one) => one.id === id))],
+  },
+  given: { ...question.given, ...given },
+});
+
+function url(question: OpenQuestion, request: StepRequest, clause: ReadClause): Answered {
+  const given =
+    clause.url ??
+    (/^[\w-]{3,100}$/.test(request.message.trim()) && /-/.test(request.message)
+      ? `https://www.linkedin.com/in/${request.message.trim()}`
+      : null);
+  if (given === null || !/linkedin\.com\/in\//i.test(given)) return null;
+  return again(question, { given: { [`url:${question.about}`]: given } }, request);
+}
+
+function date(question: OpenQuestion, request: StepRequest): Answered {
+  const [found, another] = findDates(request.message, request.today);
+  return found && !another ? again(question, { given: { "date:": found.date } }, request) : null;
+}
+
+function value(question: OpenQuestion, request: StepRequest, words: string): Answered {
+  const answer = request.message.trim().replace(/[.!]+$/, "");
+  if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
+  const { message, about } = question;
+  if (about === "") return again(question, { message: `${message.replace(/[\s:.!?]+$/, "")}: ${answer}` }, request);
+  if (/\bmoved|went|moving\b/i.test(message) && /\b(?:company|firm|employer|job|startup)\b/.test(words))
+    return again(question, { message: message.replace(about, `the company ${about}`) }, request);
+  if (/\bmoved|went|moving\b/i.test(message) && /\b(?:place|city|town|country)\b/.test(words))
+    return again(
+      question,
+      { message: message.replace(/\b(?:moved|went|is moving|moves)\b(?: over)?/i, "relocated") },
+      request,
+    );
+  return again(
+    question,
+    { message: message.replace(about, answer.replace(/^(?:to|as|i mean|i meant|make it|it is|it's)\s+/i, "")) },
+    request,
+  );
+}
+
+function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {
+  const chosen = chosenOf(question.choices, words);
+  const key = question.asks === "task" ? "task" : "person";
+  if (chosen) {
+    const known = question.people.find(({ id }) => id === chosen.id);
+    const person: KnownPerson[] =
+      key === "person" && !known
+        ? [{ id: chosen.id, name: chosen.name, company: null, stage: null, status: null, by: "name" }]
+        : [];
+    return again(
+      question,
+      {
+        people: person,
+        given: key === "task" ? { [`task:${question.about}`]: chosen.id } : { [`person:${question.about}`]: chosen.id },
+      },
+      request,
+    );
+  }
+  const [named, another] = clause.people;
+  if (key === "person" && named && !another && plainWords(request.message).length <= 8)
+    return again(
+      question,
+      { people: [{ ...named, by: "name" }], given: { [`person:${question.about}`]: named.id } },
+      request,
+    );
+  return null;
+}
+
+/** The choice that words name: by its place in the list, or by words that only one of them has. */
+export function chosenOf(choices: readonly Listed[], words: string): Listed | null {
+  if (choices.length === 0) return null;
+  const said = words.replace(/^(?:the|no|i mean|i meant|it s|yes|ok|number|no) /g, "");
+  const place = ORDINALS.findIndex((ordinal) =>
+    new RegExp(`^(?:the )?${ordinal}(?: one| person| task)?(?: please)?$`).test(said),
+  );
+  const number = /^(?:number |no |option )?([1-6])(?:st|nd|rd|th)?$/.exec(said)?.[1];
+  if (place >= 0 || number !== undefined) return choices[place >= 0 ? place : Number(number) - 1] ?? null;
+  if (LAST.test(said)) return choices.at(-1) ?? null;
+  if (/^(?:the )?former$/.test(said)) return choices[0] ?? null;
+  const telling = said.split(" ").filter((word) => word.length > 1 && !FILLER.has(word));
+  if (telling.length === 0) return null;
+  const fits = choices.filter(({ name }) => {
+    const own = plainWords(name);
+    return telling.every((word) => own.includes(word));
+  });
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+const FILLER = new Set(
+  "the one at from of with who is works in his her i mean meant please it was s that person task guy woman man company working to about".split(
+    " ",
+  ),
+);

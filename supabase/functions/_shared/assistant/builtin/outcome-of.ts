@@ -1,0 +1,135 @@
+import { cutText } from "../../contract/storable.ts";
+import type { StepRequest } from "../assistant-model.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { type Answer, say } from "./answers.ts";
+import { prepare } from "./carry-out.ts";
+import { plainOf } from "./commands/clause-kind.ts";
+import { ACTIONS } from "./commands/new-tasks.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { followUp } from "./follow-ups.ts";
+import { examplesWith, readAnswers } from "./read-answers.ts";
+import type { Ready, Turn } from "./ready.ts";
+import type { Asking } from "./resolve.ts";
+import type { Call } from "./script.ts";
+import { plain } from "./wording.ts";
+
+/** What is to be said to a clause, found out before anything is changed. */
+export type Outcome = { answer: Answer; isUnclear?: true } | { ready: Ready; held: string | null };
+
+export const SAYS_MORE = "Your message says more than this. Confirm if you want it.";
+const ASK_MODE = "I only answer questions in Ask mode. Switch to Agent mode and I will do it.";
+const LEFT_ALONE = "All right. I changed nothing.";
+
+export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean): Outcome | Asking {
+  const { call, request, columns } = turn;
+  const lists = { stages: request.user.stages, statuses: request.user.statuses, columns };
+  const answer = (said: Answer): Outcome => ({ answer: said });
+  if (clause.isForbidden) return answer(say(LEFT_ALONE));
+  if (clause.kind === "question")
+    return answer(answerQuestion(clause, call, request));
+  if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
+  if (clause.kind === "confirmation") return answer(say("Nothing is waiting for your answer. What can I do for you?"));
+  if (clause.kind === "correction") {
+    if (request.mode === "ask") return answer(say(ASK_MODE));
+    const followed = followUp(clause, call, request, lists);
+    if (followed !== null) return "ask" in followed ? followed : answer(followed);
+  }
+  const chosen = choose(clause, turn);
+  if (chosen === null) return { answer: notUnderstood(clause, request), isUnclear: true };
+  if (request.mode === "ask") return answer(say(ASK_MODE));
+  if ("ask" in chosen) return chosen;
+  const left = [...chosen.left, ...chosen.ready.left];
+  // With "not" left over, a card would offer the opposite of what was said.
+  if (left.some((words) => REFUSES.test(plainOf(words)))) return answer(say(LEFT_ALONE));
+  const held =
+    left.length > 0
+      ? `I did not use ${left.map((words) => `“${cutText(plain(words), 60)}”`).join(", ")}. Confirm if the rest is right.`
+      : (chosen.doubt ?? chosen.ready.doubt ?? (clause.isGuessed || isAfterOther ? SAYS_MORE : null));
+  const { remarks } = chosen;
+  const run: Ready["run"] = (why) => {
+    const said = chosen.ready.run(why);
+    return { ...said, text: [said.text, ...(left.length > 0 && held !== null ? [held] : []), ...remarks].join(" ") };
+  };
+  return { ready: { ...chosen.ready, run }, held };
+}
+
+const REFUSES =
+  /\b(?:not|never|no|neither|nor|don t|dont|doesn t|won t|cannot|can t|nicht|kein\w*|pas|jamais|nunca|nobody|refuse)\b/;
+
+interface Chosen {
+  ready: Ready;
+  left: string[];
+  doubt: string | null;
+  remarks: string[];
+}
+
+/** The first reading that uses every word and whose records are there; else the one that leaves the fewest words. */
+export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen | Asking | null {
+  const whole = { ...clause, readings };
+  let question: Asking | null = null;
+  const partly: Chosen[] = [];
+  for (const one of readings) {
+    if ("problem" in one) {
+      question ??= { ask: say(one.problem, one.offers), question: one.asks ? { ...one.asks, choices: [] } : null };
+      continue;
+    }
+    if (turn.request.mode === "ask") return { ask: say(ASK_MODE), question: null };
+    const ready = prepare(one, whole, turn);
+    if ("ask" in ready) {
+      // A task that is not there may be no task at all.
+      const isMissing = ready.question?.asks === "task" && ready.question.choices.length === 0;
+      if (!isMissing && one.left.length === 0 && partly.length === 0 && question === null) return ready;
+      question ??= ready;
+      continue;
+    }
+    const chosen = { ready, left: one.left, doubt: one.doubt, remarks: one.remarks };
+    if (
+      one.left.length === 0 &&
+      ready.left.length === 0 &&
+      !(one.doubt !== null && question !== null && question.question?.asks !== "task")
+    )
+      return chosen;
+    if (one.left.length === 0 && ready.left.length === 0) continue;
+    partly.push(chosen);
+  }
+  const [best] = partly.sort(
+    (first, other) => first.left.length + first.ready.left.length - other.left.length - other.ready.left.length,
+  );
+  return best && best.left.join(" ").split(" ").length + best.ready.left.length <= MOST_LEFT ? best : question;
+}
+/** With more words than these left over, a clause is about something else. */
+const MOST_LEFT = 10;
+
+/** "I called Omar" is news of Omar where no task is called so. */
+export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
+  if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
+  const chosen = choose(clause, turn);
+  const isMissing = chosen !== null && "ask" in chosen && chosen.question?.asks === "task";
+  return chosen === null || isMissing || ("left" in chosen && chosen.left.length + chosen.ready.left.length > 0)
+    ? { ...clause, readings: [] }
+    : clause;
+}
+
+function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer {
+  const isThanks = /\b(?:thanks|thank you|thx|cheers|danke|gracias|merci|great|perfect|cool|nice)\b/i.test(clause.text);
+  if (isThanks) return say("You are welcome.");
+  return readAnswers["greeting"]?.(clause, call, request) ?? say("Hello. What can I do for you?");
+}
+
+/** Says what is not understood, and offers sentences that are known to work. */
+function notUnderstood({ text, people, language }: ReadClause, { message, mode }: StepRequest): Answer {
+  const what = text.trim() === message.trim() ? "that" : `“${cutText(plain(text), 80)}”`;
+  const [person] = people;
+  const known = language === "en" ? "" : " I understand commands in English, German, Spanish and French.";
+  const isAction = new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;
+  if (isAction && mode === "agent")
+    return say(`I keep people, notes and tasks, and do nothing outside of Tracker. Shall I remind you?`, [
+      `Remind me to ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]+$/, "")}`,
+    ]);
+  return say(
+    `I did not understand ${what} well enough, so I changed nothing.${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
+    person
+      ? [`Who is ${person.name}?`, ...(mode === "agent" ? [`Remind me to call ${person.name} tomorrow`] : [])]
+      : examplesWith(null),
+  );
+}

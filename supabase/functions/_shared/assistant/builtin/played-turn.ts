@@ -1,0 +1,184 @@
+import type { AssistantAction, ChatMode } from "../../contract/assistant.ts";
+import type { KnownPerson, Step, StepRequest, TakenStep } from "../assistant-model.ts";
+import { peopleMeant } from "../spelling.ts";
+import { plainWords } from "../words.ts";
+import { takeBuiltinStep } from "./builtin-assistant.ts";
+import type { ConversationState, OwnColumn } from "./reading.ts";
+import type { TaskLine } from "./script.ts";
+
+/** What a test's user has. */
+export interface Having {
+  people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson>)[];
+  tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
+  columns?: (Pick<OwnColumn, "label" | "type"> & Partial<OwnColumn>)[];
+  stages?: string[];
+  statuses?: string[];
+}
+
+/** A change as the rules want it: what it is, and why it waits (null when it is done at once). */
+export interface Wanted {
+  tool: string;
+  input: Record<string, unknown>;
+  held: string | null;
+}
+
+export interface Played {
+  text: string;
+  suggestions: string[];
+  changes: Wanted[];
+  state: ConversationState | undefined;
+}
+
+export const TODAY = "2030-06-03";
+const READS = /^(?:list_|search_|get_|suggest_)/;
+const idOf = (kind: string, no: number) => `00000000-0000-4000-8000-${kind}${String(no).padStart(11, "0")}`;
+
+/** Plays conversations with the built-in assistant in memory, for tests: nothing is stored, each change is written down as it is wanted. */
+export class PlayedConversation {
+  readonly people: KnownPerson[];
+  readonly tasks: TaskLine[];
+  readonly columns: OwnColumn[];
+  private readonly having: Having;
+  private state: ConversationState | undefined;
+  private actions: AssistantAction[] = [];
+  private turn = 0;
+
+  constructor(having: Having) {
+    this.having = having;
+    this.people = (having.people ?? []).map((person, no) => ({
+      id: idOf("a", no),
+      company: null,
+      stage: null,
+      status: null,
+      by: "name",
+      ...person,
+    }));
+    this.columns = (having.columns ?? []).map((column, no) => ({ id: idOf("b", no), options: [], ...column }));
+    this.tasks = (having.tasks ?? []).map((task, no) => {
+      const person = this.people.find(({ name }) => name === task.founderName);
+      return {
+        id: idOf("c", no),
+        status: "todo",
+        dueDate: null,
+        founderId: person?.id ?? null,
+        founderName: null,
+        ...task,
+      };
+    });
+  }
+
+  say(message: string, mode: ChatMode = "agent"): Played {
+    this.turn += 1;
+    const changes: Wanted[] = [];
+    const done: AssistantAction[] = [];
+    const steps: TakenStep[] = [];
+    const request: Omit<StepRequest, "steps"> = {
+      mode,
+      message,
+      history: [],
+      people: peopleMeant(this.named(message), message),
+      columns: this.columns,
+      changes: this.actions,
+      ...(this.state && { state: this.state }),
+      cards: "",
+      tools: [],
+      user: {
+        name: "Ada",
+        company: null,
+        jobTitle: null,
+        goals: null,
+        timeZone: "UTC",
+        stages: this.having.stages ?? ["Lead", "Contacted", "Meeting", "Closed"],
+        statuses: this.having.statuses ?? ["Active", "Paused"],
+      },
+      now: new Date(`${TODAY}T12:00:00Z`),
+      today: TODAY,
+    };
+    for (let count = 0; count < 40; count += 1) {
+      const step: Step = takeBuiltinStep({ ...request, steps });
+      if (step.calls.length === 0) {
+        this.state = step.state;
+        if (done.length > 0) this.actions = done;
+        return { text: step.text, suggestions: step.suggestions ?? [], changes, state: step.state };
+      }
+      const results = step.calls.map(({ id, name, input, heldBecause = null }) => {
+        const given = input as Record<string, unknown>;
+        const data = READS.test(name)
+          ? this.read(name, given)
+          : this.write(name, given, heldBecause, { changes, done });
+        return { callId: id, text: "", data };
+      });
+      steps.push({ calls: step.calls, results });
+    }
+    throw new Error(`No end: ${message}`);
+  }
+
+  /** Whom the words name, as the database finds them. */
+  private named(message: string): KnownPerson[] {
+    const words = plainWords(message);
+    const all = ` ${words.join(" ")} `;
+    return this.people.flatMap((person): KnownPerson[] => {
+      const parts = plainWords(person.name);
+      if (all.includes(` ${parts.join(" ")} `)) return [{ ...person, by: "name" }];
+      if (parts.some((part) => part.length > 2 && words.includes(part))) return [{ ...person, by: "part" }];
+      const company = plainWords(person.company ?? "").join(" ");
+      if (company.length > 4 && all.includes(` ${company} `)) return [{ ...person, by: "company" }];
+      return [{ ...person, by: "near" }];
+    });
+  }
+
+  private read(tool: string, input: Record<string, unknown>): unknown {
+    if (tool === "list_tasks")
+      return { tasks: this.tasks.filter(({ status }) => input["status"] !== "open" || status !== "done") };
+    if (tool === "list_custom_fields") return { fields: this.columns };
+    if (tool === "search_records") return { founders: this.people, total: this.people.length, notes: [], posts: [] };
+    if (tool === "get_founder")
+      return {
+        ...this.people.find(({ id }) => id === input["founderId"]),
+        notes: [{ id: idOf("d", 1), content: "Likes ships", createdAt: "2030-06-01T00:00:00Z" }],
+      };
+    return { people: [], posts: [] };
+  }
+
+  private write(
+    tool: string,
+    input: Record<string, unknown>,
+    held: string | null,
+    { changes, done }: { changes: Wanted[]; done: AssistantAction[] },
+  ): unknown {
+    changes.push({ tool, input, held });
+    if (tool === "take_back") return { status: "undone" };
+    const recordId = typeof input["taskId"] === "string" ? input["taskId"] : idOf("e", this.turn * 10 + changes.length);
+    const founderId = typeof input["founderId"] === "string" ? input["founderId"] : null;
+    const name = this.people.find(({ id }) => id === founderId)?.name ?? null;
+    const status = held === null && !/^delete_|custom_field$|founders$/.test(tool) ? "executed" : "proposed";
+    done.push({
+      ...{
+        id: idOf("f", this.turn * 10 + changes.length),
+        sessionId: idOf("9", 1),
+        turn: this.turn,
+        tool,
+        status,
+        title: titleOf(tool, name),
+      },
+      ...{
+        message: null,
+        heldBecause: held,
+        params: input,
+        losses: [],
+        userWords: null,
+        tainted: false,
+        confidence: 1,
+        model: "rules",
+      },
+      ...{ founderId, recordId, canUndo: status === "executed", createdAt: "", settledAt: null, expiresAt: null },
+      changes: name === null ? [] : [{ record: null, field: "Person", before: null, after: name }],
+    });
+    return status === "executed"
+      ? { status, message: `${tool} done.`, recordId }
+      : { status: "waits_for_confirmation", title: tool };
+  }
+}
+
+const titleOf = (tool: string, name: string | null) =>
+  tool === "update_founder" ? `Change ${name ?? ""}` : tool === "create_note" ? `Add a note about ${name ?? ""}` : tool;

@@ -1,0 +1,64 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { type Answer, say } from "./answers.ts";
+import type { Problem, Who } from "./commands/frames.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import type { OwnColumn } from "./reading.ts";
+import { type Asking, personOf } from "./resolve.ts";
+import type { Call } from "./script.ts";
+
+/** What a frame is carried out with. */
+export interface Turn {
+  call: Call;
+  request: StepRequest;
+  columns: readonly OwnColumn[];
+  /** What earlier questions about the same message were answered with. */
+  given: Readonly<Record<string, string>>;
+}
+
+export type Person = { id: string; name: string };
+
+/** Everything that a reading means is known: `run` makes its changes, each held back for a reason or not. */
+export interface Ready {
+  run: (heldBecause: string | null) => Answer;
+  /** Words that turned out to mean nothing: a part of a title that no task has. */
+  left: string[];
+  /** Why it waits for the user although they said it. */
+  doubt: string | null;
+  about: Person | null;
+}
+
+export function joined(answers: readonly Answer[]): Answer {
+  const about = answers.findLast((answer) => answer.about)?.about;
+  return {
+    text: answers.map(({ text }) => text).join("\n"),
+    suggestions: answers.flatMap(({ suggestions }) => suggestions ?? []),
+    listed: answers.flatMap(({ listed: own }) => own ?? []),
+    ...(about && { about }),
+  };
+}
+
+export const ready = (about: Person | null, run: Ready["run"], more: Partial<Ready> = {}): Ready => ({
+  run,
+  left: [],
+  doubt: null,
+  about,
+  ...more,
+});
+export const asking = ({ problem, offers, asks }: Problem): Asking => ({
+  ask: say(problem, offers),
+  question: asks ? { ...asks, choices: [] } : null,
+});
+
+/** Those who are meant, one for each, or the first question. */
+export function peopleOf(who: readonly Who[], clause: ReadClause, { given, request }: Turn): { is: Person[] } | Asking {
+  const known = who.length > 0 ? who : [{ people: [], said: "" }];
+  const people: Person[] = [];
+  for (const one of known) {
+    const id = given[`person:${one.said.toLowerCase()}`];
+    const chosen = request.people.find((person) => person.id === id);
+    const found = chosen ? { is: chosen } : personOf(one, clause.text);
+    if ("ask" in found) return found;
+    people.push(found.is);
+  }
+  return { is: people };
+}

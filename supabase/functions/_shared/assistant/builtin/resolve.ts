@@ -1,0 +1,198 @@
+import type { KnownPerson } from "../assistant-model.ts";
+import { contentWords } from "../words.ts";
+import type { Answer } from "./answers.ts";
+import { say } from "./answers.ts";
+import type { TaskRef, Who } from "./commands/frames.ts";
+import type { Listed, OpenQuestion } from "./reading.ts";
+import type { Call, TaskLine } from "./script.ts";
+import { plain, taskLine } from "./wording.ts";
+
+/** Something that must be asked before anything is done. */
+export interface Asking {
+  ask: Answer;
+  question: Omit<OpenQuestion, "message" | "mode" | "people" | "given"> | null;
+}
+
+export type Found<Record> = { is: Record } | Asking;
+
+const nameOf = ({ name, company }: KnownPerson) => `${name}${company === null ? "" : ` (${company})`}`;
+
+/** The one person whom words mean, or what to ask. */
+export function personOf({ people, said }: Who, text: string): Found<{ id: string; name: string }> {
+  const [first, second] = people;
+  if (first && !second) return { is: first };
+  if (first) {
+    const names = new Set(people.map(({ name }) => name));
+    return {
+      ask: {
+        ...say(
+          `Which one do you mean: ${people
+            .slice(0, 6)
+            .map((person) => plain(nameOf(person)))
+            .join(", ")}?`,
+          people
+            .slice(0, 3)
+            .map((person) => (names.size === people.length ? text.replace(said, person.name) : nameOf(person))),
+        ),
+        listed: people.map(({ id, name }) => ({ kind: "person", id, name })),
+      },
+      question: {
+        asks: "person",
+        about: said.toLowerCase(),
+        choices: people.map((person): Listed => ({ kind: "person", id: person.id, name: nameOf(person) })),
+      },
+    };
+  }
+  if (said === "" || /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/i.test(said))
+    return {
+      ask: say("Who do you mean? Please name the person."),
+      question: { asks: "person", about: said.toLowerCase(), choices: [] },
+    };
+  return {
+    ask: say(`I don't find ${plain(said)} among your people.`, [`Add ${plain(said)}`]),
+    question: { asks: "person", about: said.toLowerCase(), choices: [] },
+  };
+}
+
+export interface MeantTask {
+  task: TaskLine;
+  /** Words that are not in its title. */
+  left: string[];
+}
+
+/** Words with which a task is talked about without being named. */
+const ABOUT_TASKS = new Set(
+  "task todo reminder item list thing one my that it call up do done off out back due date deadline follow open".split(
+    " ",
+  ),
+);
+
+/** What "it", "the second" and "overdue" mean, and what earlier questions about the same message were answered with. */
+export interface KnownTasks {
+  list: readonly Listed[];
+  lastTaskIds: readonly string[];
+  given: Readonly<Record<string, string>>;
+  today: string;
+}
+
+/** The tasks that words mean, or what to ask. */
+export function tasksOf(
+  refs: readonly TaskRef[],
+  call: Call,
+  status: "open" | "any",
+  known: KnownTasks,
+): Found<MeantTask[]> {
+  const { tasks = [] } = call("list_tasks", { status, due: null, founderId: null, query: null });
+  const meant: MeantTask[] = [];
+  for (const ref of refs) {
+    const found = taskOf(ref, tasks, known);
+    if ("ask" in found) {
+      const whole = refs.length > 1 ? wholeOf(refs, tasks) : null;
+      if (whole) return { is: [whole] };
+      return found;
+    }
+    meant.push(...found.is);
+  }
+  return { is: meant };
+}
+
+/** "Send the deck and book a room" is one task where one is called so. */
+function wholeOf(refs: readonly TaskRef[], tasks: readonly TaskLine[]): MeantTask | null {
+  const words = refs.flatMap((ref) => (ref.by === "words" ? contentWords(ref.words) : []));
+  const task = tasks.find(({ title }) => words.length > 0 && words.every((word) => contentWords(title).includes(word)));
+  return task ? { task, left: [] } : null;
+}
+
+function taskOf(
+  ref: TaskRef,
+  tasks: readonly TaskLine[],
+  { list, lastTaskIds, given, today }: KnownTasks,
+): Found<MeantTask[]> {
+  const withId = (id: string | undefined): MeantTask[] =>
+    tasks.filter((task) => task.id === id).map((task) => ({ task, left: [] }));
+  if (ref.by === "last") {
+    const listed = list.filter(({ kind }) => kind === "task").map(({ id }) => id);
+    const ids = lastTaskIds.length > 0 ? lastTaskIds : listed.length === 1 ? listed : [];
+    const found = ids.flatMap(withId);
+    return found.length > 0 ? { is: found } : notFound("Which task do you mean?", "");
+  }
+  if (ref.by === "place") {
+    const found = withId(list.filter(({ kind }) => kind === "task")[ref.place - 1]?.id);
+    return found.length > 0 ? { is: found } : notFound("Which task do you mean? I have not listed that many.", "");
+  }
+  if (ref.by === "all") {
+    const person = ref.who?.people[0]?.id ?? null;
+    const found = tasks.filter(
+      ({ dueDate, founderId }) => isDue(dueDate, ref.due, today) && (person === null || founderId === person),
+    );
+    return found.length > 0
+      ? { is: found.map((task) => ({ task, left: [] })) }
+      : { ask: say(ref.due === "overdue" ? "Nothing is overdue." : "There are no such tasks."), question: null };
+  }
+  const chosen = withId(given[`task:${ref.words.toLowerCase()}`]);
+  return chosen.length > 0 ? { is: chosen } : byWords(ref.words, ref.who, tasks);
+}
+
+const isDue = (dueDate: string | null, due: "overdue" | "today" | null, today: string) =>
+  due === null || (dueDate !== null && (due === "overdue" ? dueDate < today : dueDate === today));
+
+function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Found<MeantTask[]> {
+  const said = contentWords(words);
+  const sought = said.filter((word) => !ABOUT_TASKS.has(word));
+  const person = who?.people.length === 1 ? who.people[0] : undefined;
+  const isNameOnly =
+    person !== undefined &&
+    contentWords(words).every(
+      (word) => contentWords(`${person.name} ${who?.said ?? ""}`).includes(word) || ABOUT_TASKS.has(word),
+    );
+  const scored = tasks
+    .map((task) => {
+      const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
+      const hits = (list: readonly string[]) =>
+        list.filter((word) =>
+          own.some((one) => one === word || (word.length > 4 && (one.startsWith(word) || word.startsWith(one)))),
+        ).length;
+      const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
+      const exact = contentWords(task.title).join(" ") === said.join(" ") ? 0.2 : 0;
+      return {
+        task,
+        score: isNameOnly && task.founderId === person.id ? 1 + exact : score + exact + hits(said) / 1000,
+        own,
+      };
+    })
+    .filter(({ score }) => score >= 0.6);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const fits = scored.filter(({ score }) => score > best - 0.001);
+  const [fit, another] = fits;
+  if (!fit) return notFound(`I don't find “${plain(words)}” among your tasks.`, words);
+  if (another) {
+    const choices = fits.slice(0, 5).map(({ task }) => task);
+    return {
+      ask: {
+        ...say(["Which task do you mean?", ...choices.map(taskLine)].join("\n")),
+        listed: choices.map(({ id, title }) => ({ kind: "task", id, name: title })),
+      },
+      question: {
+        asks: "task",
+        about: words.toLowerCase(),
+        choices: choices.map(({ id, title }) => ({ kind: "task", id, name: title })),
+      },
+    };
+  }
+  return {
+    is: [
+      {
+        task: fit.task,
+        left: sought.filter(
+          (word) =>
+            !fit.own.some((one) => one === word || (word.length > 4 && (one.startsWith(word) || word.startsWith(one)))),
+        ),
+      },
+    ],
+  };
+}
+
+const notFound = (text: string, words: string): Asking => ({
+  ask: say(text, ["List my tasks"]),
+  question: { asks: "task", about: words.toLowerCase(), choices: [] },
+});

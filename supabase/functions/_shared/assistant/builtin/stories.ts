@@ -1,0 +1,139 @@
+import { cutText } from "../../contract/storable.ts";
+import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { splitMessage } from "../untrusted-text.ts";
+import { plainWords } from "../words.ts";
+import { type Answer, say } from "./answers.ts";
+import { personLink } from "./wording.ts";
+import { outcome } from "./outcome.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { personOf } from "./resolve.ts";
+import type { Asking } from "./resolve.ts";
+import type { Call } from "./script.ts";
+import { listed } from "./commands/values.ts";
+
+const NOTE_MOST = 9_000;
+export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
+
+/** What a message tells about one person. */
+interface Told {
+  person: { id: string; name: string };
+  said: string[];
+}
+
+/**
+ * The notes that a story is worth, one for each person: a sentence is about those whom it names first, and one that names nobody goes on
+ * about the person before it.
+ */
+export function notesIn(clauses: readonly ReadClause[], request: StepRequest): Told[] | Asking {
+  const { pasted } = splitMessage(request.message);
+  const notes: Told[] = [];
+  let current: Told[] = [];
+  let waiting: string[] = [];
+  for (const clause of clauses.flatMap(newsIn)) {
+    const named = clause.tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person" && !slot.isPronoun);
+    const pronoun = clause.tokens.some(({ slot }) => slot?.is === "person" && slot.isPronoun && slot.people.length > 0);
+    if (named.length > 0 && (current.length === 0 || beginsWithThem(clause, named))) {
+      const people: Told[] = [];
+      for (const token of subjects(named, clause)) {
+        const who = token.slot?.is === "person" ? token.slot.people : [];
+        const found = personOf({ people: who, said: clause.text.slice(token.from, token.to) }, clause.text);
+        if ("ask" in found) return found;
+        const known = notes.find(({ person }) => person.id === found.is.id) ?? { person: found.is, said: [] };
+        if (!notes.includes(known)) notes.push(known);
+        people.push(known);
+      }
+      current = people;
+    } else if (current.length === 0 && pronoun && clause.people[0]) {
+      const known = { person: clause.people[0], said: [] };
+      notes.push(known);
+      current = [known];
+    }
+    if (current.length === 0) waiting.push(clause.text);
+    else for (const told of current) told.said.push(...waiting, clause.text);
+    if (current.length > 0) waiting = [];
+  }
+  if (pasted === "" || pasted.length < 3) return notes;
+  const about = notes.length > 0 ? notes : inPaste(pasted, request.people);
+  for (const told of about) told.said.push(`\n${pasted}`);
+  return about;
+}
+
+/** "Omar closed his round, Greta left Halden": news of each by themselves. */
+function newsIn(clause: ReadClause): ReadClause[] {
+  const { tokens, text } = clause;
+  const starts = tokens.flatMap((token, no) => {
+    const before = tokens[no - 1]?.code ?? "";
+    const isName = token.code === "P" && token.slot?.is === "person" && !token.slot.isPronoun;
+    const after = tokens[no + 1]?.code ?? "";
+    const earlier = tokens.slice(0, no).some(({ code }) => code === "P");
+    const isSubject =
+      earlier &&
+      /^(?:,|and)$/.test(before) &&
+      !/^(?:,|and|)$/.test(after) &&
+      tokens[no - 2]?.code !== "P" &&
+      !(before === "and" && tokens[no - 2]?.code === ",");
+    return isName && isSubject && before === "," ? [no] : [];
+  });
+  return [0, ...starts].map((from, no) => {
+    const part = tokens.slice(from, starts[no]);
+    const [first] = part;
+    const next = starts[no] === undefined ? undefined : tokens[starts[no]];
+    return {
+      ...clause,
+      tokens: part,
+      text: text.slice(no === 0 ? 0 : first?.from, next?.from).replace(/[\s,]+$/u, ""),
+    };
+  });
+}
+
+/** "Wants an intro to Greta" goes on about the person before it. */
+function beginsWithThem({ tokens }: ReadClause, [first]: ReadClause["tokens"]): boolean {
+  const before = first ? tokens.slice(0, tokens.indexOf(first)) : [];
+  return (
+    before.length < 2 ||
+    /^(?:i|we|had|met|saw|spoke|talked|call|lunch|coffee|dinner|meeting|also|then|later|D)$/.test(before[0]?.code ?? "")
+  );
+}
+
+/** Those whom a sentence begins with or the first whom it names: "Omar and Greta met Sam" is about two. */
+function subjects(named: ReadClause["tokens"], { tokens }: ReadClause) {
+  const [first] = named;
+  if (!first) return [];
+  const run = [first];
+  for (let at = tokens.indexOf(first) + 1; /^(?:and|,|P)$/.test(tokens[at]?.code ?? ""); at += 1) {
+    const token = tokens[at];
+    if (token?.code === "P" && named.includes(token)) run.push(token);
+  }
+  return run;
+}
+
+/** The one of the user's people whom a pasted text names in full. */
+function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
+  const words = ` ${plainWords(pasted).join(" ")} `;
+  const [only, other] = people.filter(
+    ({ name, by }) => by === "name" && words.includes(` ${plainWords(name).join(" ")} `),
+  );
+  return only && !other ? [{ person: only, said: [] }] : [];
+}
+
+/** Offers each note on a card that shows what it would store. */
+export function offerNotes(notes: readonly Told[], call: Call): Answer {
+  for (const { person, said } of notes)
+    outcome(call("create_note", { founderId: person.id, content: noteOf(said) }, WORTH_A_NOTE));
+  const names = listed(notes.map(({ person }) => personLink(person)));
+  const [only, other] = notes;
+  return {
+    ...say(
+      `Shall I keep this as a note about ${names}? Confirm ${other ? "the cards that you want" : "it"} and it is stored as shown.`,
+    ),
+    ...(only && !other && { about: only.person }),
+  };
+}
+
+function noteOf(said: readonly string[]): string {
+  const words = said
+    .map((sentence) => (sentence.startsWith("\n") ? sentence : `${sentence.trim()} `))
+    .join("")
+    .trim();
+  return cutText(words.charAt(0).toUpperCase() + words.slice(1), NOTE_MOST);
+}
