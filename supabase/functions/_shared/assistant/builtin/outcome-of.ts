@@ -25,8 +25,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const lists = { stages: request.user.stages, statuses: request.user.statuses, columns };
   const answer = (said: Answer): Outcome => ({ answer: said });
   if (clause.isForbidden) return answer(say(LEFT_ALONE));
-  if (clause.kind === "question")
-    return answer(answerQuestion(clause, call, request));
+  if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
+  if (clause.kind === "question") return answer(answerQuestion(clause, call, request));
   if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
   if (clause.kind === "confirmation") return answer(say("Nothing is waiting for your answer. What can I do for you?"));
   if (clause.kind === "correction") {
@@ -109,6 +109,13 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
     ? { ...clause, readings: [] }
     : clause;
 }
+
+/** What the assistant can do, as people ask for it. */
+const HELP =
+  /^(?:help(?: me)?|(?:what|how) (?:can|do|could) (?:you|i) (?:do|ask|say|help|work)(?: .*)?|what are you(?: able to do)?|who are you|what can i (?:ask|say|do).*|was kannst du(?: tun)?|que puedes hacer|que peux tu faire|hilfe|ayuda|aide)$/;
+
+const helped = (clause: ReadClause, call: Call, request: StepRequest): Answer =>
+  readAnswers["help"]?.(clause, call, request) ?? say("I answer questions about your people, notes and tasks.");
 
 function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer {
   const isThanks = /\b(?:thanks|thank you|thx|cheers|danke|gracias|merci|great|perfect|cool|nice)\b/i.test(clause.text);

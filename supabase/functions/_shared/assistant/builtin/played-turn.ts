@@ -30,7 +30,7 @@ export interface Played {
 }
 
 export const TODAY = "2030-06-03";
-const READS = /^(?:list_|search_|get_|suggest_)/;
+const READS = /^(?:list_|search_|get_|suggest_|read_|query_)/;
 const idOf = (kind: string, no: number) => `00000000-0000-4000-8000-${kind}${String(no).padStart(11, "0")}`;
 
 /** Plays conversations with the built-in assistant in memory, for tests: nothing is stored, each change is written down as it is wanted. */

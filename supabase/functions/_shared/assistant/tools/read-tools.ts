@@ -103,7 +103,11 @@ const listTasks = readTool({
       asked.status === "done"
         ? { completedFrom: from(context, first), completedBefore: after(context, last) }
         : { from: first, to: last };
-    const found = await findAndCountTasks(context.db, { ...asked, ...days, today: context.today }, context.most ?? MOST);
+    const found = await findAndCountTasks(
+      context.db,
+      { ...asked, ...days, today: context.today },
+      context.most ?? MOST,
+    );
     return { total: found.total, tasks: found.tasks.map((task) => seesTask(context, task)) };
   },
 });

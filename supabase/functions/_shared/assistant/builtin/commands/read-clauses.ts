@@ -176,6 +176,9 @@ function readClause(
       : readings.every((one) => "frame" in one && one.doubt !== null && one.frame.do !== "add_task")
         ? "report"
         : "command";
+  // "And in Berlin" goes on with the question before it.
+  if (readings.length === 0 && /^(?:and|or|how about|what about|und|y|et)\b/i.test(text) && text.length < 60)
+    return { ...bare, kind: "question" };
   const isWhole = readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
   if (!isWhole && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };
