@@ -23,6 +23,8 @@ const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 const onStack = {
   ...patient,
   environment: "node" as const,
+  // As in `unit`: nothing is mocked, and what a file has loaded the next one need not.
+  isolate: false,
   globalSetup: ["supabase/tests/one-stack.ts"],
   hookTimeout: 120_000,
 };

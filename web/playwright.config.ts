@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: "./e2e/start-stack.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits about half of its time: three keep two processors busy.
+  workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   // Machines differ by a factor of ten in speed. A journey that passes the second time only is listed as flaky, by name.

@@ -1,8 +1,13 @@
 import type { Sql } from "postgres";
 import { type Answer, fieldsOf, refusal } from "./auth-request.ts";
 
+/** The variable that lite takes bcrypt's cost from. */
+export const PASSWORD_COST = "LITE_AUTH_BCRYPT_COST";
+export const DEFAULT_PASSWORD_COST = 10;
+
 /** A salt with the cost of every stored hash, for addresses without an account. */
-const DECOY = `$2a$10$${"C".repeat(21)}.`;
+const COST = (process.env[PASSWORD_COST] ?? String(DEFAULT_PASSWORD_COST)).padStart(2, "0");
+const DECOY = `$2a$${COST}$${"C".repeat(21)}.`;
 const MAILING = /^\/auth\/v1\/(recover|magiclink|otp|resend)$/;
 const looksLikeAddress = (email: unknown) => typeof email === "string" && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 

@@ -5,6 +5,7 @@ import { type Child, startChild } from "./child.ts";
 import { endWhenSilent, type Patience } from "./end-when-silent.ts";
 import { isListening } from "./functions.ts";
 import { GATEWAY_HEADER } from "./gateway-secret.ts";
+import { DEFAULT_PASSWORD_COST, PASSWORD_COST } from "./even-times.ts";
 import { keepRunning } from "./keep-running.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { type Part, StartError } from "./part.ts";
@@ -19,6 +20,8 @@ const FIRST_PAUSE_MS = 50;
 interface Place {
   dataDir: string;
   mailbox: Mailbox;
+  /** Bcrypt's, as a logarithm. */
+  passwordCost?: number | undefined;
 }
 
 export interface RestAndAuthOptions extends Omit<ServeOptions, "port"> {
@@ -46,10 +49,13 @@ const isMail = (message: unknown): message is MailMessage =>
 const isSettled = (message: unknown): message is { settled: number } =>
   typeof message === "object" && message !== null && "settled" in message;
 
-function startProgram({ dataDir, mailbox }: Place, onSettled: (question: number) => void): Child {
+function startProgram(
+  { dataDir, mailbox, passwordCost = DEFAULT_PASSWORD_COST }: Place,
+  onSettled: (question: number) => void,
+): Child {
   return startChild(process.execPath, [PROGRAM], {
     cwd: dataDir,
-    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production" },
+    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", [PASSWORD_COST]: String(passwordCost) },
     // It reports each refused request there, with the values of the row: for the owner only.
     logFile: join(dataDir, "rest-and-auth.log"),
     onMessage: (message) => {

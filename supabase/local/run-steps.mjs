@@ -13,23 +13,32 @@ export function projectEnv() {
 }
 
 /**
- * Runs a command without input and gives its exit code and output; with `live` the output is shown while it runs.
+ * Runs a command without input and gives its exit code and output. With `live`, a name, each line is shown as it comes, after that
+ * name: others may be writing meanwhile.
  * @param {string[]} command
- * @param {{ env?: NodeJS.ProcessEnv, live?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, live?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, ...args], { env = process.env, live = false } = {}) {
+export function run([program, ...args], { env = process.env, live } = {}) {
   return new Promise((done) => {
     let output = "";
+    let line = "";
     const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     const keep = (chunk) => {
-      output += chunk.toString();
-      if (live) process.stdout.write(chunk);
+      const text = chunk.toString();
+      output += text;
+      if (live === undefined) return;
+      const lines = (line + text).split("\n");
+      line = lines.pop() ?? "";
+      for (const whole of lines) console.log(`${live} | ${whole}`);
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", (error) => keep(`${error.message}\n`));
-    child.on("close", (code) => done({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      if (line !== "") console.log(`${live} | ${line}`);
+      done({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -23,6 +23,8 @@ export interface StackOptions {
   env: Record<string, string>;
   /** Settings that are built into the web app: VITE_COMPANY_NAME, … */
   webEnv?: Record<string, string>;
+  /** The logarithm of the work that hashing a password takes, 10 unless it is given: a test signs up many users. */
+  passwordCost?: number;
   /** Another supabase/config.toml than the one that is there. */
   config?: ProjectConfig;
   /** Signs the demonstration account up and fills it, once for a data folder. */

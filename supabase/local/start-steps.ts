@@ -51,7 +51,11 @@ export async function startDatabase({
   const password = secrets.databasePassword;
   const superuser = { port: dbPort, user: "supabase_admin", password };
   onProgress("Starting Postgres");
-  const restAndAuth = prepareRestAndAuth({ dataDir, mailbox: targets.mailbox });
+  const restAndAuth = prepareRestAndAuth({
+    dataDir,
+    mailbox: targets.mailbox,
+    passwordCost: options.passwordCost,
+  });
   parts.push(...restAndAuth.parts);
   const cluster = await startCluster({ dataDir, port: dbPort, user: databaseUser(), superuserPassword: password });
   // Before them, so that it is stopped after them.

@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then every test there is; the last line says how many passed and failed.
+// `npm test`: installs what is missing, then every test there is; the last line says how many passed and failed. Of the generated
+// cases that are slow it takes a portion; `npm test -- --full` takes them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,36 +30,41 @@ function vitest(name, projects, options) {
   return run(["vitest", "run", ...args, ...reporters], options);
 }
 
+const isFull = process.argv.includes("--full");
 await prepare();
-const env = projectEnv();
+const env = { ...projectEnv(), ...(isFull && { TRACKER_FULL: "1" }) };
 const codes = [];
 
-/** The tests that are mostly waiting for programs; what they print is shown in one piece, since others print meanwhile. */
-async function whole() {
-  const result = await vitest("whole", ["whole"], { env });
-  process.stdout.write(result.output);
-  return result;
+/** The tests in a browser, which use other programs than the rest does. */
+async function journeys() {
+  const browser = await ensureBrowser(env);
+  const journeyEnv = {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("journeys"),
+    ...(browser && { TRACKER_BROWSER: browser }),
+  };
+  const playwright = ["playwright", "test", "--config", "web/playwright.config.ts", "--reporter=list,json"];
+  return run(playwright, { env: journeyEnv, live: "journeys" });
 }
 
-// Each is one busy process, so two go at a time; the longest first, so that both are done at about the same time.
+// All three at a time: each waits for programs of its own about half of its time, which are busy on another processor or wait too. The
+// longest first, so that they end together.
 const steps = [
-  () => vitest("others", ["unit", "dom", "stack"], { env, live: true }),
-  whole,
+  journeys,
+  () => vitest("others", ["stack", "unit", "dom"], { env, live: "tests" }),
+  () => vitest("whole", ["whole"], { env, live: "whole" }),
   ...["lint", "types", "format:check"].map((script) => () => runScript(script, { env })),
 ];
 async function takeSteps() {
-  for (let step = steps.shift(); step; step = steps.shift()) codes.push((await step()).code);
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const { code } = await step().catch((error) => {
+      console.error(error.message);
+      return { code: 1 };
+    });
+    codes.push(code);
+  }
 }
-await Promise.all([takeSteps(), takeSteps()]);
-
-const browser = await ensureBrowser(env);
-const journeyEnv = {
-  ...env,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("journeys"),
-  ...(browser && { TRACKER_BROWSER: browser }),
-};
-const playwright = ["playwright", "test", "--config", "web/playwright.config.ts", "--reporter=list,json"];
-codes.push((await run(playwright, { env: journeyEnv, live: true })).code);
+await Promise.all([takeSteps(), takeSteps(), takeSteps()]);
 
 const counts = ["others", "whole", "journeys"].map((name) => countOf(read(name)));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

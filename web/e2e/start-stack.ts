@@ -17,6 +17,8 @@ export default async function startTheStack(): Promise<() => Promise<void>> {
     env: { POST_SOURCE: "sample", OPENAI_TRANSCRIBE_BASE_URL: speech.baseUrl },
     seed: false,
     web: "built",
+    // Bcrypt's least: each journey signs up a user of its own.
+    passwordCost: 4,
     onProgress: (line) => console.log(line),
   });
   // The workers inherit the environment.
