@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { toastStore } from "@/lib/toast";
+import { toast, toastStore } from "@/lib/toast";
 import type { CellChange } from "./cell-change";
 import { cellTools } from "./cell-tools";
 import { clipboardHandlers } from "./clipboard-handlers";
@@ -78,8 +78,11 @@ test("when the rows cannot be loaded nothing is done, and how far it came is sai
   const reason = "Only 2 of 4 rows are loaded, and the others could not be.";
   cellTools.clearRange(cells, column(3), make);
   await expect.poll(told).toEqual([`${reason} Nothing was changed.`]);
+  // Each would stay until it can have been read.
+  toast.clear();
   handlers(3, 0).onCopy(event);
   await expect.poll(told).toContain(`${reason} Nothing was copied.`);
+  toast.clear();
   handlers(3, 0).onCut(event);
   await expect.poll(told).toContain(`${reason} Nothing was cut.`);
   expect([changes, copied]).toEqual([[], []]);
