@@ -17,8 +17,8 @@ export function useAddCustomField() {
   return useMutationOnce({
     mutationFn: (field: NewCustomField) => addCustomField(db, field),
     onSuccess: (added) => show(client, (fields) => [...fields.filter(({ id }) => id !== added.id), added]),
-    // An answer that was lost, or another tab, may have added it.
-    onError: () => client.invalidateQueries({ queryKey }),
+    // An answer that was lost, or another tab, may have added it. The failure is said without waiting for that.
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
@@ -29,7 +29,7 @@ export function useChangeCustomField() {
       changeCustomField(db, id, field),
     onSuccess: (changed) =>
       show(client, (fields) => fields.map((field) => (field.id === changed.id ? changed : field))),
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -27,8 +27,8 @@ function useViewsShown() {
       client.setQueryData(savedViewsQuery.queryKey, (views) =>
         [...(views ?? []).filter(({ id }) => id !== saved.id), saved].sort(byName),
       ),
-    // An answer that was lost, or another tab, may have saved it.
-    onError: () => client.invalidateQueries(savedViewsQuery),
+    // An answer that was lost, or another tab, may have saved it. The failure is said without waiting for that.
+    onError: () => void client.invalidateQueries(savedViewsQuery),
   };
 }
 
@@ -63,6 +63,6 @@ export function useRemoveView() {
       await client.cancelQueries(savedViewsQuery);
       client.setQueryData(savedViewsQuery.queryKey, (views) => views?.filter((view) => view.id !== id));
     },
-    onError: () => client.invalidateQueries(savedViewsQuery),
+    onError: () => void client.invalidateQueries(savedViewsQuery),
   });
 }

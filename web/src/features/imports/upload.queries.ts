@@ -67,7 +67,8 @@ export function useUpload(onProgress: (done: number, of: number) => void) {
   return useMutationOnce({
     mutationKey: UPLOAD_KEY,
     mutationFn: (given: Upload) => upload(client, given, onProgress),
-    onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
+    onError: () => void client.invalidateQueries({ queryKey: IMPORTS_KEY }),
   });
 }
 
