@@ -30,7 +30,7 @@ for (const width of [1440, 1024, 360]) {
     await addCrowd(account, 3);
     await account.addTasks({ title: "Late", due_on: "2020-01-01" });
     await page.setViewportSize({ width, height: 740 });
-    let seen = 0;
+    const seen = new Set<string>();
     for (const route of ["/people", "/tasks", "/profile"]) {
       await page.goto(route);
       await page.locator("main [data-tip], main h1").first().waitFor();
@@ -38,8 +38,12 @@ for (const width of [1440, 1024, 360]) {
       await page.getByText("1 overdue").first().waitFor({ state: "attached" });
       for (const control of await page.locator("[data-tip]:visible").all()) {
         const label = (await control.getAttribute("data-tip")) ?? "";
+        const place = `${label} ${JSON.stringify(await boxOf(control))}`;
+        // What is around every screen is in the same place on each, and a tip takes its time to come.
+        if (seen.has(place)) continue;
+        seen.add(place);
         await page.mouse.move(0, 400);
-        await control.dispatchEvent("pointerover", { pointerType: "mouse", clientX: seen + 1, clientY: 1 });
+        await control.dispatchEvent("pointerover", { pointerType: "mouse", clientX: seen.size, clientY: 1 });
         const tip = page.locator("[data-tip-shown]");
         await expect(tip).toContainText(label);
         const [its, own] = [await boxOf(tip), await boxOf(control)];
@@ -54,10 +58,9 @@ for (const width of [1440, 1024, 360]) {
           .soft(Math.min(its.x, its.y, width - its.x - its.width), `${label} is in the window`)
           .toBeGreaterThanOrEqual(0);
         expect.soft(its.y + its.height, `${label} is in the window`).toBeLessThanOrEqual(740);
-        seen += 1;
       }
     }
-    expect(seen).toBeGreaterThan(width === 360 ? 5 : 12);
+    expect(seen.size).toBeGreaterThan(width === 360 ? 5 : 12);
   });
 }
 
