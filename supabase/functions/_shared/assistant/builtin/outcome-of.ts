@@ -86,7 +86,7 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
     if (
       one.left.length === 0 &&
       ready.left.length === 0 &&
-      !(one.doubt !== null && question !== null && question.question?.asks !== "task")
+      !(one.doubt !== null && one.frame.do === "add_task" && question !== null && question.question?.asks !== "task")
     )
       return chosen;
     if (one.left.length === 0 && ready.left.length === 0) continue;

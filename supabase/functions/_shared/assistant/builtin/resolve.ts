@@ -1,4 +1,5 @@
 import type { KnownPerson } from "../assistant-model.ts";
+import { slipsBetween } from "../spelling.ts";
 import { contentWords } from "../words.ts";
 import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
@@ -149,9 +150,7 @@ function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Fo
     .map((task) => {
       const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
       const hits = (list: readonly string[]) =>
-        list.filter((word) =>
-          own.some((one) => one === word || (word.length > 4 && (one.startsWith(word) || word.startsWith(one)))),
-        ).length;
+        list.filter((word) => own.some((one) => isWord(word, one) || isNearly(word, one))).length;
       const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
       const exact = contentWords(task.title).join(" ") === said.join(" ") ? 0.2 : 0;
       return {
@@ -183,14 +182,17 @@ function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Fo
     is: [
       {
         task: fit.task,
-        left: sought.filter(
-          (word) =>
-            !fit.own.some((one) => one === word || (word.length > 4 && (one.startsWith(word) || word.startsWith(one)))),
-        ),
+        left: sought.filter((word) => !fit.own.some((one) => isWord(word, one))),
       },
     ],
   };
 }
+
+const isWord = (said: string, own: string): boolean =>
+  said === own || (said.length > 4 && (own.startsWith(said) || said.startsWith(own)));
+/** A slip of the finger: whether it is the same word, the user is asked. */
+const isNearly = (said: string, own: string): boolean =>
+  said.length > 2 && said[0] === own[0] && slipsBetween(said, own) === 1;
 
 const notFound = (text: string, words: string): Asking => ({
   ask: say(text, ["List my tasks"]),

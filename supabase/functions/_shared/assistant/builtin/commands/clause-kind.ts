@@ -60,7 +60,7 @@ export function kindOf(
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   if (/[?？؟¿]/u.test(text) && !REQUEST.test(words)) return "question";
   return NOUN_QUESTION.test(words) &&
-    !/:/.test(text) &&
+    !/:| (?:should|must|has to|have to) /.test(text) &&
     words.split(" ").length < 9 &&
     !/^(?:note|task) (?:for|about|on|with|that|to)\b/.test(words)
     ? "question"

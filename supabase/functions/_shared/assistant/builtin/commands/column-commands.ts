@@ -1,4 +1,4 @@
-import { type Problem, reading } from "./frames.ts";
+import { type Frame, type Problem, reading } from "./frames.ts";
 import { leftWords, type Parser } from "./grammar.ts";
 import type { OwnColumn } from "../reading.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -14,7 +14,7 @@ const TYPES: readonly [RegExp, OwnColumn["type"]][] = [
 ];
 const TYPE =
   "(?:numbers?|numeric|amount|currency|money|integer|date|yes no|yes or no|true false|boolean|checkbox|tick ?box|flag|multi ?select|multiple ?choice|tags|single select|select|dropdown|drop down|choices?|pick ?list|text|free text|plain text|string)";
-const COLUMN = "(?:column|field|property|attribute|custom (?:column|field))";
+const COLUMN = "(?:columns?|fields?|property|attribute|custom (?:column|field))";
 const NAMED = "(?:called|named|titled|labelled|labeled|for|:|with name|by name of|to track|to hold|to store|about|-)";
 
 const typeOf = (words: string): OwnColumn["type"] | null =>
@@ -63,18 +63,39 @@ export const addColumn: Parser = ({ text, tokens }) => {
     rest.filter(({ code }) => code !== "(" && code !== ")"),
     text,
   ).replace(/^["“]|["”]$/gu, "");
-  if (label === "")
+  if (label === "" || /^(?:it|this|that|them|one)$/i.test(label))
     return { problem: "What should the column be called?", offers: [], asks: { asks: "value", about: "" } };
-  const stray = rest.filter(({ code }) => /^(?:[PDTUM]|set|and|then|remind|note|because|if|not)$/.test(code));
-  return reading(
-    {
-      do: "add_column",
-      label: sentenceCase(label),
-      type: options.length > 0 && type !== "multiselect" ? "select" : (type ?? "text"),
-      options,
-    },
-    { left: rest.length > 6 || stray.length > 0 ? leftWords(stray.length > 0 ? stray : rest.slice(4), text) : [] },
-  );
+  const isPlural = tokens.some(({ code }) => /^(?:columns|fields)$/.test(code));
+  const labels = isPlural ? optionsIn(rest, text, tokens) : [label];
+  const stray = isPlural
+    ? []
+    : rest.filter(({ code }) => /^(?:[PDTUM]|set|and|then|remind|note|because|if|not)$/.test(code));
+  const isLong = !isPlural && rest.length > 6;
+  const [frame, ...more] = labels.map((one): Frame => ({
+    do: "add_column",
+    label: sentenceCase(one),
+    type: options.length > 0 && type !== "multiselect" ? "select" : (type ?? "text"),
+    options,
+  }));
+  if (!frame) return null;
+  return reading(frame, {
+    more,
+    left: isLong || stray.length > 0 ? leftWords(stray.length > 0 ? stray : rest.slice(4), text) : [],
+  });
+};
+
+/** What only the People screen can do with a column. */
+export const changeColumn: Parser = ({ tokens }) => {
+  const isAsked =
+    fit(tokens, `(?:rename|change|edit|update|retype) (?:name of |type of |options of )?${COLUMN} .+`) ??
+    fit(tokens, "(?:add|remove|delete) (?:new )?options? .+ (?:to|from) .+");
+  return isAsked
+    ? {
+        problem:
+          "I add and delete columns. Their names and options are changed on the People screen, in the column's own menu.",
+        offers: [],
+      }
+    : null;
 };
 
 /** "Birth date" is a label that ends in the name of a type, not a column "Birth" of dates. */

@@ -12,7 +12,7 @@ const spokenFields = personFieldKeys
   .filter(({ name }) => name !== "rename" && name !== "assign")
   .sort((one, other) => other.name.length - one.name.length);
 
-export const LINK = /^(?:to|is|as|:|at|-|becomes|be|into|are|was|should|=|in|on)$/;
+export const LINK = /^(?:to|is|as|:|at|-|becomes|be|into|are|was|should|=|in|on|called|named)$/;
 /** Words that end every value: what follows them is another thought. */
 export const STOP =
   /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;

@@ -5,7 +5,10 @@ import { isIndustry, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
 const JOIN =
-  /^(?:,|and|with|who|which|he|she|they|is|has|are|\(|\)|:|-|then|plus|but|P|'s|whose|be|being|become|becomes|became)$/;
+  /^(?:,|and|with|who|which|he|she|they|is|has|are|should|must|belongs|\(|\)|:|-|then|plus|but|P|'s|whose|be|being|become|becomes|became)$/;
+
+const ANECDOTE =
+  /^(?:met|saw|meet|introduced|spoke|talked|knows|know|likes|wants|loves|hates|prefers|needs|interested|looking)$/;
 
 /** Reads facts about a person from tokens: fields with values, options by themselves, addresses, where they work and live. */
 export class FactReader extends FactCursor {
@@ -18,6 +21,10 @@ export class FactReader extends FactCursor {
     this.tokens = tokens;
     for (this.at = 0; this.at < tokens.length;) {
       const code = this.code();
+      if (ANECDOTE.test(code) && isStatement) {
+        this.leaveSentence();
+        continue;
+      }
       if (this.take(isStatement)) continue;
       if (!JOIN.test(code)) {
         const token = tokens[this.at];
@@ -26,6 +33,15 @@ export class FactReader extends FactCursor {
       this.at += 1;
     }
     return this;
+  }
+
+  /** What happened to somebody is no field of theirs, up to the next comma. */
+  private leaveSentence(): void {
+    while (this.at < this.tokens.length && this.code() !== ",") {
+      const token = this.tokens[this.at];
+      if (token) this.left.push(token);
+      this.at += 1;
+    }
   }
 
   private add(target: Target, value: string | null): true {
@@ -39,7 +55,7 @@ export class FactReader extends FactCursor {
       this.takeField() ||
       this.takeOption() ||
       this.takeRole(isStatement) ||
-      (isStatement && (this.takeMove() || this.takeCompany() || this.takePlace()))
+      (isStatement && (this.takeMove() || this.takeCompany() || this.takePlace() || this.takeBarePlace()))
     );
   }
 
@@ -82,7 +98,8 @@ export class FactReader extends FactCursor {
     if (!option) return false;
     this.at += offset + option.length;
     const label = "field" in option.target ? option.target.field : plainWords(option.target.column.label).join(" ");
-    if (this.rest().startsWith(label)) this.at += label.split(" ").length;
+    const asLabel = [label, `as ${label}`, `for ${label}`].find((words) => `${this.rest()} `.startsWith(`${words} `));
+    if (asLabel !== undefined) this.at += asLabel.split(" ").length;
     return this.add(option.target, option.value);
   }
 
@@ -121,7 +138,7 @@ export class FactReader extends FactCursor {
 
   private takeCompany(): boolean {
     const lead =
-      /^(?:(?:is |was )?(?:work(?:s|ing|ed)?|employed|started(?: working)?|starts|starting) (?:at|for)|(?:is )?employed in|(?:is |has )?(?:joined|joining|joins)|(?:is )?(?:back )?at|from|of|for) /.exec(
+      /^(?:(?:is |was )?(?:work(?:s|ing|ed)?|employed|started(?: working)?|starts|starting) (?:at|for)|(?:is )?employed in|(?:is |has )?(?:joined|joining|joins)|(?:is )?(?:back )?(?:of |from )?at|from|of|for) /.exec(
         `${this.rest()} `,
       )?.[0];
     if (!lead) return false;
@@ -129,8 +146,20 @@ export class FactReader extends FactCursor {
     const value = this.valueFrom(offset, { field: "company" });
     if (value.length === 0) return false;
     const words = written(value, this.text);
+    // "At a fair" is no company where others have a capital.
+    if (/^(?:at|from|of|for) /.test(lead) && /^\p{Ll}/u.test(words) && /\p{Lu}/u.test(this.text.slice(1))) return false;
     this.at += offset + value.length;
     return this.add({ field: /^from |in $/.test(lead) && isPlace(words) ? "location" : "company" }, words);
+  }
+
+  /** ", Hamburg" by itself. */
+  private takeBarePlace(): boolean {
+    if (this.at > 0 && this.tokens[this.at - 1]?.code !== ",") return false;
+    const value = this.valueFrom(0, { field: "location" });
+    const words = written(value, this.text);
+    if (value.length === 0 || (!isPlace(words) && !isIndustry(words))) return false;
+    this.at += value.length;
+    return this.add({ field: isPlace(words) ? "location" : "industry" }, words);
   }
 
   private takePlace(): boolean {
@@ -153,13 +182,27 @@ export class FactReader extends FactCursor {
     );
   }
 
+  /** "Left Globex and joined Halden". */
+  private takeChangeOfFirm(): boolean {
+    const lead =
+      /^(?:has |just )*(?:left|quit|leaves|leaving) (?:\S+ ){1,3}?(?:(?:and|to|for|,) )*(?:joined|join|joins|moved to|went to|started at|work at|works at) /.exec(
+        `${this.rest()} `,
+      )?.[0];
+    if (!lead) return false;
+    const offset = lead.trim().split(" ").length;
+    const value = this.valueFrom(offset, { field: "company" });
+    if (value.length === 0) return false;
+    this.at += offset + value.length;
+    return this.add({ field: "company" }, written(value, this.text));
+  }
+
   /** "Moved to Berlin", "went to a new firm, Halden". */
   private takeMove(): boolean {
     const lead =
       /^(?:has |is )?(?:moved|moves|moving|relocated|relocating|went|switched|changed|left|leaves) (?:over |jobs |back |company |companies |firms )*(?:to|for) /.exec(
         `${this.rest()} `,
       )?.[0];
-    if (!lead) return false;
+    if (!lead) return this.takeChangeOfFirm();
     let offset = lead.trim().split(" ").length;
     const firm =
       /^(?:new |another |different )*(?:company|firm|startup|start up|employer|job)(?: ,)?(?: called| named| at)? /.exec(
@@ -167,6 +210,11 @@ export class FactReader extends FactCursor {
       )?.[0];
     if (firm) offset += firm.trim().split(" ").length;
     if (this.code(offset) === ",") offset += 1;
+    const option = this.optionAt(offset);
+    if (option) {
+      this.at += offset + option.length + (/^(?:stage|status)$/.test(this.code(offset + option.length)) ? 1 : 0);
+      return this.add(option.target, option.value);
+    }
     const value = this.valueFrom(offset, { field: "company" });
     const words = written(value, this.text);
     if (value.length === 0) return false;

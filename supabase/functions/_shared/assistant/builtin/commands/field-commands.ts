@@ -175,7 +175,7 @@ export const assignOwner: Parser = ({ text, tokens }) => {
 export const statedFacts: Parser = ({ text, tokens, lists }) => {
   const told = fit(
     tokens,
-    "(?<p>[PX](?: (?:,|and) [PX])*) ?(?<rest>(?:'s|is|are|has|have|works?|employed|joined|joins|moved|moves|went|lives|started|relocated|switched|became|:|-|changed|got)\\b.*|: .+|- .+)",
+    "(?<p>[PX](?: (?:,|and) [PX])*) ?(?<rest>(?:'s|is|are|has|have|works?|employed|joined|joins|moved|moves|went|lives|started|relocated|switched|became|:|-|changed|got|left|quit|should|must|belongs)\\b.*|: .+|- .+)",
   );
   const who = told?.["p"]?.filter(isPerson);
   if (!who || who.length === 0 || !told?.["rest"]) return null;

@@ -1,7 +1,7 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { isCommonWord } from "../../commands.ts";
 import { plainWords } from "../../words.ts";
-import { canonical } from "./lexicon.ts";
+import { canonical, ROLE } from "./lexicon.ts";
 import type { Language } from "../reading.ts";
 
 /** What names are told by. */
@@ -13,10 +13,10 @@ export interface NameReader {
 }
 
 const PARTICLES = "van|von|de|da|del|di|la|le|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|mac|mc|st";
-const CAPITALISED = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}\\p{M}'’.-]*\\p{L}(?:\\s+(?:(?:${PARTICLES})\\s+)*\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{L})*`,
-  "gu",
-);
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*\\p{L}";
+const CAPITALISED = new RegExp(`(?<![\\p{L}\\p{N}])${WORD}(?:\\s+(?:(?:${PARTICLES})\\s+)*${WORD})*`, "gu");
+/** Where "von" and "de" join a name to its company. */
+const WITHOUT_PARTICLES = new RegExp(`(?<![\\p{L}\\p{N}])${WORD}(?:\\s+${WORD})*`, "gu");
 /** Words with which a sentence begins, so that their capital makes no name of them. */
 const NO_NAME = new Set(
   "add create make set mark move change update remind note log write draft delete remove complete finish schedule show list tell clear put email call save follow track what who when where which how why i i'm i've is are was were does do did has have can could would should will please the a an in on at to for from with and or but if so also then hi hey hello thanks thank dear ok okay yes no not new task tasks notes reminder todo monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow tonight linkedin ask agent stage status after before remember jot met had got spoke talked lunch coffee dinner she he they we it my our her his their there this that these those assign rename reopen snooze push postpone reschedule undo redo cancel meet meeting start stop switch find search give keep don't dont never let someone everyone everybody all another send book prepare review pay buy read finish ping reach invite introduce ask check plan plus register import raise lower give tick untick promote bump increase decrease tag flag clear empty rename make enter store unfollow erase trash drop log jot draft compose prepare visit ring text message nudge chase thank congratulate bring forward share sign submit assign link attach snooze delay shift write mail phone update edit correct fix switch upgrade downgrade note notes everyone anyone met meets had saw spoke sent also because since when while today yesterday tomorrow morning role company city email location industry owner priority name".split(
@@ -59,7 +59,9 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   }
   // A verb or a noun of another language has a capital at the beginning, or always.
   const isNoName = (word: string) => NO_NAME.has(word) || known.has(word) || canonical(word, language) !== word;
-  const unknown = unknownNames(text, isNoName).filter(({ from, to }) => isFree(from, to));
+  const unknown = unknownNames(text, isNoName, language === "en" ? CAPITALISED : WITHOUT_PARTICLES).filter(
+    ({ from, to }) => isFree(from, to),
+  );
   for (const [no, { raw, plain, from, to }] of words.entries()) {
     if (plain.length < 2 || !isFree(from, to)) continue;
     const fits = spelled
@@ -82,19 +84,26 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   return found;
 }
 
-function unknownNames(text: string, isNoName: (word: string) => boolean): { name: string; from: number; to: number }[] {
-  return Array.from(text.matchAll(CAPITALISED)).flatMap(({ 0: raw, index }) => {
+function unknownNames(
+  text: string,
+  isNoName: (word: string) => boolean,
+  pattern: RegExp,
+): { name: string; from: number; to: number }[] {
+  return Array.from(text.matchAll(pattern)).flatMap(({ 0: raw, index }) => {
     const parts = Array.from(raw.matchAll(/\S+/gu), ({ 0: part, index: at }) => ({
       part,
       from: index + at,
       to: index + at + part.replace(/['’]s$/u, "").length,
       plain: plainWords(part).join(" "),
     }));
+    const owner = parts.findIndex(({ part }) => /['’]s$/u.test(part));
+    if (owner >= 0) parts.splice(owner + 1);
     while (parts[0] && (isNoName(parts[0].plain) || /^\p{Ll}/u.test(parts[0].part))) parts.shift();
     while (parts.length > 0 && isNoName(parts.at(-1)?.plain ?? "")) parts.pop();
     const [first] = parts;
     const last = parts.at(-1);
-    if (!first || !last || parts.length < 2) return [];
+    // "Managing Director" is nobody's name.
+    if (!first || !last || parts.length < 2 || ROLE.test(`${parts.map(({ plain }) => plain).join(" ")} `)) return [];
     return [{ name: text.slice(first.from, last.to), from: first.from, to: last.to }];
   });
 }

@@ -18,10 +18,10 @@ const LEADS: readonly string[] = [
   `(?:remind|ping|nudge|alert|notify|prompt)(?: me)?(?: again)? (?:${FOR} )*(?<rest>.+)`,
   `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
   `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
-  `(?:i|we) (?:still |also |really )?(?:need|have|want|ought|plan|intend|would like|got|gotta|am going|m going|ve got|have got|am supposed|m supposed|promised|must remember)(?: to)? to (?<rest>.+)`,
+  `(?:i|we) (?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,
   `(?:i|we) (?:must|gotta) (?<rest>.+)`,
   `(?:add|put) (?:to|on) (?:to ?do )?(?:list|tasks|agenda|plate) ?(?:(?:for|:|to) )*(?<rest>.+)`,
-  `(?:add|put) (?<rest>.+?) (?:to|on|in) (?:to ?do list|todo list|list|tasks|task list|agenda|to dos|todos|calendar|schedule|plate)`,
+  `(?:add|put) (?![XP] )(?<rest>.+?) (?:to|on|in) (?:to ?do list|todo list|list|tasks|task list|agenda|to dos|todos|calendar|schedule|plate)`,
   `(?<rest>follow ?up (?:with|on|about) .+)`,
 ];
 
@@ -38,6 +38,14 @@ export const addTask: Parser = (parse) => {
     if (fault) return fault;
     return tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null);
   }
+  const wish = fit(
+    plain,
+    "(?:i|we) (?:still |really )?(?:want|plan|intend|would like|d like|am going|m going|promised|hope|should|will|ll)(?: to)? (?<rest>.+)",
+  );
+  if (wish?.["rest"] && isAction(wish["rest"])) {
+    const read = tasksFrom(parse, wish["rest"], null);
+    return "problem" in read ? read : { ...read, doubt: MAYBE };
+  }
   const isBare = fit(
     withoutEdges(plain),
     `(?:(?:add|create|make|set(?: up)?|new|i (?:want|need)) (?:(?:another|new|quick) )*${TASK}|remind me|new ${TASK})(?: for me)?`,
@@ -45,11 +53,14 @@ export const addTask: Parser = (parse) => {
   return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
 };
 
+const MAYBE = "Shall this be a task? Confirm to add it.";
+const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
+
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */
 export const plannedAction: Parser = (parse) => {
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
-  if (!new RegExp(`^(?:${ACTIONS})(?: |$)`).test(codesOf(plain)) || plain.length < 2) return null;
+  if (!isAction(plain) || plain.length < 2) return null;
   // Without a day and without anybody it may be meant for another program.
   if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))
     return null;
@@ -57,7 +68,7 @@ export const plannedAction: Parser = (parse) => {
   if (fault) return fault;
   const read = tasksFrom(parse, plain, null);
   if ("problem" in read) return read;
-  return tokens.some(isDay) ? read : { ...read, doubt: "Shall this be a task? Confirm to add it." };
+  return tokens.some(isDay) ? read : { ...read, doubt: MAYBE };
 };
 
 const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|starting|due|beginning|to|again)$/;
@@ -77,12 +88,14 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   if (!first || !last)
     return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
   const start = tokens.indexOf(first);
-  const run = tokens.slice(start);
+  const end = tokens.indexOf(last) + 1;
+  const run = tokens.slice(start, end);
   const head = tokens.slice(0, start);
   const chunks = chunksOf(run);
   const shared = head.find(({ code }) => code === "D") ?? null;
   const rhythm = tokens.find(({ code }) => code === "R") ?? null;
-  const trailing = chunks.at(-1)?.find(({ code }) => code === "D") ?? null;
+  const trailing =
+    chunks.at(-1)?.find(({ code }) => code === "D") ?? tokens.slice(end).find(({ code }) => code === "D") ?? null;
   let verb = "";
   const frames: Frame[] = [];
   for (const chunk of chunks) {

@@ -1,6 +1,6 @@
 import { reading, type Who } from "./frames.ts";
 import { leftWords, type Parser, whoOf } from "./grammar.ts";
-import { fit, type Token } from "./tokens.ts";
+import { codesOf, fit, type Token } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
 const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
@@ -15,7 +15,8 @@ const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows)";
  * Without `who` it is about whom its words name.
  */
 const LEADS: readonly string[] = [
-  `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?<who>[PX](?:(?: and| ,|, and) [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
+  `${ADDS} (?:it|this|that|these|following) (?:down )?${TO} (?<who>[PX])(?: 's)?(?: (?:profile|notes?|record|page|file|card))? ?${THAT} (?<rest>.+)`,
+  `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?:both )?(?<who>[PX](?:(?: and| ,|, and) [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
   `${ADDS} (?<who>[PX]) (?:new )?${NOTE} ?(?:${THAT} )*(?<rest>.+)`,
   `${ADDS} (?:in|to|under|on) (?<who>[PX]) 's (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
   `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?<who>[PX]) ?(?:${THAT} )*(?<rest>.+)`,
@@ -34,6 +35,8 @@ const LEADS: readonly string[] = [
 
 /** What a note says, from its first word to the end of the clause; a sentence without the words that led to it. */
 export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
+  // "Note to self" is a task.
+  if (/^notes? to (?:self|myself|me)\b/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {
     const command = fit(tokens, lead);
     if (!command) continue;
@@ -52,7 +55,7 @@ export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
     // "Remember to call Omar" and "don't forget to …" are tasks.
     if (isOpen && /^(?:to|about)$/.test(rest[0]?.code ?? "")) return null;
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
-    const content = isHandedOver ? whole : contentOf(rest, text, command["event"] ?? [], no === 12 ? "inside" : "end");
+    const content = isHandedOver ? whole : contentOf(rest, text, command["event"] ?? [], no === 13 ? "inside" : "end");
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
@@ -87,7 +90,11 @@ function contentOf(rest: Token[], text: string, event: Token[], upTo: "end" | "i
     const words = said ? text.slice(said.from) : text.slice(from);
     return isHandedOver ? words : sentenceCase(words);
   }
-  const words = text.slice(from, upTo === "inside" ? last?.to : undefined).trim();
+  const isAskedPolitely = /^\s*(?:please\s+)?(?:can|could|would|will) you\b/iu.test(text);
+  const words = text
+    .slice(from, upTo === "inside" ? last?.to : undefined)
+    .replace(isAskedPolitely ? /\?\s*$/u : /\s+$/u, "")
+    .trim();
   if (isHandedOver) return words.charAt(0).toUpperCase() + words.slice(1);
   return sentenceCase(words.replace(/^["“](.*)["”][.!]?$/su, "$1"));
 }

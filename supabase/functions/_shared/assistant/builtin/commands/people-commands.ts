@@ -1,3 +1,4 @@
+import { TOLD } from "../../why-held.ts";
 import { plainWords } from "../../words.ts";
 import { FactReader } from "./facts.ts";
 import { SETS } from "./field-commands.ts";
@@ -17,15 +18,17 @@ export const deletePerson: Parser = ({ text, tokens }) => {
 };
 
 export const setMany: Parser = ({ text, tokens, lists }) => {
-  const command = fit(
+  const who = "(?:(?:stage|status) (?:of|for) )?(?:everyone|everybody|all(?: of)?)";
+  const told = fit(
     tokens,
-    `(?:${SETS}) (?:(?:stage|status) (?:of|for) )?(?:everyone|everybody|all(?: of)?)(?<filter>(?: (?!to |as |into ).+?)?) (?:to|as|into|in) (?<to>.+)`,
+    `${who}(?<filter>.*?) (?:should|must|needs to|need to|has to|have to|can|is to|are to) (?:be|go|move) ?(?:in|to|into|as|on)? ?(?<to>.+)`,
   );
+  const command =
+    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) (?:to|as|into) (?<to>.+)`) ??
+    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) in (?<to>.+)`) ??
+    told;
   if (!command || /\b(?:tasks?|overdue|ones|reminders?|todos?|notes?)\b/.test(codesOf(tokens))) return null;
-  const changes = new FactReader(text, lists).read(
-    [{ ...(tokens[0] as Token), code: "to" }, ...(command["to"] ?? [])],
-    false,
-  );
+  const changes = new FactReader(text, lists).read(command["to"] ?? [], false);
   if (changes.changes.length === 0)
     return {
       problem: `To which stage or status? Yours are ${[...lists.stages, ...lists.statuses].join(", ")}.`,
@@ -34,7 +37,7 @@ export const setMany: Parser = ({ text, tokens, lists }) => {
   const { filters, left } = filtersIn(command["filter"] ?? [], text, lists);
   return reading(
     { do: "set_many", filters, changes: changes.changes },
-    { left: leftWords([...left, ...changes.left], text) },
+    { left: leftWords([...left, ...changes.left], text), doubt: told ? TOLD : null },
   );
 };
 
@@ -113,7 +116,7 @@ export const addPeople: Parser = ({ text, tokens, lists }) => {
   const command =
     fit(
       tokens,
-      `(?:add|create|save|track|follow|register|enter|insert|include|put|store|import|start (?:following|tracking)) (?!up )(?:(?:new|another|following|two|three|these) )*(?<noun>${NOUN} )?(?:(?:called|named|:|for|-) )*(?<rest>.+?)${INTO}(?: as)?(?: new)?(?: contacts?)?`,
+      `(?:add|create|save|track|follow|register|enter|insert|include|put|store|import|start (?:following|tracking)) (?!up )(?:to (?=[XP] ))?(?:(?:new|another|following|two|three|these) )*(?<noun>${NOUN} )?(?:(?:called|named|:|for|-) )*(?<rest>.+?)${INTO}(?: as)?(?: new)?(?: contacts?)?`,
     ) ?? fit(tokens, `(?:new|another) (?<noun>${NOUN}) ?(?:(?:called|named|:|is|-) )*(?<rest>.+)`);
   const rest = command?.["rest"];
   if (!rest || rest.length === 0) return null;

@@ -3,7 +3,7 @@ import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { FORBIDS, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
-import { addColumn, deleteColumn } from "./column-commands.ts";
+import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
 import { languageOf } from "./lexicon.ts";
@@ -16,7 +16,7 @@ import { partsOf } from "./split-clauses.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
-import { ADDS_THEM, withoutDays } from "./strangers.ts";
+import { ADDS_THEM, withNoted, withoutDays } from "./strangers.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -42,6 +42,7 @@ const PARSERS: readonly Parser[] = [
   deleteNote,
   addColumn,
   deleteColumn,
+  changeColumn,
   writeNote,
   addTask,
   setMany,
@@ -67,14 +68,16 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   let last = lastPeople(request);
   let stranger: string | null = null;
   const clauses: ReadClause[] = [];
-  const parts = partsOf(message);
+  const parts = withNoted(partsOf(message));
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   for (const { text, isGuessed } of parts) {
     const reader = readerOf(request, columns, language, last);
     // "I met Lucy Lu from Baidu, add her": what was said of a stranger is what is added.
-    const isOfStranger = stranger !== null && ADDS_THEM.test(text);
-    if (isOfStranger) clauses.pop();
-    const said = isOfStranger ? `Add ${stranger ?? ""}` : text;
+    const adding = stranger === null ? null : ADDS_THEM.exec(text);
+    if (adding) clauses.pop();
+    const said = adding
+      ? `Add ${stranger ?? ""}${(adding.groups?.["tail"] ?? "").replace(/^\s+in(?=[\s.!]|$)/u, "")}`
+      : text;
     const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
     if (clause.people.length > 0) last = clause.people;
     const unknown = clause.tokens.find(({ code }) => code === "X");
@@ -215,7 +218,7 @@ function isTold(tokens: readonly Token[]): boolean {
 }
 
 const POLITE_TOKENS =
-  /^(?:(?:hey|hi|hello|ok|okay|so|and|then|well|um|uh|oh|yes|yeah|tracker|assistant|thanks|thank you|quick one|one more thing|next|first|second|finally|lastly|go ahead and|feel free to|let 's|lets|you can|you may|(?:can|could|would|will) you(?: go ahead and)?|would you mind|i d like(?: you)? to|i would like(?: you)? to|i want you to|i need you to|i d love(?: you)? to|i d love it if you|dear|maybe|perhaps|kannst du|konntest du|wurdest du|ich mochte|ich will|puedes|podrias|quiero|me gustaria|peux tu|pourrais tu|pouvez vous|je voudrais|je veux|tu peux|,|:|-) )+/;
+  /^(?:(?:hey|hi|hello|ok|okay|so|and|then|well|um|uh|oh|yes|yeah|tracker|assistant|thanks|thank you|(?:quick )?(?:update|news|fyi|heads up|info) :|quick one|one more thing|next|first|second|finally|lastly|go ahead and|feel free to|let 's|lets|you can|you may|(?:can|could|would|will) you(?: go ahead and)?|would you mind|i d like(?: you)? to|i would like(?: you)? to|i want you to|i need you to|i d love(?: you)? to|i d love it if you|dear|maybe|perhaps|kannst du|konntest du|wurdest du|ich mochte|ich will|puedes|podrias|quiero|me gustaria|peux tu|pourrais tu|pouvez vous|je voudrais|je veux|tu peux|,|:|-) )+/;
 const THANKS =
   /(?: (?:,|please|thanks|thank you|thx|cheers|ok|okay|too|as well|for me|will you|would you|will ya|if you can|asap|right away|bitte|danke|gracias|merci|again|hinzu|an|auf|-))+$/;
 /** Verbs that German puts last. */

@@ -52,7 +52,7 @@ const CHANGES: readonly (readonly [
     (groups, { text }) => titleChange(groups, text),
   ],
   [
-    `(?:change|edit|reword|update) (?=(?:task|reminder|to ?do|Q))${REF} (?:to|into) (?<title>(?!D|R)[^DR]+)`,
+    `(?:change|edit|reword|update) (?<ref>[^PX]+?) (?:to|into) (?<title>(?!D|R)[^DR]+)`,
     (groups, { text }) => titleChange(groups, text),
   ],
   [

@@ -39,7 +39,7 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
   const past = tokens.find(({ slot }) => slot?.is === "date" && slot.date < today);
   if (past)
     return {
-      problem: `${written([past], text)} is in the past. Which day do you mean?`,
+      problem: `“${written([past], text)}” is in the past. Which day do you mean?`,
       offers: [],
       asks: { asks: "date", about: "" },
     };
