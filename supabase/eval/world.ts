@@ -47,7 +47,7 @@ export async function newPlayer(stack: StackAddresses): Promise<Player> {
 /** Leaves a user with nothing but the seed, past the policies and without waking a worker. */
 export async function plant(sql: Sql, { id }: Player, { people = [], tasks = [], columns = [] }: Seed): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select set_config('tracker.restoring', 'on', true)`;
+    await tx`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
     for (const table of ["conversations", "tasks", "custom_fields", "founders", "trash"])
       await tx`delete from ${tx(`public.${table}`)} where user_id = ${id}`;
     for (const { name, note, post, ...more } of people) {

@@ -170,8 +170,17 @@ async function moveBack(dbUrl: string, userId: string, dates: Dates): Promise<vo
         from jsonb_to_recordset(${rows}::jsonb -> 'touches') d ("founderId" uuid, message text, days float)
         where a.user_id = ${userId} and a.type = 'touch' and a.founder_id = d."founderId" and a.details ->> 'message' = d.message`;
       await tx`update public.activities a set happened_at = f.created_at from public.founders f
-        where a.user_id = ${userId} and a.type in ('founder_added', 'field_change') and a.details ->> 'by' is null
-          and f.user_id = a.user_id and f.id = a.founder_id`;
+        where a.user_id = ${userId} and a.type = 'founder_added' and f.user_id = a.user_id and f.id = a.founder_id`;
+      // So does the history: what is known of someone since they were added, and of notes and tasks since they were made.
+      await tx`update public.changes c set at = coalesce(n.created_at, t.completed_at, t.created_at, f.created_at)
+        from public.changes o
+        left join public.notes n on n.user_id = o.user_id and n.id = o.record
+        left join public.tasks t on t.user_id = o.user_id and t.id = o.record
+        left join public.founders f on f.user_id = o.user_id and f.id = o.founder_id
+        where o.user_id = ${userId} and c.user_id = o.user_id and c.id = o.id and coalesce(n.id, t.id, f.id) is not null`;
+      await tx`update public.batches b set created_at = c.at
+        from (select batch_id, min(at) as at from public.changes where user_id = ${userId} group by batch_id) c
+        where b.user_id = ${userId} and b.id = c.batch_id`;
       await tx`update public.founders f set last_touch_at = (select max(a.happened_at) from public.activities a
           where a.user_id = f.user_id and a.founder_id = f.id and (a.type in ('note', 'touch') or a.type = 'task' and a.details ->> 'status' = 'done'))
         where f.user_id = ${userId}`;

@@ -18,6 +18,8 @@ create table public.founders (
   -- 0 to 100; the user's own value. Null leaves it to the reach-out score.
   priority_score smallint constraint founders_priority_score_range check (priority_score between 0 and 100),
   meeting_summaries text constraint founders_meeting_summaries_length check (char_length(meeting_summaries) <= 50000),
+  -- When the user last gave or took a value of their own. Only a trigger writes it.
+  priority_set_at timestamptz,
   -- The last real touch: a note, a completed task or a logged message. Only triggers write it.
   last_touch_at timestamptz,
   -- The newest post, quote or article by the person; only the queue's worker writes these.
@@ -131,23 +133,25 @@ $$;
 create function private.write_fields(of_user uuid, changes jsonb) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  founders uuid[] := array(select c.key::uuid from jsonb_each(changes) c where c.value <> '{}');
-  written integer;
+  written integer := 0;
+  of_group record;
+  founders_found integer;
 begin
-  if exists (select 1 from jsonb_each(changes) c where c.value - private.person_column_names() <> '{}') then
-    raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
-  end if;
-  update public.founders f set (name, email, company, role_title, meeting_summaries, stage, status, owner, industry, location, follower_count,
-    priority_score) = (
-    select p.name, p.email, p.company, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner, p.industry, p.location, p.follower_count,
-      p.priority_score
-    from jsonb_populate_record(f, changes -> f.id::text) p)
-  where f.user_id = of_user and f.id = any (founders);
-  get diagnostics written = row_count;
-  -- A column of a key is named only where it changes: with row triggers, Postgres locks by the columns that are named, and that lock
-  -- waits for everything that refers to the row, such as a note that is being added.
-  update public.founders f set profile_url = changes -> f.id::text ->> 'profile_url'
-  where f.user_id = of_user and f.id = any (founders) and changes -> f.id::text ? 'profile_url';
+  -- Only the columns that change are named: triggers go by them and, with row triggers, so do locks. The lock of a key's column waits for
+  -- everything that refers to the row, such as a note that is being added.
+  for of_group in
+    select g.names, (select string_agg(quote_ident(name), ', ') from unnest(g.names) name) as columns, array_agg(g.founder) as founders
+    from (select c.key::uuid as founder, array(select jsonb_object_keys(c.value) name order by name) as names from jsonb_each(changes) c where c.value <> '{}') g
+    group by g.names
+  loop
+    if not of_group.names <@ private.person_column_names() then
+      raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
+    end if;
+    execute format('update public.founders f set (%1$s) = (select %1$s from jsonb_populate_record(f, $1 -> f.id::text)) where f.user_id = $2 and f.id = any ($3)',
+      of_group.columns) using changes, of_user, of_group.founders;
+    get diagnostics founders_found = row_count;
+    written := written + founders_found;
+  end loop;
   return written;
 end;
 $$;
@@ -175,6 +179,16 @@ create trigger canonicalise_new_founder before insert on public.founders
 create trigger canonicalise_founder before update of profile_url, name on public.founders for each row
   when ((old.profile_url, old.name) is distinct from (new.profile_url, new.name)) execute function private.canonicalise_founder();
 
+create function private.stamp_priority() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.priority_set_at := now();
+  return new;
+end;
+$$;
+create trigger stamp_priority before update of priority_score on public.founders for each row
+  when (old.priority_score is distinct from new.priority_score) execute function private.stamp_priority();
+
 -- Stage and status come from the owner's lists; a value that left its list stays until it is changed, and comes back with its founder, or
 -- when a change of many is undone.
 -- With its owner's rights: a token that saves people may not read the profile, and a rule that nobody can look up holds nobody back.
@@ -196,11 +210,11 @@ begin
 end;
 $$;
 create trigger check_new_founder_choices before insert on public.founders for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on')
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true)
   execute function private.check_founder_choices();
 create trigger check_founder_choices before update of stage, status on public.founders for each row
   when ((old.stage, old.status) is distinct from (new.stage, new.status)
-    and current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.undoing', true) is distinct from 'on')
+    and (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true)
   execute function private.check_founder_choices();
 
 -- Whether the caller follows the person at this address: {id, name}, or null. All that a token to save people may look up.

@@ -48,7 +48,7 @@ begin
 end;
 $$;
 create trigger refresh_new_founders after insert on public.founders referencing new table as added for each statement
-  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.importing', true) is distinct from 'on')
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address|import) ') is not true)
   execute function private.refresh_new_founders();
 
 -- Queues a refresh of one of the caller's founders and returns the job's id; counts as a costly request.
@@ -166,5 +166,5 @@ end;
 $$;
 create trigger follow_changed_address after update of profile_url on public.founders
   -- Whoever merges two entries of one person says that both addresses are theirs.
-  for each row when (old.profile_url is distinct from new.profile_url and current_setting('tracker.merging', true) is distinct from 'on')
+  for each row when (old.profile_url is distinct from new.profile_url and (current_setting('tracker.batch', true) ~ '^merge ') is not true)
   execute function private.follow_changed_address();

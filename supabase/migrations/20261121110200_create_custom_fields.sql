@@ -110,9 +110,9 @@ begin
   return old;
 end;
 $$;
--- Where many founders go at once, each of their values would be asked in vain.
+-- Where many founders go at once, each of their values would be asked in vain; an undo has asked already.
 create trigger keep_required_value before delete on public.custom_field_values for each row
-  when (current_setting('tracker.deleting', true) is distinct from 'on') execute function private.keep_required_value();
+  when ((current_setting('tracker.batch', true) ~ '^(delete|undo|redo|merge) ') is not true) execute function private.keep_required_value();
 
 -- A field may change its type or lose an option only while no value stands in the way.
 create function private.check_field_change() returns trigger

@@ -86,7 +86,8 @@ create policy "a user reads their own moves" on public.task_moves for select to 
 create function private.log_move() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' and new.status <> 'todo' then
+  -- A task that comes back was moved when it was; one that an undo moves is moved now.
+  if tg_op = 'INSERT' and new.status <> 'todo' and (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true then
     insert into public.task_moves (user_id, task_id, to_status) values (new.user_id, new.id, new.status);
   elsif tg_op = 'UPDATE' and new.status <> old.status then
     insert into public.task_moves (user_id, task_id, from_status, to_status) values (new.user_id, new.id, old.status, new.status);
@@ -95,7 +96,7 @@ begin
 end;
 $$;
 create trigger log_move after insert or update of status on public.tasks for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_move();
+  execute function private.log_move();
 
 create function private.stamp_task() returns trigger
 language plpgsql set search_path = '' as $$
@@ -103,10 +104,10 @@ begin
   new.title := btrim(new.title, E' \t\r\n');
   if tg_op = 'INSERT' then
     -- What comes back from the trash was completed when it was.
-    if current_setting('tracker.restoring', true) is distinct from 'on' then
+    if (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true then
       new.completed_at := case when new.status = 'done' then now() end;
     end if;
-  else
+  elsif (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true then
     if new.status is distinct from old.status then
       new.moved_at := now();
       new.completed_at := case when new.status = 'done' then now() end;
@@ -117,8 +118,7 @@ begin
       -- Whoever sends a whole task back says nothing new about its rhythm.
       new.recurs_from := old.recurs_from;
     end if;
-    if current_setting('tracker.restoring', true) is distinct from 'on'
-      and (new.founder_id, new.title, new.description, new.status, new.due_on, new.recurrence, new.recurs_from, new.board_position)
+    if (new.founder_id, new.title, new.description, new.status, new.due_on, new.recurrence, new.recurs_from, new.board_position)
       is distinct from (old.founder_id, old.title, old.description, old.status, old.due_on, old.recurrence, old.recurs_from, old.board_position) then
       new.edited_at := now();
     end if;
@@ -180,7 +180,7 @@ create function private.place_task() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if new.board_position is not null
-    and (tg_op = 'INSERT' or new.status = old.status or new.board_position is distinct from old.board_position) then
+    and (tg_op = 'INSERT' or current_setting('tracker.batch', true) ~ '^(undo|redo|merge) ' or new.status = old.status or new.board_position is distinct from old.board_position) then
     return new;
   end if;
   -- Held already, but by who writes another user's tasks: that is never a request.
@@ -226,6 +226,8 @@ grant execute on function private.next_occurrence(date, text, date, boolean) to 
 -- theirs; the next one is then not made.
 create function private.continue_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  was text;
 begin
   if new.status = 'done' and new.recurrence is not null and (tg_op = 'INSERT' or old.status <> 'done') then
     insert into public.tasks (user_id, founder_id, title, description, recurrence, recurs_from, follows_id, due_on)
@@ -236,15 +238,15 @@ begin
     where p.id = new.user_id and next.due_on <= '9999-12-31' and private.has_room_for_task(new.user_id)
     on conflict on constraint tasks_follows_unique do nothing;
   elsif tg_op = 'UPDATE' and old.status = 'done' and new.status <> 'done' then
-    perform set_config('tracker.undoing', 'on', true);
+    was := private.begin_doing('recurrence');
     delete from public.tasks where user_id = new.user_id and follows_id = new.id and edited_at is null;
-    perform set_config('tracker.undoing', 'off', true);
+    perform private.end_doing(was);
   end if;
   return null;
 end;
 $$;
 create trigger continue_task after insert or update of status on public.tasks for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.continue_task();
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true) execute function private.continue_task();
 
 -- Gives many tasks one status; `given` is {ids, status}. Those of others and those that have it already stay; tells how many moved.
 create function public.move_tasks(given jsonb) returns integer

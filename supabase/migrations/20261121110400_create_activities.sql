@@ -1,11 +1,11 @@
--- Activities: one log of what happened to a founder. Only triggers write it; a row belongs to one user and nobody else can see it.
+-- Activities: one log of what happened to a founder, but for changes of their fields, which the history has. Only triggers write it; a row belongs to one user and nobody else can see it.
 create table public.activities (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   founder_id uuid not null,
   type text not null constraint activities_type_known
-    check (type in ('founder_added', 'post', 'note', 'task', 'field_change', 'refresh', 'touch')),
-  -- {postId}, {noteId}, {taskId, title, status}, {field, old, new, by}, {outcome, newPostsCount, updatedSummariesCount, error}, {channel, message}
+    check (type in ('founder_added', 'post', 'note', 'task', 'refresh', 'touch')),
+  -- {postId}, {noteId}, {taskId, title, status}, {outcome, newPostsCount, updatedSummariesCount, error}, {channel, message}
   details jsonb not null default '{}',
   happened_at timestamptz not null default now(),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
@@ -29,26 +29,6 @@ language sql set search_path = '' as $$
   update public.founders set last_touch_at = now() where user_id = of_user and id = of_founder
 $$;
 
-create function private.log_founder() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  before jsonb;
-  after jsonb := to_jsonb(new);
-  is_filling boolean := coalesce(current_setting('tracker.filling', true) = 'on', false);
-  field text;
-begin
-  before := to_jsonb(old);
-  foreach field in array private.person_column_names() loop
-    if before -> field is distinct from after -> field then
-      perform private.log_activity(new.user_id, new.id, 'field_change',
-        jsonb_build_object('field', field, 'old', before -> field, 'new', after -> field)
-        -- What a post source filled in is not the user's change.
-        || case when is_filling then '{"by": "source"}'::jsonb else '{}' end);
-    end if;
-  end loop;
-  return null;
-end;
-$$;
 create function private.log_new_founders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -57,12 +37,7 @@ begin
 end;
 $$;
 create trigger log_new_founders after insert on public.founders referencing new table as added for each statement
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_new_founders();
-do $$ begin
-  execute format('create trigger log_founder_update after update of %s on public.founders
-    for each row execute function private.log_founder()', (select string_agg(quote_ident(column_name), ', ') from private.person_columns()));
-end $$;
-
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true) execute function private.log_new_founders();
 create function private.log_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,21 +46,21 @@ begin
 end;
 $$;
 create trigger log_post after insert on public.posts for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_post();
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true) execute function private.log_post();
 
 create function private.log_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_activity(new.user_id, new.founder_id, 'note', jsonb_build_object('noteId', new.id));
   -- A note from a file says nothing about when its person was contacted.
-  if current_setting('tracker.importing', true) is distinct from 'on' then
+  if (current_setting('tracker.batch', true) ~ '^import ') is not true then
     perform private.touch_founder(new.user_id, new.founder_id);
   end if;
   return null;
 end;
 $$;
 create trigger log_note after insert on public.notes for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_note();
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true) execute function private.log_note();
 
 create function private.log_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -102,25 +77,7 @@ begin
 end;
 $$;
 create trigger log_task after insert or update of status, founder_id on public.tasks for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on') execute function private.log_task();
-
-create function private.log_value() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  row public.custom_field_values := case when tg_op = 'DELETE' then old else new end;
-  field text := (select name from public.custom_fields where user_id = row.user_id and id = row.field_id);
-begin
-  -- A value that went with its field or its founder is told by their own deletion.
-  if field is not null and exists (select 1 from public.founders where user_id = row.user_id and id = row.founder_id)
-    and (tg_op <> 'UPDATE' or old.value is distinct from new.value) then
-    perform private.log_activity(row.user_id, row.founder_id, 'field_change', jsonb_build_object('field', field,
-      'old', case when tg_op <> 'INSERT' then old.value end, 'new', case when tg_op <> 'DELETE' then new.value end));
-  end if;
-  return null;
-end;
-$$;
-create trigger log_value after insert or update or delete on public.custom_field_values for each row
-  when (current_setting('tracker.restoring', true) is distinct from 'on' and current_setting('tracker.deleting', true) is distinct from 'on') execute function private.log_value();
+  when ((current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true) execute function private.log_task();
 
 create function queue.log_refresh() returns trigger
 language plpgsql set search_path = '' as $$

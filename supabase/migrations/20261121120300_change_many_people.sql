@@ -1,61 +1,49 @@
 -- Changing many people at once, and undoing it. Deletions and set fields go in steps of 500 people, each of which is one statement that
 -- ends in time; who is meant is decided by the first.
 
--- What can be undone: deletions, set fields and merges of many people, with what they replaced; and the posts of an address that somebody
--- had before, for when they get it back. Only functions write here.
-create table public.undo_entries (
-  id uuid primary key default gen_random_uuid(),
+-- Posts of an address that a person had before, for when they get it back. Nobody but these functions reads or writes them.
+create table private.kept_posts (
   user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null constraint undo_entries_kind_known check (kind in ('delete', 'set', 'merge', 'address')),
-  document jsonb not null,
-  -- The people whom a change has still to reach, as they were chosen when it began.
-  waiting uuid[] not null default '{}',
-  created_at timestamptz not null default now()
+  -- No foreign key: they are there when the person comes back from the trash.
+  founder_id uuid not null,
+  address text not null constraint kept_posts_address_size check (char_length(address) <= 200),
+  posts jsonb not null constraint kept_posts_posts_size check (pg_column_size(posts) <= 64 * 1024 * 1024),
+  created_at timestamptz not null default now(),
+  primary key (user_id, founder_id, address)
 );
-create index undo_entries_user_id_idx on public.undo_entries (user_id, created_at desc);
-create index undo_entries_created_at_idx on public.undo_entries (created_at);
-alter table public.undo_entries enable row level security;
-revoke all on public.undo_entries from anon, authenticated, service_role;
-grant select (id, user_id, kind, created_at) on public.undo_entries to authenticated;
-create policy "a user reads what they can undo" on public.undo_entries for select to authenticated
-  using (user_id = (select private.caller('read', 'write')));
+create index kept_posts_created_at_idx on private.kept_posts (created_at);
+create index kept_posts_user_idx on private.kept_posts (user_id, created_at);
+alter table private.kept_posts enable row level security;
+revoke all on private.kept_posts from public, anon, authenticated, service_role;
 
-create function private.purge_undo_entries() returns void
-language sql set search_path = '' as $$ delete from public.undo_entries where created_at < now() - interval '30 days' $$;
-select cron.schedule('purge-undo-entries', '47 3 * * *', 'select private.purge_undo_entries()');
-
-create function private.keep_for_undo(of_kind text, what jsonb) returns uuid
-language sql set search_path = '' as $$
-  insert into public.undo_entries (user_id, kind, document) values (private.caller('write'), of_kind, what) returning id
-$$;
+create function private.purge_kept_posts() returns void
+language sql set search_path = '' as $$ delete from private.kept_posts where created_at < now() - interval '30 days' $$;
+select cron.schedule('purge-kept-posts', '47 3 * * *', 'select private.purge_kept_posts()');
 
 -- Takes a founder's posts away and keeps them under the address that they are of.
-create function private.put_posts_away(of_user uuid, of_founder uuid, address text) returns void
+create function private.put_posts_away(of_user uuid, of_founder uuid, of_address text) returns void
 language sql set search_path = '' as $$
-  delete from public.undo_entries where user_id = of_user and kind = 'address'
-    and document ->> 'founderId' = of_founder::text and document ->> 'address' = address;
   with gone as (delete from public.posts where user_id = of_user and founder_id = of_founder returning *)
-  insert into public.undo_entries (user_id, kind, document)
-  select of_user, 'address', jsonb_build_object('founderId', of_founder, 'address', address, 'posts', jsonb_agg(to_jsonb(gone)))
-  from gone having count(*) > 0
+  insert into private.kept_posts (user_id, founder_id, address, posts)
+  select of_user, of_founder, of_address, jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0
+  on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now()
 $$;
 
 -- Gives a founder the posts back that are kept under their address.
-create function private.bring_posts_back(of_user uuid, of_founder uuid, address text) returns void
+create function private.bring_posts_back(of_user uuid, of_founder uuid, of_address text) returns void
 language plpgsql set search_path = '' as $$
 declare
   kept jsonb;
+  was text;
 begin
-  delete from public.undo_entries where user_id = of_user and kind = 'address'
-    and document ->> 'founderId' = of_founder::text and document ->> 'address' = address
-  returning document -> 'posts' into kept;
+  delete from private.kept_posts k where k.user_id = of_user and k.founder_id = of_founder and k.address = of_address returning posts into kept;
   if kept is null then
     return;
   end if;
   -- They are no news.
-  perform set_config('tracker.restoring', 'on', true);
+  was := private.begin_doing('address');
   insert into public.posts select * from jsonb_populate_recordset(null::public.posts, kept) on conflict do nothing;
-  perform set_config('tracker.restoring', 'off', true);
+  perform private.end_doing(was);
   perform private.set_latest_post(of_user, of_founder);
 end;
 $$;
@@ -111,23 +99,20 @@ $$;
 
 -- Moves the next people of a deletion of the caller's to the trash, with everything that belongs to them: {count, all, undoId, left}, where
 -- `all` have gone by now.
-create function private.delete_more_people(item public.undo_entries) returns jsonb
+create function private.delete_more_people(item public.batches) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  gone uuid[];
-  entries jsonb;
-  gone_in_all integer;
-begin
+  gone integer;
+  gone_in_all bigint;
   -- The triggers of the values look at this: what goes with its founder is not asked after, value by value.
-  perform set_config('tracker.deleting', 'on', true);
-  with deleted as (delete from public.founders where user_id = item.user_id and id = any (item.waiting[:500]) returning id)
-  select coalesce(array_agg(id), '{}') into gone from deleted;
-  perform set_config('tracker.deleting', 'off', true);
-  select coalesce(jsonb_agg(t.id), '[]') into entries from public.trash t
-  where t.user_id = item.user_id and t.kind = 'founder' and t.record_id = any (gone) and t.deleted_at = now();
-  update public.undo_entries set waiting = item.waiting[501:], document = jsonb_build_object('trashIds', document -> 'trashIds' || entries)
-  where id = item.id returning jsonb_array_length(document -> 'trashIds') into gone_in_all;
-  return jsonb_build_object('count', cardinality(gone), 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then item.id end,
+  was text := private.begin_doing('delete', item.id);
+begin
+  delete from public.founders where user_id = item.user_id and id = any (item.waiting[:500]);
+  get diagnostics gone = row_count;
+  perform private.end_doing(was);
+  update public.batches b set waiting = item.waiting[501:] where b.user_id = item.user_id and b.id = item.id;
+  select count(*) into gone_in_all from public.changes c where c.user_id = item.user_id and c.batch_id = item.id and c.noun = 'founders' and c.after is null;
+  return jsonb_build_object('count', gone, 'all', gone_in_all, 'undoId', case when gone_in_all > 0 then item.id end,
     'left', greatest(cardinality(item.waiting) - 500, 0));
 end;
 $$;
@@ -136,10 +121,10 @@ $$;
 create function private.continue_change(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  item public.undo_entries;
+  item public.batches;
 begin
-  select * into item from public.undo_entries u
-  where u.id = undo_of and u.user_id = private.caller('write') and u.kind in ('delete', 'set') for update;
+  select * into item from public.batches b
+  where b.id = continue_change.undo_of and b.user_id = private.caller('write') and b.kind is not null and b.undo_id is null for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This change does not go on any more.';
   end if;
@@ -155,16 +140,26 @@ declare
   me uuid := private.caller('write');
   under uuid := coalesce(together, gen_random_uuid());
 begin
-  if not exists (select 1 from public.undo_entries u where u.id = under and u.user_id = me) then
+  if not exists (select 1 from public.batches b where b.id = under and b.user_id = me) then
     if counted <> md5(chosen::text) then
       raise exception using errcode = 'PT412', message = 'Others match now than when they were counted. Nobody was deleted: please look again.';
     elsif cardinality(chosen) = 0 then
       return jsonb_build_object('count', 0, 'all', 0, 'undoId', null, 'left', 0);
     end if;
-    insert into public.undo_entries (id, user_id, kind, document, waiting) values (under, me, 'delete', '{"trashIds": []}', chosen)
-    on conflict do nothing;
+    perform private.begin_change(me, under, 'delete', null, chosen);
   end if;
   return private.continue_change(under);
+end;
+$$;
+
+-- Adds a batch of many people's change, which is made in steps.
+create function private.begin_change(me uuid, batch uuid, of_kind text, what jsonb, people uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('tracker.batch', ' ' || batch, true);
+  perform private.batch_at_hand(array[me]);
+  perform set_config('tracker.batch', '', true);
+  update public.batches b set kind = of_kind, document = what, waiting = people where b.user_id = me and b.id = batch and b.kind is null;
 end;
 $$;
 grant execute on function private.delete_people(uuid[], uuid, text), private.continue_change(uuid) to authenticated;
@@ -235,24 +230,25 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Sets the column of the next people of a change of the caller's: {count, all, undoId, left}. Who has the value already is not counted.
-create function private.set_more_people(item public.undo_entries) returns jsonb
+create function private.set_more_people(item public.batches) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   column_key text := item.document ->> 'column';
-  before jsonb;
   changing jsonb;
-  changed_in_all integer;
+  changed_in_all bigint;
+  was text := private.begin_doing('set', item.id);
 begin
-  select coalesce(jsonb_object_agg(b.key, b.value), '{}'), coalesce(jsonb_object_agg(b.key, item.document -> 'value'), '{}') into before, changing
+  select coalesce(jsonb_object_agg(b.key, item.document -> 'value'), '{}') into changing
   from jsonb_each(private.column_now(column_key, item.waiting[:500])) b where b.value is distinct from item.document -> 'value';
   if private.bulk_column(column_key) is not null then
     perform private.write_fields(item.user_id, private.as_fields(column_key, changing));
   else
     perform private.write_custom_values(column_key::uuid, changing);
   end if;
-  update public.undo_entries set waiting = item.waiting[501:], document = jsonb_set(document, '{before}', (document -> 'before') || before)
-  where id = item.id returning (select count(*) from jsonb_object_keys(document -> 'before')) into changed_in_all;
-  return jsonb_build_object('count', (select count(*) from jsonb_object_keys(before)), 'all', changed_in_all,
+  perform private.end_doing(was);
+  update public.batches b set waiting = item.waiting[501:] where b.user_id = item.user_id and b.id = item.id;
+  select count(distinct c.founder_id) into changed_in_all from public.changes c where c.user_id = item.user_id and c.batch_id = item.id;
+  return jsonb_build_object('count', (select count(*) from jsonb_object_keys(changing)), 'all', changed_in_all,
     'undoId', case when changed_in_all > 0 then item.id end, 'left', greatest(cardinality(item.waiting) - 500, 0));
 end;
 $$;
@@ -271,14 +267,12 @@ begin
     and not exists (select 1 from public.custom_fields c where c.user_id = me and c.id::text = asked_column) then
     raise exception using errcode = 'PT400', message = 'This column cannot be set for many people.';
   end if;
-  if not exists (select 1 from public.undo_entries u where u.id = under and u.user_id = me) then
+  if not exists (select 1 from public.batches b where b.id = under and b.user_id = me) then
     changing := array(select b.key::uuid from jsonb_each(private.column_now(asked_column, chosen)) b where b.value is distinct from new_value);
     if cardinality(changing) = 0 then
       return jsonb_build_object('count', 0, 'all', 0, 'undoId', null, 'left', 0);
     end if;
-    insert into public.undo_entries (id, user_id, kind, document, waiting)
-    values (under, me, 'set', jsonb_build_object('column', asked_column, 'value', new_value, 'before', '{}'::jsonb), changing)
-    on conflict do nothing;
+    perform private.begin_change(me, under, 'set', jsonb_build_object('column', asked_column, 'value', new_value), changing);
   end if;
   return private.continue_change(under);
 end;
@@ -311,104 +305,98 @@ grant execute on function private.refresh_people(uuid[]) to authenticated;
 create function public.refresh_people(choice jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.refresh_people(private.chosen_people(choice)) $$;
 
--- Puts back as many founders of the caller's trash as have a place to come back to; who is followed again meanwhile stays in it.
-create function private.restore_many(entries uuid[]) returns integer
+-- What came of writing cells.
+create type private.cells_written as (changed integer, refused jsonb);
+
+-- Changes fields and values of people of the caller's, in one transaction and under one batch, which the caller may choose: sent again, because
+-- its answer was lost, it changes nothing twice. `changes` is [{id, fields: {key: value}, seen: {key: value}}] of at most 1,000 people, a key being one
+-- of a built-in field or a custom field's id, null clearing it. Returns {batchId, changed, conflicts: [{id, key, value}], refused: [{id, key,
+-- message}]}: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell.
+create function private.change_people(changes jsonb, batch uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
-  free uuid[];
+  under uuid := coalesce(batch, gen_random_uuid());
+  was text;
+  cells jsonb;
+  result private.cells_written;
 begin
-  perform 1 from public.trash t where t.user_id = me and t.kind = 'founder' and t.id = any (entries) for update;
-  -- Of one who was deleted twice, followed again in between, the later entry is the one that comes back.
-  free := array(select distinct on (t.document -> 'founder' ->> 'profile_url') t.id from public.trash t
-    where t.user_id = me and t.kind = 'founder' and t.id = any (entries) and not exists (
-      select 1 from public.founders f where f.user_id = me and f.profile_url = t.document -> 'founder' ->> 'profile_url')
-    order by t.document -> 'founder' ->> 'profile_url', t.deleted_at desc, t.id);
-  perform set_config('tracker.restoring', 'on', true);
-  perform private.restore_founders(free);
-  perform set_config('tracker.restoring', 'off', true);
-  delete from public.trash where id = any (free);
-  return cardinality(free);
+  if coalesce(jsonb_typeof(changes), 'null') <> 'array' or jsonb_array_length(changes) not between 1 and 1000
+    or exists (select 1 from jsonb_array_elements(changes) c where coalesce(jsonb_typeof(c -> 'fields'), 'null') <> 'object' or coalesce(jsonb_typeof(c -> 'seen'), 'object') <> 'object') then
+    raise exception using errcode = 'PT400', message = 'Send changes of 1 to 1,000 people.';
+  end if;
+  -- Locked in one order, so that two requests never wait for each other crosswise.
+  perform 1 from public.founders f where f.user_id = me and f.id in (select (c ->> 'id')::uuid from jsonb_array_elements(changes) c) order by f.id for no key update;
+  was := private.begin_doing('', under);
+  cells := private.cells_to_change(me, changes);
+  result := private.write_cells(me, cells);
+  perform private.end_doing(was);
+  return jsonb_build_object('batchId', under, 'changed', result.changed, 'refused', result.refused, 'conflicts', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c ->> 'id', 'key', c ->> 'key', 'value', c -> 'now')), '[]')
+    from jsonb_array_elements(cells) c where c ->> 'state' = 'conflict'));
 end;
 $$;
 
--- Puts back the first of the people whom a deletion took, as many as surely fit into one statement's time; the entry keeps the rest.
-create function private.undo_deletion(item public.undo_entries) returns jsonb
+-- The cells that changes name: [{id, key, column, field, value, now, state}]; state is same, conflict, gone (the person), unknown (the key) or write.
+create function private.cells_to_change(me uuid, changes jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'key', d.key, 'column', d.own, 'field', d.field, 'value', d.value, 'now', d.now, 'state', case
+    when d.person is null then 'gone' when d.own is null and d.field is null then 'unknown'
+    when d.now = d.value then 'same' when d.seen is not null and d.seen <> d.now then 'conflict' else 'write' end)), '[]')
+  from (
+    select c ->> 'id' as id, e.key, e.value, p.id as person, private.person_fields() -> e.key ->> 'column' as own, f.id as field, c -> 'seen' -> e.key as seen,
+      coalesce(case when f.id is not null then v.value else to_jsonb(p) -> (private.person_fields() -> e.key ->> 'column') end, 'null') as now
+    from jsonb_array_elements(changes) c cross join lateral jsonb_each(c -> 'fields') e
+    left join public.founders p on p.user_id = me and p.id = (c ->> 'id')::uuid
+    left join public.custom_fields f on f.user_id = me and f.id::text = e.key
+    left join public.custom_field_values v on v.user_id = me and v.field_id = f.id and v.founder_id = p.id) d
+$$;
+
+-- Writes cells; what is refused is tried alone, so that it costs no other cell, and is returned with the reason.
+create function private.write_cells(me uuid, cells jsonb) returns private.cells_written
 language plpgsql set search_path = '' as $$
 declare
-  entries uuid[] := array(select jsonb_array_elements_text(item.document -> 'trashIds')::uuid);
-  now_ones uuid[] := entries[:500];
-  rest uuid[] := entries[501:];
+  result private.cells_written := (0, '[]');
+  one jsonb;
 begin
-  if cardinality(rest) = 0 then
-    delete from public.undo_entries where id = item.id;
-  else
-    update public.undo_entries set document = jsonb_build_object('trashIds', to_jsonb(rest)), waiting = '{}' where id = item.id;
-  end if;
-  return jsonb_build_object('count', private.restore_many(now_ones), 'of', cardinality(now_ones), 'left', cardinality(rest));
+  begin
+    perform private.write_cells_together(me, cells);
+    result.changed := (select count(*) from jsonb_array_elements(cells) c where c ->> 'state' = 'write');
+  exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
+    for one in select c from jsonb_array_elements(cells) c where c ->> 'state' = 'write' loop
+      begin
+        perform private.write_cells_together(me, jsonb_build_array(one));
+        result.changed := result.changed + 1;
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
+        result.refused := result.refused || jsonb_build_object('id', one ->> 'id', 'key', one ->> 'key', 'code', sqlstate, 'message', sqlerrm);
+      end;
+    end loop;
+  end;
+  result.refused := result.refused || (select coalesce(jsonb_agg(jsonb_build_object('id', c ->> 'id', 'key', c ->> 'key', 'code', 'PT404', 'message',
+    case c ->> 'state' when 'gone' then 'Founder not found' else 'This column is not there any more.' end)), '[]')
+    from jsonb_array_elements(cells) c where c ->> 'state' in ('gone', 'unknown'));
+  return result;
 end;
 $$;
-
--- Puts back the values of the next people whom a change set, but not where they were edited since, or where the column does not take them
--- any more. The entry keeps the rest.
-create function private.undo_set(item public.undo_entries) returns jsonb
+create function private.write_cells_together(me uuid, cells jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  column_key text := item.document ->> 'column';
-  field public.custom_fields;
-  before jsonb := (select coalesce(jsonb_object_agg(b.key, b.value), '{}') from (select * from jsonb_each(item.document -> 'before') limit 500) b);
-  rest jsonb := (item.document -> 'before') - array(select jsonb_object_keys(before));
-  untouched jsonb;
-  changed integer;
+  field record;
 begin
-  select * into field from public.custom_fields c where c.user_id = item.user_id and c.id::text = column_key;
-  if field.id is null and private.bulk_column(column_key) is null then
-    raise exception using errcode = 'PT404', message = 'This column is not there any more.';
-  end if;
-  select coalesce(jsonb_object_agg(b.key, b.value), '{}') into untouched
-  from jsonb_each(before) b
-  join jsonb_each(private.column_now(column_key, array(select jsonb_object_keys(before)::uuid))) n on n.key = b.key
-  where n.value = item.document -> 'value' and (field.id is null
-    or case when b.value = 'null' then not field.required else private.fits_field(b.value, field.type, field.options) end);
-  perform set_config('tracker.undoing', 'on', true);
-  changed := case when field.id is not null then private.write_custom_values(field.id, untouched)
-    else private.write_fields(item.user_id, private.as_fields(column_key, untouched)) end;
-  perform set_config('tracker.undoing', 'off', true);
-  if rest = '{}' then
-    delete from public.undo_entries where id = item.id;
-  else
-    update public.undo_entries set document = jsonb_set(document, '{before}', rest), waiting = '{}' where id = item.id;
-  end if;
-  return jsonb_build_object('count', changed, 'of', (select count(*) from jsonb_object_keys(before)),
-    'left', (select count(*) from jsonb_object_keys(rest)));
+  perform private.write_fields(me, (select coalesce(jsonb_object_agg(o.id, o.fields), '{}') from (
+    select c ->> 'id' as id, jsonb_object_agg(c ->> 'column', c -> 'value') as fields from jsonb_array_elements(cells) c
+    where c ->> 'state' = 'write' and c ->> 'column' is not null group by 1) o));
+  for field in select (c ->> 'field')::uuid as id, jsonb_object_agg(c ->> 'id', c -> 'value') as written from jsonb_array_elements(cells) c
+    where c ->> 'state' = 'write' and c ->> 'field' is not null group by 1 loop
+    perform private.write_custom_values(field.id, field.written);
+  end loop;
 end;
 $$;
-
--- Takes back one change of the caller's; what was edited since then stays as it is, and so does what its column does not take any more.
--- {count, of, left}: while some are left, it goes on when it is called again.
-create function private.undo(undo_of uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  item public.undo_entries;
-begin
-  select * into item from public.undo_entries u
-  where u.id = undo_of and u.user_id = private.caller('write') and u.kind <> 'address' for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
-  elsif item.kind = 'delete' then
-    return private.undo_deletion(item);
-  elsif item.kind = 'set' then
-    return private.undo_set(item);
-  end if;
-  delete from public.undo_entries where id = undo_of;
-  return private.undo_merge(item.document);
-end;
-$$;
-grant execute on function private.undo(uuid) to authenticated;
-create function public.undo(undo_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.undo(undo_id) $$;
+grant execute on function private.change_people(jsonb, uuid) to authenticated;
+create function public.change_people(changes jsonb, batch_id uuid default null) returns jsonb
+language sql set search_path = '' as $$ select private.change_people(changes, batch_id) $$;
 
 revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
-  public.refresh_people(jsonb), public.undo(uuid) from public, anon, service_role;
+  public.refresh_people(jsonb), public.change_people(jsonb, uuid) from public, anon, service_role;
 grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
-  public.refresh_people(jsonb), public.undo(uuid) to authenticated;
+  public.refresh_people(jsonb), public.change_people(jsonb, uuid) to authenticated;

@@ -111,7 +111,8 @@ declare
   me uuid := private.caller('write');
   k public.founders;
   m public.founders;
-  doc jsonb;
+  batch uuid := gen_random_uuid();
+  was text;
 begin
   perform 1 from public.founders where user_id = me and id in (kept, merged) order by id for update;
   select * into k from public.founders where user_id = me and id = kept;
@@ -121,26 +122,15 @@ begin
   elsif kept = merged then
     raise exception using errcode = 'PT400', message = 'Choose two people to merge.';
   end if;
-  doc := jsonb_build_object('kept', to_jsonb(k), 'merged', to_jsonb(m),
-    'keptValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = kept),
-    'mergedValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = merged),
-    'notes', (select coalesce(jsonb_agg(n.id), '[]') from public.notes n where n.user_id = me and n.founder_id = merged),
-    'tasks', (select coalesce(jsonb_agg(t.id), '[]') from public.tasks t where t.user_id = me and t.founder_id = merged),
-    'activities', (select coalesce(jsonb_agg(a.id), '[]') from public.activities a where a.user_id = me and a.founder_id = merged),
-    'answers', (select coalesce(jsonb_agg(o.id), '[]') from public.outreach_answers o where o.user_id = me and o.founder_id = merged),
-    'notDuplicates', (select coalesce(jsonb_agg(n), '[]') from public.not_duplicates n where n.user_id = me and merged in (n.one_id, n.other_id)),
-    'trash', (select coalesce(jsonb_agg(t.id), '[]') from public.trash t where t.user_id = me
-      and (t.document -> t.kind ->> 'founder_id') = merged::text),
-    -- A post that both have stands once afterwards; the other copy is kept for the way back.
-    'posts', (select coalesce(jsonb_agg(p.id), '[]') from public.posts p where p.user_id = me and p.founder_id = merged),
-    'samePosts', (select coalesce(jsonb_agg(p), '[]') from public.posts p where p.user_id = me and p.founder_id = merged
-      and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id)));
-  -- No post is lost with the address, and nothing goes to the trash: the undo entry holds it.
-  perform set_config('tracker.restoring', 'on', true);
-  perform set_config('tracker.merging', 'on', true);
+  perform private.add_batch(me, batch, 'merge', m.name);
+  -- No post is lost with the address, and nothing goes to the trash: the batch holds it.
+  was := private.begin_doing('merge', batch);
+  -- A post that both have is there once afterwards.
   delete from public.posts p where p.user_id = me and p.founder_id = merged
     and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id);
-  perform private.move_records(me, merged, kept);
+  perform private.move_records(me, merged, kept, noun) from unnest(array['notes', 'tasks', 'activities', 'outreach_answers', 'posts', 'changes']) noun;
+  update public.import_rows set founder_id = kept where user_id = me and founder_id = merged;
+  update public.import_rows set twin_id = kept where user_id = me and twin_id = merged;
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
   select me, o.field_id, kept, o.value from public.custom_field_values o where o.user_id = me and o.founder_id = merged
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value where v.field_id::text = any (taken);
@@ -153,96 +143,30 @@ begin
   update public.founders f set last_touch_at = greatest(f.last_touch_at, m.last_touch_at), created_at = least(f.created_at, m.created_at)
   where f.user_id = me and f.id = kept;
   perform private.set_latest_post(me, kept);
-  perform set_config('tracker.merging', 'off', true);
-  perform set_config('tracker.restoring', 'off', true);
-  -- What was edited since is told from what the merge made.
-  doc := doc || jsonb_build_object('after', (select to_jsonb(f) from public.founders f where f.user_id = me and f.id = kept),
-    'afterValues', (select coalesce(jsonb_agg(v), '[]') from public.custom_field_values v where v.user_id = me and v.founder_id = kept));
-  return jsonb_build_object('undoId', private.keep_for_undo('merge', doc));
+  perform private.end_doing(was);
+  return jsonb_build_object('undoId', batch);
 end;
 $$;
 grant execute on function private.merge_people(uuid, uuid, text[]) to authenticated;
 create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) returns jsonb
 language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
 
--- Hangs everything that hangs on one founder on another, or of that what is named: {notes, tasks, activities, answers, posts, trash}
--- of ids. What an import says of its rows is not moved back.
-create function private.move_records(of_user uuid, from_id uuid, to_id uuid, named jsonb default null) returns void
-language plpgsql set search_path = '' as $$
-begin
-  update public.notes set founder_id = to_id
-  where user_id = of_user and founder_id = from_id and (named is null or named -> 'notes' ? id::text);
-  update public.tasks set founder_id = to_id
-  where user_id = of_user and founder_id = from_id and (named is null or named -> 'tasks' ? id::text);
-  update public.activities set founder_id = to_id
-  where user_id = of_user and founder_id = from_id and (named is null or named -> 'activities' @> to_jsonb(id));
-  update public.outreach_answers set founder_id = to_id
-  where user_id = of_user and founder_id = from_id and (named is null or named -> 'answers' @> to_jsonb(id));
-  update public.import_rows set founder_id = to_id where user_id = of_user and founder_id = from_id and named is null;
-  update public.import_rows set twin_id = to_id where user_id = of_user and twin_id = from_id and named is null;
-  update public.posts set founder_id = to_id
-  where user_id = of_user and founder_id = from_id and (named is null or named -> 'posts' ? id::text);
-  update public.trash set document = jsonb_set(document, array[kind, 'founder_id'], to_jsonb(to_id))
-  where user_id = of_user and kind in ('note', 'task') and document -> kind ->> 'founder_id' = from_id::text
-    and (named is null or named -> 'trash' ? id::text);
-end;
-$$;
-
--- Takes a merge apart: both people have what they had, and what came or was edited since stays with the one who was kept.
-create function private.undo_merge(doc jsonb) returns jsonb
+-- Gives what hangs on one founder to another, of one table: all of it, or the ones that are named, [id]. Writes down which, so that it can be
+-- moved back. Of the history, what is said of single notes and tasks goes along: a deleted one comes back to who has them by then.
+create function private.move_records(of_user uuid, from_id uuid, to_id uuid, noun text, named jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 declare
-  me uuid := private.caller('write');
-  k public.founders := jsonb_populate_record(null::public.founders, doc -> 'kept');
-  m public.founders := jsonb_populate_record(null::public.founders, doc -> 'merged');
-  now_kept public.founders;
-  -- What the kept person had in the columns that nobody has edited since.
-  as_before jsonb;
-  edited uuid[];
+  moved jsonb;
 begin
-  select * into now_kept from public.founders where user_id = me and id = k.id for update;
-  if now_kept.id is null then
-    raise exception using errcode = 'PT409', message = 'The merged person is gone. Restore them first.';
+  execute format('with moved as (update public.%I t set founder_id = $3 where t.user_id = $1 and t.founder_id = $2 and %s
+      and ($4 is null or t.id::text in (select jsonb_array_elements_text($4))) returning t.id) select jsonb_agg(id) from moved',
+    noun, case noun when 'changes' then 't.noun in (''notes'', ''tasks'') and jsonb_typeof(t.before) is distinct from ''array'' and not coalesce(t.before ? ''moved'', false)' else 'true' end)
+    into moved using of_user, from_id, to_id, named;
+  if moved is not null then
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
+    values (of_user, private.batch_at_hand(array[of_user]), noun, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
+      jsonb_build_object('founder_id', to_id), pg_column_size(moved));
   end if;
-  as_before := (select coalesce(jsonb_object_agg(c.column_name, to_jsonb(k) -> c.column_name), '{}') from private.person_columns() c
-    where to_jsonb(now_kept) -> c.column_name = doc -> 'after' -> c.column_name
-      and to_jsonb(now_kept) -> c.column_name <> to_jsonb(k) -> c.column_name);
-  edited := array(select coalesce(n.field_id, a.field_id)
-    from (select v.field_id, v.value from public.custom_field_values v where v.user_id = me and v.founder_id = k.id) n
-    full join jsonb_populate_recordset(null::public.custom_field_values, doc -> 'afterValues') a on a.field_id = n.field_id
-    where n.value is distinct from a.value);
-  perform set_config('tracker.restoring', 'on', true);
-  perform set_config('tracker.merging', 'on', true);
-  perform private.write_fields(me, jsonb_build_object(k.id, as_before));
-  update public.founders f set created_at = k.created_at, last_post_summary = k.last_post_summary,
-    last_post_summary_by = k.last_post_summary_by, last_post_summary_date = k.last_post_summary_date,
-    last_post_date = k.last_post_date, last_post_url = k.last_post_url,
-    -- Of what a source had filled in, what was not edited since.
-    filled_fields = array(select field from unnest(k.filled_fields) field where to_jsonb(f) -> field = doc -> 'kept' -> field)
-  where f.user_id = me and f.id = k.id;
-  insert into public.founders select (m).*;
-  perform private.move_records(me, k.id, m.id, doc);
-  insert into public.posts select * from jsonb_populate_recordset(null::public.posts, doc -> 'samePosts');
-  insert into public.not_duplicates select n.* from jsonb_populate_recordset(null::public.not_duplicates, doc -> 'notDuplicates') n
-    join public.founders one on one.user_id = n.user_id and one.id = n.one_id
-    join public.founders other on other.user_id = n.user_id and other.id = n.other_id
-  on conflict do nothing;
-  delete from public.custom_field_values v where v.user_id = me and v.founder_id = k.id and not v.field_id = any (edited)
-    and exists (select 1 from jsonb_array_elements(doc -> 'mergedValues') o where o ->> 'field_id' = v.field_id::text)
-    and not exists (select 1 from jsonb_array_elements(doc -> 'keptValues') o where o ->> 'field_id' = v.field_id::text)
-    and not exists (select 1 from public.custom_fields c where c.user_id = me and c.id = v.field_id and c.required);
-  insert into public.custom_field_values as v
-    select o.* from jsonb_populate_recordset(null::public.custom_field_values, (doc -> 'keptValues') || (doc -> 'mergedValues')) o
-    join public.custom_fields c on c.user_id = me and c.id = o.field_id and private.fits_field(o.value, c.type, c.options)
-    where o.founder_id = m.id or not o.field_id = any (edited)
-  on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
-  perform private.set_latest_post(me, k.id);
-  perform private.set_latest_post(me, m.id);
-  perform set_config('tracker.merging', 'off', true);
-  perform set_config('tracker.restoring', 'off', true);
-  return jsonb_build_object('count', 1, 'of', 1);
-exception when unique_violation then
-  raise exception using errcode = 'PT409', message = 'You follow this profile again already.';
 end;
 $$;
 

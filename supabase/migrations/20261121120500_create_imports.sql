@@ -401,10 +401,12 @@ declare
   result jsonb;
   results jsonb[] := '{}';
   ends_at timestamptz := clock_timestamp() + interval '2 seconds';
+  was text;
 begin
   held.started_at := coalesce(held.started_at, now());
   begin
-    perform set_config('tracker.importing', 'on', true);
+    perform private.add_batch(held.user_id, held.id, 'import', held.file_name);
+    was := private.begin_doing('import', held.id);
     perform private.add_for_import(held);
     context := private.import_context(held.user_id);
     for r in select * from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id
@@ -419,7 +421,7 @@ begin
       end if;
       exit when clock_timestamp() > ends_at;
     end loop;
-    perform set_config('tracker.importing', 'off', true);
+    perform private.end_doing(was);
     if is_dry then
       raise exception using errcode = 'TRDRY';
     end if;

@@ -17,7 +17,7 @@ begin
   if new.filled_fields = old.filled_fields then
     new.filled_fields := array(select field from unnest(old.filled_fields) field where field <> all (written));
   end if;
-  if current_setting('tracker.undoing', true) is distinct from 'on' and current_setting('tracker.merging', true) is distinct from 'on' then
+  if (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true then
     new.emptied_fields := new.emptied_fields
       || array(select field from unnest(written) field where after -> field = 'null' and field <> all (new.emptied_fields));
   end if;
@@ -26,7 +26,7 @@ end;
 $$;
 do $$ begin
   execute format('create trigger mark_written_fields before update of %1$s on public.founders for each row
-    when ((%2$s) is distinct from (%3$s) and current_setting(''tracker.filling'', true) is distinct from ''on'')
+    when ((%2$s) is distinct from (%3$s) and (current_setting(''tracker.batch'', true) ~ ''^(source|address) '') is not true)
     execute function private.mark_written_fields()',
     (select string_agg(quote_ident(name), ', ') from unnest(private.fillable_columns()) name),
     (select string_agg('old.' || quote_ident(name), ', ') from unnest(private.fillable_columns()) name),
@@ -40,11 +40,12 @@ language plpgsql set search_path = '' as $$
 declare
   known jsonb := (select to_jsonb(f) from public.founders f where f.user_id = of_user and f.id = of_founder);
   field record;
+  was text;
 begin
   if coalesce(jsonb_typeof(profile), 'null') <> 'object' then
     return;
   end if;
-  perform set_config('tracker.filling', 'on', true);
+  was := private.begin_doing('source');
   for field in
     select c.column_name, btrim(regexp_replace(profile ->> c.key, '\s+', ' ', 'g')) as value from private.person_columns() c
     where c.is_filled and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
@@ -59,7 +60,7 @@ begin
       null;
     end;
   end loop;
-  perform set_config('tracker.filling', 'off', true);
+  perform private.end_doing(was);
 end;
 $$;
 
@@ -74,11 +75,12 @@ $$;
 -- Another profile has other fields: what was filled from the one before goes, and the new one may fill what the user had emptied.
 create function private.forget_filled_fields(of_user uuid, of_founder uuid) returns void
 language plpgsql set search_path = '' as $$
+declare
+  was text := private.begin_doing('address');
 begin
-  perform set_config('tracker.filling', 'on', true);
   perform private.empty_filled_fields(of_user, of_founder);
   update public.founders set filled_fields = '{}', emptied_fields = '{}' where user_id = of_user and id = of_founder;
-  perform set_config('tracker.filling', 'off', true);
+  perform private.end_doing(was);
 end;
 $$;
 

@@ -156,6 +156,20 @@ end;
 $$;
 grant execute on function private.check_operation(jsonb) to authenticated;
 
+-- Begins the batch of an action of the caller's: what is done from now on is the assistant's. Returns what to give to private.end_doing.
+create function private.begin_action(action uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.add_batch(a.user_id, a.id, 'assistant', a.title) from public.assistant_actions a
+  where a.id = action and a.user_id = private.caller('write') and a.status = 'proposed';
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Action not found';
+  end if;
+  return private.begin_doing('assistant', action);
+end;
+$$;
+grant execute on function private.begin_action(uuid), private.end_doing(text) to authenticated;
+
 -- Carries an operation out as the caller, under the policies and grants of each table; {status, before, after, recordId, founderId}.
 create function private.carry_out(operation jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -202,8 +216,7 @@ begin
       raise exception using errcode = 'PT404', message = 'It is not there any more.';
     end if;
     if kind = 'delete' then
-      before := before || jsonb_build_object(one, case target when 'custom_fields' then was || jsonb_build_object('values', (select
-        coalesce(jsonb_agg(to_jsonb(v)), '[]') from public.custom_field_values v where v.field_id = one)) else was end);
+      before := before || jsonb_build_object(one, was);
       execute format('delete from public.%I where id = $1', target) using one;
     elsif private.parts_of(was, wanted) is distinct from private.parts_of(becomes, wanted) then
       before := before || jsonb_build_object(one, private.parts_of(was, wanted));
@@ -236,84 +249,7 @@ begin
 end;
 $$;
 
--- Puts back a custom field that an action of the caller's deleted, with the values of the founders who are still there.
-create function private.put_back_field(action uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  gone jsonb := (select value from public.assistant_actions a, jsonb_each(a.before)
-    where a.id = action and a.user_id = private.caller('write') and a.status = 'executed' and a.operation ->> 'table' = 'custom_fields'
-      and a.operation ->> 'kind' = 'delete');
-begin
-  if gone is null then
-    raise exception using errcode = 'PT404', message = 'Action not found';
-  end if;
-  insert into public.custom_fields select * from jsonb_populate_record(null::public.custom_fields, gone - 'values');
-  insert into public.custom_field_values select v.* from jsonb_populate_recordset(null::public.custom_field_values, gone -> 'values') v
-    join public.founders f on f.user_id = v.user_id and f.id = v.founder_id;
-exception when unique_violation then
-  raise exception using errcode = 'PT409', message = 'There is a field of this name again.';
-end;
-$$;
-
--- Whether a row is still as the action left it, but for what the worker, triggers and the board write by themselves.
-create function private.is_as_left(now_is jsonb, was_left jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select now_is is not null and not exists (select 1 from jsonb_each(was_left) l where l.value is distinct from now_is -> l.key
-    and l.key !~ '^last_' and l.key not in ('moved_at', 'edited_at', 'completed_at', 'board_position'))
-$$;
-
--- Takes back what an operation did, as the caller; 409 when a row has changed since.
-create function private.take_back(action public.assistant_actions) returns void
-language plpgsql set search_path = '' as $$
-declare
-  kind text := action.operation ->> 'kind';
-  target text := action.operation ->> 'table';
-  wanted jsonb := action.operation -> 'row';
-  left_as record;
-  now_is jsonb;
-  entry uuid;
-begin
-  if kind = 'value' then
-    select to_jsonb(v.value) into now_is from public.custom_field_values v
-    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
-    if now_is is distinct from nullif(action.after -> 'value', 'null') then
-      raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
-    end if;
-    perform private.write_value(wanted || jsonb_build_object('value', action.before -> 'value'));
-  elsif kind = 'delete' and target = 'custom_fields' then
-    perform private.put_back_field(action.id);
-  elsif kind = 'delete' then
-    for left_as in select key::uuid as id from jsonb_each(action.before) loop
-      select id into entry from public.trash where record_id = left_as.id order by deleted_at desc limit 1;
-      if entry is null then
-        raise exception using errcode = 'PT409', message = 'It is not in the trash any more.';
-      end if;
-      perform public.restore(entry);
-    end loop;
-  elsif kind in ('insert', 'update') then
-    for left_as in select key::uuid as id, value from jsonb_each(action.after) loop
-      execute format('select to_jsonb(t) from public.%I t where id = $1', target) into now_is using left_as.id;
-      if not private.is_as_left(now_is, left_as.value)
-        or kind = 'insert' and target = 'founders' and exists (select 1 from public.notes n where n.founder_id = left_as.id)
-        or kind = 'insert' and target = 'founders' and exists (select 1 from public.tasks t where t.founder_id = left_as.id)
-        or kind = 'insert' and target = 'custom_fields' and exists (select 1 from public.custom_field_values v where v.field_id = left_as.id) then
-        raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
-      end if;
-      if kind = 'insert' then
-        execute format('delete from public.%I where id = $1', target) using left_as.id;
-      elsif target = 'founders' then
-        perform private.write_fields(private.caller('write'), jsonb_build_object(left_as.id, action.before -> left_as.id::text));
-      else
-        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1', target,
-          (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(left_as.value) key)) using left_as.id, action.before -> left_as.id::text;
-      end if;
-    end loop;
-  end if;
-end;
-$$;
-
-grant execute on function private.find_same(text, jsonb), private.parts_of(jsonb, jsonb), private.carry_out(jsonb), private.write_value(jsonb),
-  private.put_back_field(uuid), private.is_as_left(jsonb, jsonb), private.take_back(public.assistant_actions) to authenticated;
+grant execute on function private.find_same(text, jsonb), private.parts_of(jsonb, jsonb), private.carry_out(jsonb), private.write_value(jsonb) to authenticated;
 
 -- What the rows that an operation changes hold in the columns that it changes, and how much goes with those that it deletes:
 -- {was: {id: {column: value}}, goes: {notes, posts, tasks, values}}. A card shows it, and a confirmation compares it. Runs as the caller.
@@ -400,6 +336,7 @@ declare
   held public.assistant_actions := private.hold_action(action_id);
   changed text;
   outcome jsonb;
+  was text;
 begin
   if held.status <> 'proposed' then
     return to_jsonb(held);
@@ -411,7 +348,9 @@ begin
   if changed is not null then
     return to_jsonb(private.settle_action(held.id, 'failed', jsonb_build_object('message', changed)));
   end if;
+  was := private.begin_action(held.id);
   outcome := private.carry_out(held.operation);
+  perform private.end_doing(was);
   return to_jsonb(private.settle_action(held.id, outcome ->> 'status', outcome - 'status'));
 end;
 $$;
@@ -439,11 +378,14 @@ begin
 end;
 $$;
 
--- Takes back an executed action; one that is undone already is given as it is.
+-- Undoes an executed action, which is the batch of its id; one that is undone already is given as it is. 409 where nothing of it is as the
+-- action left it.
 create function public.undo_action(action_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held public.assistant_actions := private.hold_action(action_id);
+  step jsonb;
+  undone bigint := 0;
 begin
   if held.status = 'undone' then
     return to_jsonb(held);
@@ -451,7 +393,16 @@ begin
   if held.status <> 'executed' then
     raise exception using errcode = 'PT409', message = 'Only what was done can be undone.';
   end if;
-  perform private.take_back(held);
+  if exists (select 1 from public.batches b where b.id = action_id and b.undone_at is null) then
+    loop
+      step := private.undo(action_id);
+      undone := undone + (step ->> 'count')::bigint;
+      exit when step ->> 'left' = '0';
+    end loop;
+    if undone = 0 then
+      raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
+    end if;
+  end if;
   return to_jsonb(private.settle_action(held.id, 'undone', jsonb_build_object('message', 'Undone.')));
 end;
 $$;

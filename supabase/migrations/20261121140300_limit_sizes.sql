@@ -26,7 +26,6 @@ alter table public.custom_field_values add constraint custom_field_values_value_
 alter table public.task_moves
   add constraint task_moves_from_status_size check (char_length(from_status) <= 20),
   add constraint task_moves_to_status_size check (char_length(to_status) <= 20);
--- Two meeting summaries, before and after, are the longest that a line of the log holds.
 alter table public.activities add constraint activities_details_size check (pg_column_size(details) <= 1000000);
 alter table public.import_rows
   add constraint import_rows_name_size check (char_length(name) <= 200),
@@ -34,13 +33,6 @@ alter table public.import_rows
   add constraint import_rows_email_size check (char_length(email) <= 320),
   add constraint import_rows_reason_size check (char_length(reason) <= 1000),
   add constraint import_rows_left_out_size check (pg_column_size(left_out) <= 1000000);
--- A document that is put together from many rows for the way back.
-alter table public.trash
-  add constraint trash_title_size check (char_length(title) <= 500),
-  add constraint trash_document_size check (pg_column_size(document) <= 64 * 1024 * 1024);
-alter table public.undo_entries
-  add constraint undo_entries_waiting_size check (cardinality(waiting) <= 10000),
-  add constraint undo_entries_document_size check (pg_column_size(document) <= 64 * 1024 * 1024);
 alter table public.conversations add constraint conversations_result_size check (pg_column_size(result) <= 64 * 1024 * 1024);
 alter table public.conversation_messages
   add constraint conversation_messages_model_size check (char_length(model) <= 200),
@@ -59,6 +51,5 @@ alter table public.assistant_actions
   add constraint assistant_actions_user_words_size check (char_length(user_words) <= 40000),
   add constraint assistant_actions_model_size check (char_length(model) <= 200),
   add constraint assistant_actions_idempotency_key_size check (char_length(idempotency_key) <= 1000),
-  -- A custom field that is deleted is kept here with all of its values.
   add constraint assistant_actions_before_size check (pg_column_size(before) <= 64 * 1024 * 1024),
   add constraint assistant_actions_after_size check (pg_column_size(after) <= 64 * 1024 * 1024);

@@ -26,7 +26,6 @@ insert into private.maxima (table_name, most, kept_by, sentence) values
   ('not_duplicates', 50000, 'refused', 'You have told 50,000 pairs of people apart already. Merge or delete some people first.'),
   ('imports', 100, 'refused', 'You have 100 imports of the last 30 days already. Please try again in a few days.'),
   ('import_rows', 2000000, 'refused', 'Your imports of the last 30 days have 2,000,000 rows already. Please try again in a few days.'),
-  ('trash', 300000, 'refused', 'Your trash has 300,000 entries already. Delete some of them for good first.'),
   ('conversation_messages', 400000, 'refused', 'You have sent 200,000 messages in 30 days. Please try again in a few days.'),
   ('assistant_actions', 50000, 'refused', 'The assistant has recorded 50,000 actions in 30 days. Please try again in a few days.');
 insert into private.maxima (table_name, most, kept_by, age_column) values
@@ -34,12 +33,13 @@ insert into private.maxima (table_name, most, kept_by, age_column) values
   ('task_moves', 500000, 'oldest', 'moved_at'),
   ('outreach_answers', 200000, 'oldest', 'created_at'),
   ('posts', 3000000, 'oldest', 'posted_at'),
-  ('undo_entries', 1000, 'oldest', 'created_at'),
+  ('batches', 1000000, 'oldest', 'created_at'),
+  ('changes', 5000000, 'oldest', 'at'),
   ('conversations', 2000, 'oldest', 'last_message_at');
 insert into private.maxima (table_name, most, kept_by) values
   ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'),
   -- private.claim_key itself refuses more keys, which go after a day.
-  ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('claimed_keys', 10000, 'purge');
+  ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('claimed_keys', 10000, 'purge'), ('kept_posts', 100000, 'purge');
 
 -- How many rows a user has added to a table since they were last counted, on top of that count: never fewer than there are.
 create table private.row_counts (

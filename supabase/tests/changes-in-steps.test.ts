@@ -30,9 +30,9 @@ test("deletes and puts back more people than fit into one statement's time, step
   ]);
   expect(await countPeople(eve.db, {})).toMatchObject({ people: 0 });
   const { data } = await eve.db.rpc("undo", { undo_id: undoId ?? "" });
-  expect(data).toEqual({ count: 500, of: 500, left: 600 });
+  expect(data).toMatchObject({ count: 500, of: 500, left: 600 });
   expect(await countPeople(eve.db, {})).toMatchObject({ people: 500 });
-  expect(await undoChange(eve.db, undoId ?? "")).toEqual({ count: 600, of: 600 });
+  expect(await undoChange(eve.db, undoId ?? "")).toMatchObject({ count: 600, of: 600 });
   expect(await countPeople(eve.db, {})).toMatchObject({ people: 1100 });
   await expect(undoChange(eve.db, undoId ?? "")).rejects.toMatchObject({ status: 404 });
 });
@@ -50,7 +50,7 @@ test("a person who comes to match while a deletion is under way is not deleted",
   const { data: again } = await fay.db.rpc("continue_change", { undo_id: undoId });
   expect(again).toMatchObject({ count: 0, all: 501, left: 0 });
   expect((await listPeople(fay.db)).rows.map(({ name }) => name)).toEqual(["Latecomer"]);
-  expect(await undoChange(fay.db, undoId)).toEqual({ count: 501, of: 501 });
+  expect(await undoChange(fay.db, undoId)).toMatchObject({ count: 501, of: 501 });
 });
 
 test("a field of many is set, and undone, in steps of 500 that each end in time", async () => {
@@ -68,9 +68,9 @@ test("a field of many is set, and undone, in steps of 500 that each end in time"
     (await listPeople(hal.db, { filters: [{ column: "owner", is: "equals", text: "hal" }] })).total;
   expect(await owned()).toBe(1_201);
   const undo = () => hal.db.rpc("undo", { undo_id: undoId });
-  expect((await undo()).data).toEqual({ count: 500, of: 500, left: 701 });
-  expect((await goOn()).data).toMatchObject({ left: 0 });
-  expect(await undoChange(hal.db, undoId)).toEqual({ count: 701, of: 701 });
+  expect((await undo()).data).toMatchObject({ count: 500, of: 500, left: 701 });
+  expect((await goOn()).error?.code).toBe("PT404");
+  expect(await undoChange(hal.db, undoId)).toMatchObject({ count: 701, of: 701 });
   expect(await owned()).toBe(0);
 });
 
@@ -79,7 +79,7 @@ test("a deletion that was undone before its end does not go on", async () => {
   const undoId = crypto.randomUUID();
   const counted = (await countPeople(gus.db, {})).mark;
   await gus.db.rpc("delete_people", { choice: { filters: [], undoId, counted } });
-  expect(await undoChange(gus.db, undoId)).toEqual({ count: 500, of: 500 });
+  expect(await undoChange(gus.db, undoId)).toMatchObject({ count: 500, of: 500 });
   expect((await gus.db.rpc("continue_change", { undo_id: undoId })).error?.code).toBe("PT404");
   expect(await countPeople(gus.db, {})).toMatchObject({ people: 501 });
 });

@@ -42,7 +42,7 @@ test("deletes everything of somebody and nothing of anybody else", async () => {
   const before = await tablesNaming(other.id);
   // The control: the search does find them where they are.
   expect(await tablesNaming(leaver.id)).toEqual(
-    expect.arrayContaining(["auth.users", "public.founders", "public.trash", "private.request_counts", "queue.jobs"]),
+    expect.arrayContaining(["auth.users", "public.founders", "public.changes", "private.request_counts", "queue.jobs"]),
   );
   const logged = async () =>
     (await sql`select from auth.audit_log_entries where payload ->> 'actor_id' = ${leaver.id}`).length;

@@ -176,7 +176,7 @@ describe("merging", () => {
     const before = await stored();
     const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: ["profileUrl", "name", shared] });
     expect(await stored()).not.toEqual(before);
-    expect(await undoChange(ada.db, undoId)).toEqual({ count: 1, of: 1 });
+    expect(await undoChange(ada.db, undoId)).toMatchObject({ count: 1, of: 1 });
     const [after] = await stored();
     // The last touch is the later of the two and stays: a touch of either was one of this person.
     const withoutTouch = (rows: Record<string, unknown>[]) => rows.map(({ last_touch_at: _, ...row }) => row);

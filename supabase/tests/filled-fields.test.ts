@@ -166,7 +166,7 @@ describe("in the database", () => {
     await refresh({ ...PROFILE, company: null, roleTitle: null, industry: null, email: null, followerCount: null });
     await undo();
     const log = await database.sql`
-      select details from public.activities where founder_id = ${founderId} and type = 'field_change' order by id`;
+      select details from private.field_changes(${founderId}, 100) order by id desc`;
     expect(log.map((row) => row["details"] as unknown)).toEqual([
       { field: "location", old: null, new: "Lisbon, Portugal", by: "source" },
       { field: "location", old: "Lisbon, Portugal", new: null },

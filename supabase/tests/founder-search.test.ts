@@ -52,7 +52,7 @@ describe("searching", () => {
   test("asks a filter once, and not once for each of the many whom it found", async () => {
     const eve = await signUp("Eve");
     await sql.begin(async (transaction) => {
-      await transaction`select set_config('tracker.restoring', 'on', true)`;
+      await transaction`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
       await transaction`
         insert into public.founders (user_id, name, company, profile_url)
         select ${eve.id}, 'Person ' || n, 'Acme', 'https://www.linkedin.com/in/many-' || n from generate_series(1, 4000) n`;

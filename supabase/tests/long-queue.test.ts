@@ -10,7 +10,7 @@ beforeAll(async () => {
   ada = await signUp("Ada");
   await sql.begin(async (transaction) => {
     // Nobody is looked up for being new: their jobs are due in an hour.
-    await transaction`select set_config('tracker.restoring', 'on', true)`;
+    await transaction`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
     await transaction`
       insert into public.founders (user_id, name, profile_url)
       select ${ada.id}, 'Person ' || n, 'https://www.linkedin.com/in/queued-' || n from generate_series(1, ${PEOPLE}::integer) n`;

@@ -41,7 +41,7 @@ describe("setting a field of many", () => {
     const change = await setPeople(ada.db, acme, "company", "Acme & Sons");
     expect(change.count).toBe(2);
     expect((await listPeople(ada.db, { search: "sons" })).total).toBe(2);
-    expect(await undoChange(ada.db, change.undoId ?? "")).toEqual({ count: 2, of: 2 });
+    expect(await undoChange(ada.db, change.undoId ?? "")).toMatchObject({ count: 2, of: 2 });
     expect(await everybody()).toEqual(before);
     await expect(undoChange(ada.db, change.undoId ?? "")).rejects.toMatchObject({ status: 404 });
   });
@@ -53,7 +53,7 @@ describe("setting a field of many", () => {
   test("leaves alone what was edited after it when it is undone", async () => {
     const { undoId } = await setPeople(ada.db, acme, "priorityScore", 7);
     await ada.db.from("founders").update({ priority_score: 50 }).eq("name", "zoe adams");
-    expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 1, of: 2 });
+    expect(await undoChange(ada.db, undoId ?? "")).toMatchObject({ count: 1, of: 2 });
     expect(
       (await sql`select priority_score from public.founders where user_id = ${ada.id} and name = 'zoe adams'`)[0],
     ).toEqual({
@@ -90,7 +90,7 @@ test("deletes many into the trash at once, and brings all of them back with what
   const ids = [await idOf("bo"), await idOf("hopper")];
   const { count, undoId } = await deletePeople(ada.db, { ids });
   expect([count, (await listPeople(ada.db, {})).total]).toEqual([2, people.length - 2]);
-  expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  expect(await undoChange(ada.db, undoId ?? "")).toMatchObject({ count: 2, of: 2 });
   expect(await countPeople(ada.db, {})).toMatchObject({ people: people.length, notes: 2, posts: 1, tasks: 0 });
 });
 
@@ -115,7 +115,7 @@ test("does not bring back somebody who is followed again, and says so by its cou
   await ada.db
     .from("founders")
     .insert({ name: "Armelle Vauquelin", company: "Glacier Works", profile_url: row?.profile_url ?? "" });
-  expect(await undoChange(ada.db, undoId ?? "")).toEqual({ count: 0, of: 1 });
+  expect(await undoChange(ada.db, undoId ?? "")).toMatchObject({ count: 0, of: 1 });
 });
 
 test("queues a refresh of those who are not queued yet", async () => {
@@ -149,7 +149,7 @@ test("brings people back whose stage has left the list meanwhile, one by one and
   }
   const { undoId } = await deletePeople(user.db, { ids });
   await stages(["New"]);
-  expect(await undoChange(user.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  expect(await undoChange(user.db, undoId ?? "")).toMatchObject({ count: 2, of: 2 });
   await user.call(removeFounder, { params: { founderId: ids[0] ?? "" } });
   const [entry] = (await user.call(listTrash)).data;
   await user.call(restore, { params: { entryId: entry?.id ?? "" } });
@@ -167,7 +167,7 @@ test("takes a change of many back though one of them had a choice that has left 
   }
   const { undoId } = await setPeople(user.db, { ids }, "stage", null);
   await stages(["New"]);
-  expect(await undoChange(user.db, undoId ?? "")).toEqual({ count: 2, of: 2 });
+  expect(await undoChange(user.db, undoId ?? "")).toMatchObject({ count: 2, of: 2 });
   const { rows } = await listPeople(user.db, { sort: { column: "stage", direction: "ascending" } });
   expect(rows.map(({ stage }) => stage)).toEqual(["New", "Old"]);
   // The control: who chooses it anew is refused.
@@ -187,6 +187,8 @@ test("somebody who gets their address back, as by Undo, has the posts back that 
   await updateFounder(user.db, id, { profileUrl });
   expect(await postsOf()).toEqual(before);
   expect((await listPeople(user.db)).rows[0]).toMatchObject({ profileUrl, lastPostSummary: "Launched." });
-  // Nothing of it is left, and it is no change of many that could be undone.
-  expect((await user.db.from("undo_entries").select("kind")).data).toEqual([]);
+  // Nothing of it is left.
+  expect(await sql`select from private.kept_posts where user_id = ${user.id} and address = ${profileUrl}`).toHaveLength(
+    0,
+  );
 });

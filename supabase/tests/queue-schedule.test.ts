@@ -119,7 +119,7 @@ async function addDue(counts: number[]): Promise<string[]> {
     users.push(user.id);
     await sql.begin(async (transaction) => {
       // As when people come back from the trash: nothing is logged or queued.
-      await transaction`select set_config('tracker.restoring', 'on', true)`;
+      await transaction`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
       await transaction`
         insert into public.founders (user_id, name, profile_url, last_refresh_outcome, refresh_due_at)
         select ${user.id}, 'Due ' || n, 'https://www.linkedin.com/in/due-' || n, 'nothing_new', now() - random() * interval '1 day'

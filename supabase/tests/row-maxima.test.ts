@@ -107,7 +107,7 @@ const refused = [
   "feedback",
   "founders",
   "import_rows",
-].concat(["imports", "not_duplicates", "notes", "personal_tokens", "saved_views", "tasks", "trash"]);
+].concat(["imports", "not_duplicates", "notes", "personal_tokens", "saved_views", "tasks"]);
 
 test("the tables below are all that refuse more", async () => {
   const names = (await maxima()).filter(({ kept_by }) => kept_by === "refused").map(({ table_name }) => table_name);

@@ -11,7 +11,7 @@ const REACHES_NO_ROW: Record<string, string> = {
   "private.check_choice": "of its arguments alone",
   "private.check_operation": "of its arguments alone",
   "private.fits_field": "of its arguments alone",
-  "private.is_as_left": "of its arguments alone",
+  "private.end_doing": "sets what the transaction does, of no row",
   "private.parts_of": "of its arguments alone",
   "private.quoted": "of its arguments alone",
   "private.decide_import_rows":

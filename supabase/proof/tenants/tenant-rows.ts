@@ -34,7 +34,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
   const tokenHash = createHash("sha256").update(canary).digest("hex");
   const ids = await db.begin(async (sql) => {
     // As when something comes back from the trash: nothing is logged or queued.
-    await sql`select set_config('tracker.restoring', 'on', true)`;
+    await sql`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
     const added = async (query: Promise<{ id: string }[]>) => (await query)[0]?.id ?? "";
     await sql`
       update public.profiles
@@ -81,9 +81,13 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.not_duplicates (user_id, one_id, other_id)
       values (${userId}, least(${founder}::uuid, ${otherFounder}::uuid), greatest(${founder}::uuid, ${otherFounder}::uuid))`;
     const undo = await added(sql`
-      insert into public.undo_entries (user_id, kind, document)
-      values (${userId}, 'set', jsonb_build_object('column', 'company', 'value', ${canary}::text, 'before', jsonb_build_object(${founder}::text, 'x')))
-      returning id`);
+      insert into public.batches (user_id, source, title, kind, document, waiting)
+      values (${userId}, 'you', ${canary}, 'set', jsonb_build_object('column', 'company', 'value', ${canary}::text), array[${founder}::uuid]) returning id`);
+    await sql`
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
+      values (${userId}, ${undo}, 'founders', ${founder}, ${founder}, '{"company": "x"}', jsonb_build_object('company', ${canary}::text))`;
+    await sql`
+      insert into private.kept_posts (user_id, founder_id, address, posts) values (${userId}, ${founder}, ${canary}, jsonb_build_array(${canary}::text))`;
     const importId = await added(sql`
       insert into public.imports (user_id, file_name, row_count) values (${userId}, ${canary}, 2) returning id`);
     await sql`

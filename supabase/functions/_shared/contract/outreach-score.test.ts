@@ -113,7 +113,7 @@ test("counts a post that was there before the last touch for little", () => {
 });
 
 test("lets the user's own priority speak for or against, and shows when it was given", () => {
-  const priorityChange = { activityId: 9, at: daysAgo(5) };
+  const priorityChange = { at: daysAgo(5) };
   const scores = [0, 50, 100].map((priorityScore) => score({ ...touchedLongAgo, priorityScore, priorityChange }));
   expect(scores).toEqual([5, 30, 55]);
   expect(reasons({ priorityScore: 100, priorityChange })).toMatchObject([

@@ -20,7 +20,7 @@ export interface OutreachSignals {
   /** The user's own value, 0 to 100. */
   priorityScore: number | null;
   /** The log's entry of the last change of that value; null when it was given with the founder. */
-  priorityChange: { activityId: number; at: string } | null;
+  priorityChange: { at: string } | null;
   /** The founder's own posts of the last FRESH_POST_DAYS days, newest first. */
   recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string }[];
   /** Due today or before, the longest overdue first. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { customValueSchema } from "./custom-fields.ts";
 import { PEOPLE_AT_ONCE, peopleChoiceSchema } from "./founder-list.ts";
+import { leftAloneSchema } from "./history.ts";
 import { fieldsFor } from "./person-fields.ts";
 
 /** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
@@ -18,11 +19,30 @@ export type PeopleChange = z.infer<typeof peopleChangeSchema>;
 /** The same of one call, which does no more than surely fits into its time; `all` are changed by now, and `left` are for the next one. */
 export const changeStepSchema = z.extend(peopleChangeSchema, { all: z.int(), left: z.int() });
 
-/** How much of a change was taken back: what was edited or followed again since stays as it is. */
-export const undoneSchema = z.object({ count: z.int(), of: z.int() });
+/** How much of a change was undone, and by which batch, which can be undone in turn: that is redo. */
+export const undoneSchema = z.object({
+  count: z.int(),
+  of: z.int(),
+  leftAlone: leftAloneSchema,
+  undoId: z.uuid(),
+});
 export type Undone = z.infer<typeof undoneSchema>;
 /** The same of one call, which does no more than surely fits into its time; `left` are for the next one. */
-export const undoStepSchema = z.extend(undoneSchema, { left: z._default(z.int(), 0) });
+export const undoStepSchema = z.extend(undoneSchema, { left: z.int() });
+
+/** A cell that was not written. */
+const cellSchema = z.object({ id: z.uuid(), key: z.string() });
+/** What came of changing fields of several people: cells that hold another value than was seen, and those that were refused. */
+export const cellsChangedSchema = z.object({
+  /** The batch, by which it is undone. */
+  batchId: z.uuid(),
+  changed: z.int(),
+  conflicts: z.array(z.extend(cellSchema, { value: z.unknown() })),
+  refused: z.array(z.extend(cellSchema, { code: z.string(), message: z.string() })),
+});
+export type CellsChanged = z.infer<typeof cellsChangedSchema>;
+/** At most so many people are changed in one call. */
+export const PEOPLE_CHANGED_AT_ONCE = 1_000;
 
 /** What hangs on some people, for the question that comes before a deletion. */
 export const peopleCountSchema = z.object({

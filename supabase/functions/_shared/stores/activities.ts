@@ -1,49 +1,44 @@
 import * as z from "zod/mini";
 import { type Activity, activitySchema, type TouchChannel } from "../contract/activities.ts";
 import type { OffsetPage } from "../contract/paging.ts";
-import type { Database } from "./database.types.ts";
-import { pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
-const ACTIVITY_COLUMNS = "id, founder_id, type, details, happened_at" as const;
+const listedSchema = z.object({
+  total: z.int(),
+  data: z.array(
+    z.object({
+      id: z.int(),
+      founder_id: z.uuid(),
+      type: z.string(),
+      details: z.record(z.string(), z.unknown()),
+      happened_at: z.string(),
+    }),
+  ),
+});
 
-function toActivity(row: Omit<Database["public"]["Tables"]["activities"]["Row"], "user_id">): Activity {
-  return z.parse(activitySchema, {
-    id: row.id,
-    founderId: row.founder_id,
-    type: row.type,
-    details: row.details,
-    happenedAt: row.happened_at,
-  });
+interface AskedActivities extends OffsetPage {
+  founderId?: string;
 }
 
-/** What happened to all of the caller's founders, newest first, with the count of all. Throws StoreError. */
-export async function listActivities(
-  db: Db,
-  { limit, offset }: OffsetPage,
-): Promise<{ data: Activity[]; total: number }> {
-  const { data, error, count } = await db
-    .from("activities")
-    .select(ACTIVITY_COLUMNS, { count: "exact" })
-    .order("happened_at", { ascending: false })
-    .order("id", { ascending: false })
-    .range(offset, offset + limit - 1);
-  const beyond = await pagePastEnd(error, () => db.from("activities").select("id", { count: "exact", head: true }));
-  if (beyond) return beyond;
-  return { data: rowsOrThrow(data, error).map(toActivity), total: count ?? 0 };
+/**
+ * What happened to the caller's founders, or to one of them, newest first, with the count of all: the log, and what their fields were and
+ * became, from the history. Throws StoreError.
+ */
+export async function listActivities(db: Db, given: AskedActivities): Promise<{ data: Activity[]; total: number }> {
+  const reply = await db.rpc("list_activities", { given: { ...given } });
+  const { data, total } = z.parse(listedSchema, rowsOrThrow(reply.data, reply.error));
+  return {
+    total,
+    data: data.map(({ founder_id, happened_at, ...line }) =>
+      z.parse(activitySchema, { ...line, founderId: founder_id, happenedAt: happened_at }),
+    ),
+  };
 }
 
 /** What happened to one founder, newest first. Throws StoreError. */
 export async function listFounderActivities(db: Db, founderId: string, limit: number): Promise<Activity[]> {
-  const { data, error } = await db
-    .from("activities")
-    .select(ACTIVITY_COLUMNS)
-    .eq("founder_id", founderId)
-    .order("happened_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(limit);
-  return rowsOrThrow(data, error).map(toActivity);
+  return (await listActivities(db, { founderId, limit, offset: 0 })).data;
 }
 
 /** Logs a message to or from a founder, which counts as a touch. Throws StoreError. */

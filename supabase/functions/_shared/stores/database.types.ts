@@ -141,6 +141,115 @@ export type Database = {
           },
         ];
       };
+      batches: {
+        Row: {
+          created_at: string;
+          document: Json | null;
+          id: string;
+          kind: string | null;
+          left_alone: Json | null;
+          source: string;
+          title: string | null;
+          undo_id: string | null;
+          undo_of: string | null;
+          undone_at: string | null;
+          user_id: string;
+          waiting: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document?: Json | null;
+          id?: string;
+          kind?: string | null;
+          left_alone?: Json | null;
+          source: string;
+          title?: string | null;
+          undo_id?: string | null;
+          undo_of?: string | null;
+          undone_at?: string | null;
+          user_id: string;
+          waiting?: string[];
+        };
+        Update: {
+          created_at?: string;
+          document?: Json | null;
+          id?: string;
+          kind?: string | null;
+          left_alone?: Json | null;
+          source?: string;
+          title?: string | null;
+          undo_id?: string | null;
+          undo_of?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+          waiting?: string[];
+        };
+        Relationships: [];
+      };
+      changes: {
+        Row: {
+          after: Json | null;
+          at: string;
+          batch_id: string;
+          before: Json | null;
+          bytes: number;
+          founder_id: string | null;
+          id: number;
+          is_listed: boolean;
+          is_shortened: boolean;
+          noun: string;
+          passed_by: string | null;
+          record: string;
+          undone_by: string | null;
+          units: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          after?: Json | null;
+          at?: string;
+          batch_id: string;
+          before?: Json | null;
+          bytes?: number;
+          founder_id?: string | null;
+          id?: never;
+          is_listed?: boolean;
+          is_shortened?: boolean;
+          noun: string;
+          passed_by?: string | null;
+          record: string;
+          undone_by?: string | null;
+          units?: number;
+          user_id: string;
+        };
+        Update: {
+          after?: Json | null;
+          at?: string;
+          batch_id?: string;
+          before?: Json | null;
+          bytes?: number;
+          founder_id?: string | null;
+          id?: never;
+          is_listed?: boolean;
+          is_shortened?: boolean;
+          noun?: string;
+          passed_by?: string | null;
+          record?: string;
+          undone_by?: string | null;
+          units?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "changes_batch_fkey";
+            columns: ["user_id", "batch_id"];
+            isOneToOne: false;
+            referencedRelation: "batches";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       conversation_messages: {
         Row: {
           content: string;
@@ -353,6 +462,7 @@ export type Database = {
           name: string;
           owner: string | null;
           priority_score: number | null;
+          priority_set_at: string | null;
           profile_url: string;
           refresh_due_at: string | null;
           role_title: string | null;
@@ -385,6 +495,7 @@ export type Database = {
           name: string;
           owner?: string | null;
           priority_score?: number | null;
+          priority_set_at?: string | null;
           profile_url: string;
           refresh_due_at?: string | null;
           role_title?: string | null;
@@ -416,6 +527,7 @@ export type Database = {
           name?: string;
           owner?: string | null;
           priority_score?: number | null;
+          priority_set_at?: string | null;
           profile_url?: string;
           refresh_due_at?: string | null;
           role_title?: string | null;
@@ -968,68 +1080,39 @@ export type Database = {
           },
         ];
       };
+    };
+    Views: {
       trash: {
         Row: {
           deleted_at: string;
-          document: NonNullable<Json>;
+          document: Json | null;
           id: string;
-          kind: string;
+          kind: string | null;
           record_id: string;
-          title: string;
+          title: string | null;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
-          deleted_at?: string;
-          document: NonNullable<Json>;
-          id?: string;
-          kind: string;
-          record_id: string;
-          title: string;
-          user_id: string;
+          deleted_at?: string | null;
+          document?: never;
+          id?: string | null;
+          kind?: never;
+          record_id?: string | null;
+          title?: never;
+          user_id?: string | null;
         };
         Update: {
-          deleted_at?: string;
-          document?: NonNullable<Json>;
-          id?: string;
-          kind?: string;
-          record_id?: string;
-          title?: string;
-          user_id?: string;
+          deleted_at?: string | null;
+          document?: never;
+          id?: string | null;
+          kind?: never;
+          record_id?: string | null;
+          title?: never;
+          user_id?: string | null;
         };
         Relationships: [];
       };
-      undo_entries: {
-        Row: {
-          created_at: string;
-          document: NonNullable<Json>;
-          id: string;
-          kind: string;
-          user_id: string;
-          waiting: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          document: NonNullable<Json>;
-          id?: string;
-          kind: string;
-          user_id: string;
-          waiting?: string[];
-        };
-        Update: {
-          created_at?: string;
-          document?: NonNullable<Json>;
-          id?: string;
-          kind?: string;
-          user_id?: string;
-          waiting?: string[];
-        };
-        Relationships: [];
-      };
-    };
-    Views: {
-      [_ in never]: never;
     };
     Functions: {
       begin_turn: { Args: { given: Json }; Returns: Json };
@@ -1037,6 +1120,7 @@ export type Database = {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
+      change_people: { Args: { batch_id?: string; changes: Json }; Returns: Json };
       claim_key: { Args: { key: string; request: string }; Returns: string };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       continue_change: { Args: { undo_id: string }; Returns: Json };
@@ -1071,9 +1155,13 @@ export type Database = {
         }[];
       };
       find_values: { Args: { phrases: string[] }; Returns: Json };
+      forget: { Args: { entry_id?: string }; Returns: number };
+      history_size: { Args: Record<PropertyKey, never>; Returns: Json };
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
       import_twins: { Args: { after?: number; import_id: string }; Returns: Json };
+      list_activities: { Args: { given: Json }; Returns: Json };
+      list_history: { Args: { given: Json }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };

@@ -11,8 +11,8 @@ const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
 const SIGNALS =
-  `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score,
-  answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id), ratings:activities(id, happened_at)` as const;
+  `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score, priority_set_at,
+  answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
 const OVERDUE_COLUMNS = `${SIGNALS}, tasks!inner(${TASK})` as const;
@@ -29,15 +29,14 @@ interface SignalRow {
   created_at: string;
   last_touch_at: string | null;
   priority_score: number | null;
+  priority_set_at: string | null;
   posts: { id: string; kind: string; post_url: string; posted_at: string }[];
   touches: { id: number }[];
-  ratings: { id: number; happened_at: string }[];
   tasks: { id: string; title: string; due_on: string | null }[];
 }
 
 function toSignals(row: SignalRow): OutreachSignals {
   const [touch] = row.touches;
-  const [rating] = row.ratings;
   return {
     founderId: row.id,
     founderName: row.name,
@@ -49,7 +48,7 @@ function toSignals(row: SignalRow): OutreachSignals {
     lastTouchAt: row.last_touch_at,
     lastTouchActivityId: touch?.id ?? null,
     priorityScore: row.priority_score,
-    priorityChange: rating ? { activityId: rating.id, at: rating.happened_at } : null,
+    priorityChange: row.priority_set_at === null ? null : { at: row.priority_set_at },
     recentPosts: row.posts.map((post) => ({
       postId: post.id,
       postUrl: post.post_url,
@@ -123,11 +122,6 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
     .order("happened_at", { ascending: false, referencedTable: "touches" })
     .order("id", { referencedTable: "touches" })
     .limit(1, { referencedTable: "touches" })
-    .eq("ratings.type", "field_change")
-    .eq("ratings.details->>field", "priority_score")
-    .order("happened_at", { ascending: false, referencedTable: "ratings" })
-    .order("id", { referencedTable: "ratings" })
-    .limit(1, { referencedTable: "ratings" })
     .neq("tasks.status", "done")
     .lte("tasks.due_on", today)
     .order("due_on", { referencedTable: "tasks" })

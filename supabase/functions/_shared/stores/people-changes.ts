@@ -6,6 +6,8 @@ import {
   changeStepSchema,
   type ChangedPeople,
   changedPeopleSchema,
+  type CellsChanged,
+  cellsChangedSchema,
   type PeopleChange,
   type PeopleCount,
   peopleCountSchema,
@@ -17,7 +19,7 @@ import {
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 function stored(people: ChangedPeople) {
   const { except, ...choice } = z.parse(changedPeopleSchema, people);
@@ -112,19 +114,45 @@ export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<Queu
 }
 
 /**
- * Takes a change back, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404
- * when it was taken back already or is too old.
+ * Undoes a change, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404
+ * when it was undone already or is too old.
  */
 export async function undoChange(db: Db, undoId: string, onProgress = quietly): Promise<Undone> {
-  const undone = { count: 0, of: 0 };
+  const undone: Undone = { count: 0, of: 0, leftAlone: {}, undoId };
   for (;;) {
     const [{ data, error }, isSecond] = await askedAgain(() => db.rpc("undo", { undo_id: undoId }));
-    // The first answer was lost, and with it what it said: it is taken back.
+    // The first answer was lost, and with it what it said: it is undone.
     if (isSecond && error?.code === "PT404") return undone;
-    const { count, of, left } = z.parse(undoStepSchema, rowsOrThrow(data, error));
-    undone.count += count;
-    undone.of += of;
-    if (left === 0) return undone;
-    onProgress(undone.of, undone.of + left);
+    const step = z.parse(undoStepSchema, rowsOrThrow(data, error));
+    undone.count += step.count;
+    undone.of += step.of;
+    // Of all steps so far.
+    undone.leftAlone = step.leftAlone;
+    undone.undoId = step.undoId;
+    if (step.left === 0) return undone;
+    onProgress(undone.of, undone.of + step.left);
   }
+}
+
+/** Fields of one person by key, or values by their field's id; null clears. */
+export interface PersonChange {
+  id: string;
+  fields: Record<string, BulkValue>;
+  /** What they were seen to be: where something else is stored by now, the cell is a conflict and keeps that. */
+  seen?: Record<string, BulkValue>;
+}
+
+/**
+ * Changes fields of up to PEOPLE_CHANGED_AT_ONCE people in one transaction and under one batch; sent again under the same batch it
+ * changes nothing twice. A cell that is refused costs no other one. Throws StoreError.
+ */
+export async function changePeople(
+  db: Db,
+  changes: PersonChange[],
+  batchId = crypto.randomUUID(),
+): Promise<CellsChanged> {
+  const { data, error } = await db.rpc("change_people", { changes: changes as unknown as Json, batch_id: batchId });
+  const changed = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
+  const inWords = changed.refused.map((cell) => ({ ...cell, message: toStoreError(cell).message }));
+  return { ...changed, refused: inWords };
 }

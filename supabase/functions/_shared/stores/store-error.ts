@@ -50,8 +50,6 @@ const constraintSentences: Record<string, string> = {
   saved_views_name_unique: "There is a view of this name already.",
   saved_views_name_length: "View name must have 1 to 100 characters.",
   personal_tokens_expiry_range: "A token lasts a year at most.",
-  trash_document_size: "There is too much to move to the trash at once. Delete some of the notes first.",
-  undo_entries_document_size: "This is too much to be undone later. Please choose fewer people.",
 };
 
 /** The constraint on a person's field, and what it says. */

@@ -26,3 +26,9 @@ export async function restore(db: Db, entryId: string): Promise<string> {
   const { data, error } = await db.rpc("restore", { entry_id: entryId });
   return rowsOrThrow(data, error);
 }
+
+/** Deletes one entry for good, with all that left with it. Throws StoreError: 404 when it is not in the trash. */
+export async function forget(db: Db, entryId: string): Promise<void> {
+  const { data, error } = await db.rpc("forget", { entry_id: entryId });
+  rowsOrThrow(data, error);
+}

@@ -1,0 +1,311 @@
+-- History: what was changed, by what, from what and to what. A batch is one thing that was done; its changes are the rows that it touched.
+-- Only triggers and functions write here; a row belongs to one user and nobody else can see it.
+create table public.batches (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- May be chosen by the one who sends it: the same id again goes on with the same batch.
+  id uuid not null default gen_random_uuid(),
+  -- What did it: a session, a personal token, the assistant, an import, a merge, a post source, a schedule, or Undo and Redo.
+  source text not null constraint batches_source_known
+    check (source in ('you', 'token', 'assistant', 'import', 'merge', 'source', 'system', 'undo', 'redo')),
+  -- The token's name, the import's file, or what the assistant did.
+  title text constraint batches_title_length check (char_length(title) <= 2000),
+  -- Of a change of many: its kind, what is set, and the people it has still to reach, as they were chosen when it began.
+  kind text constraint batches_kind_known check (kind in ('delete', 'set')),
+  document jsonb constraint batches_document_size check (pg_column_size(document) <= 300000),
+  waiting uuid[] not null default '{}' constraint batches_waiting_size check (cardinality(waiting) <= 10000),
+  -- The batch that this one takes back, the one that takes this one back, and when that was complete.
+  undo_of uuid,
+  undo_id uuid,
+  undone_at timestamptz,
+  -- What an undo left alone, by reason: {edited, attached, taken, gone, refused}.
+  left_alone jsonb constraint batches_left_alone_size check (pg_column_size(left_alone) <= 2000),
+  created_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+-- The history of an account is read newest first, of one source or of all.
+create index batches_created_at_idx on public.batches (user_id, created_at desc, id desc);
+create index batches_source_idx on public.batches (user_id, source, created_at desc, id desc);
+
+create table public.changes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  id bigint generated always as identity,
+  batch_id uuid not null,
+  -- The table of the record.
+  noun text not null constraint changes_noun_size check (char_length(noun) <= 63),
+  -- The record: of a value its field; of rows that left with their person or field, that one; of rows that a merge moved, the merged person.
+  record uuid not null,
+  -- The person it belongs to, who a merge may have changed since. No foreign key: it is there after the person has gone.
+  founder_id uuid,
+  -- An update has the changed columns before and after; an addition no `before`; a deletion the whole row, or a list of rows, and no `after`.
+  before jsonb,
+  after jsonb,
+  -- How many rows or columns it stands for.
+  units integer not null default 1,
+  -- Bytes of the two documents.
+  bytes integer not null default 0,
+  -- A deletion that the trash lists.
+  is_listed boolean not null default false,
+  -- Its documents have been cut or are none.
+  is_shortened boolean not null default false,
+  -- The undo that took it back, and the last one that looked at it.
+  undone_by uuid,
+  passed_by uuid,
+  at timestamptz not null default now(),
+  primary key (user_id, id),
+  constraint changes_documents_size check (pg_column_size(before) <= 64 * 1024 * 1024 and pg_column_size(after) <= 1000000),
+  constraint changes_batch_fkey foreign key (user_id, batch_id) references public.batches (user_id, id) on delete cascade
+);
+create index changes_batch_idx on public.changes (user_id, batch_id, id) include (bytes);
+create index changes_founder_idx on public.changes (user_id, founder_id, id desc) where founder_id is not null;
+create index changes_record_idx on public.changes (user_id, record, id desc);
+create index changes_trash_idx on public.changes (user_id, at desc, record) where is_listed and undone_by is null;
+create index changes_age_idx on public.changes (at) where not is_shortened;
+
+alter table public.batches enable row level security;
+alter table public.changes enable row level security;
+revoke all on public.batches, public.changes from anon, authenticated, service_role;
+grant select on public.batches, public.changes to authenticated;
+create policy "a user reads their own batches" on public.batches for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+create policy "a user reads their own changes" on public.changes for select to authenticated
+  using (user_id = (select private.caller('read', 'write')));
+
+-- What is being done and under which batch is one setting of the transaction, 'doing uuid'. Triggers read it: what comes back (undo, redo,
+-- merge, address) is no news to log or to queue, an import is no touch, a deletion of many does not ask for each value, a source's change
+-- is not the user's.
+
+-- Begins to do something, under a batch of its own or the one at hand. Returns what to give to private.end_doing.
+create function private.begin_doing(doing text, batch uuid default null) returns text
+language plpgsql set search_path = '' as $$
+declare
+  was text := coalesce(current_setting('tracker.batch', true), '');
+begin
+  if batch is null and split_part(was, ' ', 2) = '' then
+    -- What was begun before and ends after belongs to the same batch.
+    was := split_part(was, ' ', 1) || ' ' || gen_random_uuid();
+  end if;
+  perform set_config('tracker.batch', doing || ' ' || coalesce(batch::text, split_part(was, ' ', 2)), true);
+  return was;
+end;
+$$;
+create function private.end_doing(was text) returns void
+language sql set search_path = '' as $$ select set_config('tracker.batch', was, true) $$;
+
+-- Adds a batch of the user's under this id, unless it is there.
+create function private.add_batch(of_user uuid, batch uuid, by_source text, of_title text, taking_back uuid default null) returns void
+language sql set search_path = '' as $$
+  insert into public.batches (user_id, id, source, title, undo_of) values (of_user, batch, by_source, left(of_title, 2000), taking_back)
+  on conflict do nothing
+$$;
+
+-- The batch at hand for changes of these users, which is there afterwards; later statements of the transaction belong to it too. What did
+-- it is told by the setting and by the token of the request.
+create function private.batch_at_hand(owners uuid[]) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  setting text := coalesce(current_setting('tracker.batch', true), '');
+  doing text := split_part(setting, ' ', 1);
+  batch uuid := coalesce(nullif(split_part(setting, ' ', 2), '')::uuid, gen_random_uuid());
+  claims jsonb := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
+  by_source text := case when doing in ('import', 'merge', 'source', 'undo', 'redo', 'assistant') then doing
+    when claims ->> 'tracker_scope' is not null then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
+begin
+  insert into public.batches (user_id, id, source, title)
+  select owner, batch, by_source, case by_source when 'token' then
+    (select t.name from public.personal_tokens t where t.user_id = owner and t.id::text = claims ->> 'tracker_token') end
+  from (select distinct owner from unnest(owners) owner) o on conflict do nothing;
+  perform set_config('tracker.batch', doing || ' ' || batch, true);
+  return batch;
+end;
+$$;
+
+-- Three triggers of each table write down what a statement did to it. Additions have no document, but for the value of a person's field.
+create function private.record_added() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  batch uuid;
+begin
+  if exists (select 1 from added) then
+    batch := private.batch_at_hand(array(select distinct a.user_id from added a));
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, after, bytes)
+    select a.user_id, batch, tg_table_name, coalesce(d ->> 'field_id', d ->> 'id')::uuid,
+      case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid,
+      case tg_table_name when 'custom_field_values' then jsonb_build_object('value', d -> 'value') else '{}' end,
+      case tg_table_name when 'custom_field_values' then pg_column_size(d -> 'value') else 0 end
+    from added a cross join lateral to_jsonb(a) d;
+  end if;
+  return null;
+end;
+$$;
+
+-- Of an update, the columns that changed. Arguments: the columns that a user may write, by commas, and those that go with them: an update
+-- of only the latter is no change, unless a merge makes it. What a merge moves from one person to another, it writes down itself.
+create function private.record_changed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_merge boolean := coalesce(current_setting('tracker.batch', true) ~ '^merge ', false);
+  all_columns text[] := array(select c from unnest(string_to_array(concat_ws(',', tg_argv[0], nullif(tg_argv[1], '')), ',')) c
+    where not is_merge or c <> 'founder_id');
+  columns text[] := case when is_merge then all_columns else string_to_array(tg_argv[0], ',') end;
+  lines public.changes[];
+  batch uuid;
+begin
+  if tg_table_name = 'custom_field_values' then
+    select array_agg(row(b.user_id, 0, b.field_id, tg_table_name, b.field_id, b.founder_id, jsonb_build_object('value', w.value),
+      jsonb_build_object('value', b.value), 1, 0, false, false, null, null, now())::public.changes) into lines
+    from was w join became b using (user_id, field_id, founder_id) where w.value is distinct from b.value;
+  else
+    select array_agg(row(b.user_id, 0, b.id, tg_table_name, b.id, case tg_table_name when 'founders' then n ->> 'id' else coalesce(n ->> 'founder_id', o ->> 'founder_id') end::uuid,
+      p.before, p.after, p.units, 0, false, false, null, null, now())::public.changes) into lines
+    from was w join became b using (user_id, id) cross join lateral to_jsonb(w) o cross join lateral to_jsonb(b) n
+    cross join lateral (
+      select jsonb_object_agg(c, o -> c) as before, jsonb_object_agg(c, n -> c) as after, (count(*) filter (where c = any (columns)))::integer as units
+      from unnest(all_columns) c where o -> c is distinct from n -> c) p
+    where p.units > 0;
+  end if;
+  if lines is not null then
+    batch := private.batch_at_hand(array(select distinct l.user_id from unnest(lines) l));
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
+    select l.user_id, batch, l.noun, l.record, l.founder_id, l.before, l.after, l.units, pg_column_size(l.before) + pg_column_size(l.after)
+    from unnest(lines) l;
+    perform private.look_at_size(l.user_id, sum(pg_column_size(l.before) + pg_column_size(l.after))) from unnest(lines) l group by l.user_id;
+  end if;
+  return null;
+end;
+$$;
+
+-- Of a deletion, the whole rows: those that left with their person or field as lists of at most 500, the others one by one. Of what hangs
+-- on a person and is never listed (posts, activities, answers, pairs), only what left with them or in a merge. Rows that leave with their
+-- account are skipped.
+create function private.record_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  doing text := split_part(coalesce(current_setting('tracker.batch', true), ''), ' ', 1);
+  -- What comes back or makes room is no deletion of the user's own, but redoing one is.
+  is_direct boolean := doing not in ('undo', 'merge', 'recurrence');
+  owners uuid[] := array(select distinct g.user_id from gone g join auth.users u on u.id = g.user_id);
+  batch uuid;
+  size bigint;
+begin
+  if cardinality(owners) = 0 or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates') and doing <> 'merge'
+    and not exists (select 1 from gone g cross join lateral to_jsonb(g) d where not exists (
+      select 1 from public.founders f where f.user_id = g.user_id and f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid)
+      or d ? 'other_id' and not exists (select 1 from public.founders f where f.user_id = g.user_id and f.id = (d ->> 'other_id')::uuid)) then
+    return null;
+  end if;
+  batch := private.batch_at_hand(owners);
+  if tg_table_name in ('founders', 'tasks', 'custom_fields', 'saved_views') then
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed, bytes)
+    select g.user_id, batch, tg_table_name, (d ->> 'id')::uuid,
+      case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid, d,
+      is_direct and tg_table_name in ('founders', 'tasks'), pg_column_size(d)
+    from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners);
+  else
+    with rows as (
+      select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field,
+        case when one.id is null then coalesce(d ->> 'founder_id', d ->> 'one_id') when d ? 'other_id' and other.id is null then d ->> 'other_id'
+          when d ? 'field_id' and f.id is null then d ->> 'field_id' end::uuid as parent
+      from gone g cross join lateral to_jsonb(g) d
+      left join public.founders one on one.user_id = g.user_id and one.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid
+      left join public.founders other on other.user_id = g.user_id and other.id = (d ->> 'other_id')::uuid
+      left join public.custom_fields f on f.user_id = g.user_id and f.id = (d ->> 'field_id')::uuid
+      where g.user_id = any (owners)
+    ), numbered as (
+      select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null
+    )
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed, bytes)
+    select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
+      count(*)::integer, false, sum(pg_column_size(n.d))::integer
+    from numbered n group by n.owner, n.parent, n.portion
+    union all
+    select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
+      case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
+      tg_table_name = 'notes' and is_direct, pg_column_size(r.d)
+    from rows r where r.parent is null and (tg_table_name in ('notes', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
+  end if;
+  perform private.look_at_size(g.user_id, sum(pg_column_size(g))) from gone g where g.user_id = any (owners) group by g.user_id;
+  return null;
+end;
+$$;
+
+-- What a user's documents take is looked at once in a megabyte, on average.
+create function private.look_at_size(of_user uuid, added bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if random() < added / 1000000.0 then
+    perform private.limit_history(of_user);
+  end if;
+end;
+$$;
+
+-- Has a table's changes written down. `written` are the columns that a user may write, `beside` those that go with them.
+create function private.keep_history(of_table text, written text[] default null, beside text[] default '{}') returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format('create trigger record_deleted after delete on public.%I referencing old table as gone for each statement
+    execute function private.record_deleted()', of_table);
+  if written is not null then
+    execute format('create trigger record_added after insert on public.%I referencing new table as added for each statement
+      execute function private.record_added()', of_table);
+    execute format('create trigger record_changed after update on public.%I referencing old table as was new table as became for each statement
+      execute function private.record_changed(%L, %L)', of_table, array_to_string(written, ','), array_to_string(beside, ','));
+  end if;
+end;
+$$;
+
+-- At most 200 MB of documents are kept for a user: the oldest go first, and a tenth more than they must. What each field was and became
+-- stays, cut to 500 characters.
+create function private.limit_history(of_user uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  size bigint := (select sum(c.bytes) from public.changes c where c.user_id = of_user);
+begin
+  if size > 200000000 then
+    perform private.shorten_changes(array(
+      select o.id from (select c.id, sum(c.bytes) over (order by c.id) as so_far from public.changes c
+        where c.user_id = of_user and not c.is_shortened) o
+      where o.so_far <= size - 180000000), of_user);
+  end if;
+end;
+$$;
+
+-- Takes the documents of these changes of a user away: deletions and additions go as a whole, as do changes of what is no field of a
+-- person; a field's texts are cut.
+create function private.shorten_changes(chosen bigint[], of_user uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.changes c where c.user_id = of_user and c.id = any (chosen)
+    and not (c.noun = 'custom_field_values' and c.founder_id is not null and jsonb_typeof(c.before) is distinct from 'array'
+      or c.noun = 'founders' and c.before is not null and c.after is not null);
+  update public.changes c set is_shortened = true, before = private.shortened(c.before), after = private.shortened(c.after),
+    bytes = coalesce(pg_column_size(private.shortened(c.before)), 0) + coalesce(pg_column_size(private.shortened(c.after)), 0)
+  where c.user_id = of_user and c.id = any (chosen);
+end;
+$$;
+create function private.shortened(document jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(d.key, case when jsonb_typeof(d.value) = 'string' and char_length(d.value #>> '{}') > 500
+    then to_jsonb(left(d.value #>> '{}', 500) || '…') when octet_length(d.value::text) > 2000 then to_jsonb(left(d.value::text, 500) || '…') else d.value end)
+  from jsonb_each(case jsonb_typeof(document) when 'object' then document end) d
+$$;
+
+-- After 30 days nothing is undone any more: documents go, 20,000 changes at a time, and then batches without changes. A person's fields are
+-- kept as long as the person.
+create function private.purge_history() returns void
+language plpgsql set search_path = '' as $$
+declare
+  owner record;
+begin
+  for owner in select o.user_id, array_agg(o.id) as ids from (select c.user_id, c.id from public.changes c
+    where c.at < now() - interval '30 days' and not c.is_shortened order by c.at limit 20000) o group by o.user_id loop
+    perform private.shorten_changes(owner.ids, owner.user_id);
+  end loop;
+  delete from public.changes c where (c.user_id, c.id) in (select o.user_id, o.id from public.changes o
+    where o.is_shortened and o.at < now() - interval '30 days' and o.founder_id is not null
+      and not exists (select 1 from public.founders f where f.user_id = o.user_id and f.id = o.founder_id) limit 20000);
+  delete from public.batches b where (b.user_id, b.id) in (select o.user_id, o.id from public.batches o
+    where o.created_at < now() - interval '30 days'
+      and not exists (select 1 from public.changes c where c.user_id = o.user_id and c.batch_id = o.id) limit 20000);
+end;
+$$;
+select cron.schedule('purge-history', '*/10 * * * *', 'select private.purge_history()');

@@ -1,0 +1,467 @@
+-- What is written down of each table, and the one way to undo it.
+do $$
+begin
+  perform private.keep_history('founders', private.person_column_names(), array['created_at', 'filled_fields', 'last_post_summary',
+    'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']);
+  perform private.keep_history('notes', array['content']);
+  perform private.keep_history('tasks', array['title', 'description', 'status', 'due_on', 'recurrence', 'founder_id'],
+    array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']);
+  perform private.keep_history('custom_fields', array['name', 'label', 'type', 'options', 'required']);
+  perform private.keep_history('custom_field_values', array['value']);
+  perform private.keep_history('saved_views', array['name', 'definition']);
+  -- Of these, only what leaves with its person.
+  perform private.keep_history(name) from unnest(array['posts', 'activities', 'outreach_answers', 'not_duplicates']) name;
+end;
+$$;
+
+-- Undo puts back as much of a batch as is still as the batch left it, in steps of 500 people or records that each end in time. What is left
+-- alone is counted by reason:
+--   edited    a field, value or text was changed since
+--   attached  an added record has been changed since, or has something attached
+--   taken     its key is taken: the profile is followed again, a column or view of the name is there
+--   gone      the record, or what it belongs to, is not there any more
+--   refused   the field or its list does not take the value any more
+
+-- A part of a batch while it is undone: `open` are its changes, `applied` those that were put back, `left_alone` the counts by reason.
+create type private.undoing as (owner uuid, batch uuid, open bigint[], applied bigint[], left_alone jsonb);
+
+create function private.leave_alone(part private.undoing, reason text, number bigint) returns private.undoing
+language plpgsql immutable set search_path = '' as $$
+begin
+  if number > 0 then
+    part.left_alone := part.left_alone || jsonb_build_object(reason, coalesce((part.left_alone ->> reason)::bigint, 0) + number);
+  end if;
+  return part;
+end;
+$$;
+
+-- The rows of a change that a deletion wrote down.
+create function private.deleted_rows(c public.changes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(c.before) = 'array' then c.before else jsonb_build_array(c.before) end
+$$;
+
+-- Columns and people who were deleted come back, before what hangs on them. Of two who had one address, the later.
+create function private.reinsert_parents(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  chosen bigint[];
+begin
+  chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'custom_fields' and c.after is null
+    and not exists (select 1 from public.custom_fields f where f.user_id = part.owner
+      and (f.id = c.record or lower(f.name) = lower(c.before ->> 'name') or private.label_key(f.label) = private.label_key(c.before ->> 'label'))));
+  insert into public.custom_fields select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.custom_fields, c.before) f
+  where c.user_id = part.owner and c.id = any (chosen);
+  part.applied := part.applied || chosen;
+  chosen := array(select distinct on (c.before ->> 'profile_url') c.id from public.changes c
+    where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.after is null
+      and not exists (select 1 from public.founders f where f.user_id = part.owner and (f.id = c.record or f.profile_url = c.before ->> 'profile_url'))
+    order by c.before ->> 'profile_url', c.id desc);
+  insert into public.founders select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.founders, c.before) f
+  where c.user_id = part.owner and c.id = any (chosen);
+  part.applied := part.applied || chosen;
+  return private.leave_alone(part, 'taken', (select count(*) from public.changes c where c.user_id = part.owner and c.id = any (part.open)
+    and c.noun in ('founders', 'custom_fields') and c.after is null and c.id <> all (part.applied)));
+end;
+$$;
+
+-- What was deleted and hangs on people comes back, to the one to whom a merge has moved it since. A value that its field does not take any
+-- more stays behind, as does what has nobody to belong to; a task needs nobody, and gives way to the one that follows the same task by now.
+create function private.reinsert_records(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  gone bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.after is null
+    and c.noun <> 'custom_field_values' or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
+  taken bigint[];
+begin
+  insert into public.notes (id, user_id, founder_id, content, created_at)
+  select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_recordset(null::public.notes, private.deleted_rows(c)) n
+  join public.founders f on f.user_id = me and f.id = c.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'notes' on conflict do nothing;
+  insert into public.posts select p.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.posts, private.deleted_rows(c)) p
+  join public.founders f on f.user_id = me and f.id = p.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'posts' on conflict do nothing;
+  insert into public.custom_field_values select v.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.custom_field_values, private.deleted_rows(c)) v
+  join public.founders p on p.user_id = me and p.id = v.founder_id
+  join public.custom_fields f on f.user_id = me and f.id = v.field_id and private.fits_field(v.value, f.type, f.options)
+  where c.user_id = me and c.id = any (gone) and c.noun = 'custom_field_values' on conflict do nothing;
+  insert into public.activities overriding system value
+  select a.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.activities, private.deleted_rows(c)) a
+  join public.founders f on f.user_id = me and f.id = a.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'activities' on conflict do nothing;
+  insert into public.outreach_answers overriding system value
+  select o.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.outreach_answers, private.deleted_rows(c)) o
+  join public.founders f on f.user_id = me and f.id = o.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'outreach_answers' on conflict do nothing;
+  -- Of two who are both deleted, the one who comes back later brings the pair along.
+  insert into public.not_duplicates select n.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.not_duplicates, private.deleted_rows(c)) n
+  join public.founders one on one.user_id = me and one.id = n.one_id join public.founders other on other.user_id = me and other.id = n.other_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'not_duplicates' on conflict do nothing;
+  insert into public.tasks select t.* from public.changes c
+  left join public.founders f on f.user_id = me and f.id = c.founder_id
+  cross join lateral jsonb_populate_record(null::public.tasks, c.before || jsonb_build_object('founder_id', f.id, 'follows_id', (
+    select c.before ->> 'follows_id' where not exists (select 1 from public.tasks o where o.user_id = me and o.follows_id = (c.before ->> 'follows_id')::uuid)))) t
+  where c.user_id = me and c.id = any (gone) and c.noun = 'tasks' on conflict do nothing;
+  taken := array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and c.noun = 'saved_views' and exists (
+    select 1 from public.saved_views v where v.user_id = me and (v.id = c.record or lower(v.name) = lower(c.before ->> 'name'))));
+  insert into public.saved_views select v.* from public.changes c cross join lateral jsonb_populate_record(null::public.saved_views, c.before) v
+  where c.user_id = me and c.id = any (gone) and c.noun = 'saved_views' and c.id <> all (taken);
+  part := private.leave_alone(part, 'taken', cardinality(taken));
+  part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and c.id <> all (taken)
+    and c.noun not in ('founders', 'custom_fields') and (c.noun in ('tasks', 'saved_views')
+      or exists (select 1 from public.founders f where f.user_id = me and f.id = c.founder_id)
+      or c.founder_id is null and exists (select 1 from public.custom_fields f where f.user_id = me and f.id = c.record)));
+  return private.leave_alone(part, 'gone', (select count(*) from public.changes c where c.user_id = me and c.id = any (gone) and c.noun = 'notes'
+    and jsonb_typeof(c.before) = 'object' and c.id <> all (part.applied)));
+end;
+$$;
+
+-- What a merge moved goes back to the one who had it, as far as it still is where the merge put it; and that is written down in turn.
+create function private.move_back(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  move public.changes;
+begin
+  for move in select * from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.before ? 'moved' loop
+    continue when not exists (select 1 from public.founders f where f.user_id = part.owner and f.id = (move.before ->> 'founder_id')::uuid);
+    perform private.move_records(part.owner, (move.after ->> 'founder_id')::uuid, (move.before ->> 'founder_id')::uuid, move.noun, move.before -> 'moved');
+    part.applied := part.applied || move.id;
+  end loop;
+  return part;
+end;
+$$;
+
+-- Fields, texts and tasks get back what they had before, column by column, where they still hold what the batch made of them.
+create function private.reset_columns(part private.undoing, of_table text) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
+    when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']
+    else '{}' end;
+  now_are jsonb;
+  lines jsonb;
+  rows jsonb;
+  names text;
+begin
+  if not exists (select 1 from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is not null
+    and c.after is not null and not c.before ? 'moved') then
+    return part;
+  end if;
+  execute format('select coalesce(jsonb_object_agg(t.id, to_jsonb(t)), ''{}'') from public.%I t where t.user_id = $1 and t.id in (
+    select c.record from public.changes c where c.user_id = $1 and c.id = any ($2) and c.noun = $3)', of_table) into now_are using me, part.open, of_table;
+  -- [{record, column, before, after, stays}]: of several changes of a column, from before the first to after the last.
+  select jsonb_agg(to_jsonb(l)) into lines from (
+    select e.record, e.column, e.befores[1] as before, e.afters[cardinality(e.afters)] as after, case
+      when not now_are ? e.record then 'gone'
+      when e.column = any (beside) then null
+      when now_are -> e.record -> e.column is distinct from e.afters[cardinality(e.afters)] then 'edited'
+      when of_table = 'founders' and e.column = 'profile_url' and exists (select 1 from public.founders f
+        where f.user_id = me and f.profile_url = e.befores[1] #>> '{}' and f.id <> e.record::uuid) then 'taken'
+      when e.column = 'founder_id' and e.befores[1] <> 'null' and not exists (select 1 from public.founders f
+        where f.user_id = me and f.id = (e.befores[1] #>> '{}')::uuid) then 'gone' end as stays
+    from (select c.record::text, d.key as column, array_agg(d.value order by c.id) as befores, array_agg(c.after -> d.key order by c.id) as afters
+      from public.changes c cross join lateral jsonb_each(c.before) d
+      where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is not null and c.after is not null and not c.before ? 'moved'
+      group by c.record, d.key) e) l;
+  -- What goes with a column goes back with it, and not alone where the column stays.
+  select coalesce(jsonb_object_agg(r.record, r.fields), '{}') into rows from (
+    select l ->> 'record' as record, jsonb_object_agg(l ->> 'column', l -> 'before') as fields from jsonb_array_elements(lines) l
+    where l ->> 'stays' is null and l ->> 'column' <> all (case of_table when 'founders' then beside else '{}' end) and (l ->> 'column' <> all (beside) or exists (
+      select 1 from jsonb_array_elements(lines) o where o ->> 'record' = l ->> 'record' and o ->> 'stays' is null and o ->> 'column' <> all (beside)))
+    group by 1) r;
+  if of_table = 'founders' then
+    perform private.write_fields(me, rows);
+    perform private.reset_marks(me, lines, rows);
+  elsif rows <> '{}' then
+    select string_agg(distinct quote_ident(k), ', ') into names from jsonb_each(rows) r cross join lateral jsonb_object_keys(r.value) k;
+    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1 -> t.id::text)) where t.user_id = $2 and $1 ? t.id::text',
+      of_table, names) using rows, me;
+  end if;
+  part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table
+    and c.before is not null and c.after is not null and (rows ? c.record::text or exists (select 1 from jsonb_array_elements(lines) l
+      where l ->> 'record' = c.record::text and l ->> 'stays' is null)));
+  for names in select distinct l ->> 'stays' from jsonb_array_elements(lines) l where l ->> 'stays' is not null loop
+    part := private.leave_alone(part, names, (select count(*) from jsonb_array_elements(lines) l where l ->> 'stays' = names));
+  end loop;
+  return part;
+end;
+$$;
+
+-- What a merge changed of a person beside their fields. Of what a source had filled in, the mark comes back where the field did, or stays
+-- where it is.
+create function private.reset_marks(of_user uuid, lines jsonb, rows jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  person record;
+begin
+  for person in select l ->> 'record' as id, jsonb_object_agg(l ->> 'column', l -> 'before') as fields from jsonb_array_elements(lines) l
+    where l ->> 'column' in ('created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url')
+      and l ->> 'stays' is null group by 1 loop
+    update public.founders f set (created_at, filled_fields, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url)
+      = (select p.created_at, array(select m from unnest(p.filled_fields) m where m = any (f.filled_fields) or rows -> person.id ? m),
+        p.last_post_summary, p.last_post_summary_by, p.last_post_summary_date, p.last_post_date, p.last_post_url
+      from jsonb_populate_record(f, person.fields) p)
+    where f.user_id = of_user and f.id = person.id::uuid;
+  end loop;
+end;
+$$;
+
+-- Values get back what they were, also nothing, where they still hold what the batch made of them.
+create function private.reset_values(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  lines jsonb;
+  reason text;
+begin
+  -- [{field, person, before, stays}]: of several changes of a value, from before the first to after the last.
+  select jsonb_agg(to_jsonb(l)) into lines from (
+    select e.field, e.person, e.befores[1] as before, case when f.id is null or p.id is null then 'gone'
+      when v.value is distinct from e.afters[cardinality(e.afters)] then 'edited'
+      when e.befores[1] is null and f.required or not private.fits_field(e.befores[1], f.type, f.options) then 'refused' end as stays
+    from (select c.record as field, c.founder_id as person, array_agg(c.before -> 'value' order by c.id) as befores, array_agg(c.after -> 'value' order by c.id) as afters
+      from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array'
+      group by 1, 2) e
+    left join public.custom_fields f on f.user_id = me and f.id = e.field
+    left join public.founders p on p.user_id = me and p.id = e.person
+    left join public.custom_field_values v on v.user_id = me and v.field_id = e.field and v.founder_id = e.person) l;
+  if lines is null then
+    return part;
+  end if;
+  delete from public.custom_field_values v using jsonb_array_elements(lines) l
+  where v.user_id = me and v.field_id = (l ->> 'field')::uuid and v.founder_id = (l ->> 'person')::uuid and l ->> 'stays' is null and l -> 'before' = 'null';
+  insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
+  select me, (l ->> 'field')::uuid, (l ->> 'person')::uuid, l -> 'before' from jsonb_array_elements(lines) l
+  where l ->> 'stays' is null and l -> 'before' <> 'null'
+  on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
+  part.applied := part.applied || array(select c.id from public.changes c join jsonb_array_elements(lines) l
+    on c.record = (l ->> 'field')::uuid and c.founder_id = (l ->> 'person')::uuid and l ->> 'stays' is null
+    where c.user_id = me and c.id = any (part.open) and c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array');
+  for reason in select distinct l ->> 'stays' from jsonb_array_elements(lines) l where l ->> 'stays' is not null loop
+    part := private.leave_alone(part, reason, (select count(*) from jsonb_array_elements(lines) l where l ->> 'stays' = reason));
+  end loop;
+  return part;
+end;
+$$;
+
+-- Whether a change was followed by one that counts: not by this batch, not undone, and not made by a source, a schedule or an undo.
+create function private.is_followed(c public.changes, of_person boolean) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select 1 from public.changes l join public.batches b on b.user_id = l.user_id and b.id = l.batch_id
+    where l.user_id = c.user_id and (case when of_person then l.founder_id = c.record else l.record = c.record and l.noun = c.noun end)
+      and l.id > c.id and l.batch_id <> c.batch_id and l.undone_by is null and b.source not in ('source', 'system', 'undo'))
+$$;
+
+-- People whom the batch added and who have been changed since, or were given a note, a task or a touch, stay as they are, with all that
+-- came with them.
+create function private.leave_people_alone(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  kept uuid[] := array(select c.record from public.changes c join public.batches b on b.user_id = c.user_id and b.id = c.batch_id
+    where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null
+      and (private.is_followed(c, true)
+        or exists (select 1 from public.notes n where n.user_id = c.user_id and n.founder_id = c.record and not exists (
+          select 1 from public.changes o where o.user_id = c.user_id and o.batch_id = c.batch_id and o.noun = 'notes' and o.record = n.id))
+        or exists (select 1 from public.tasks t where t.user_id = c.user_id and t.founder_id = c.record and not exists (
+          select 1 from public.changes o where o.user_id = c.user_id and o.batch_id = c.batch_id and o.noun = 'tasks' and o.record = t.id))
+        or exists (select 1 from public.activities a where a.user_id = c.user_id and a.founder_id = c.record and a.type = 'touch'
+          and a.happened_at > c.at)));
+begin
+  part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
+    and (c.founder_id = any (kept)) is not true);
+  return private.leave_alone(part, 'attached', cardinality(kept));
+end;
+$$;
+
+-- What the batch added goes again, what hangs on something first.
+create function private.remove_added(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  of_table text;
+  chosen bigint[];
+  of_noun bigint[];
+begin
+  foreach of_table in array array['notes', 'tasks', 'founders', 'custom_fields', 'saved_views'] loop
+    of_noun := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is null);
+    continue when cardinality(of_noun) = 0;
+    chosen := array(select c.id from public.changes c where c.user_id = me and c.id = any (of_noun) and not private.is_followed(c, false)
+      and not (of_table = 'custom_fields' and exists (select 1 from public.custom_field_values v where v.user_id = me and v.field_id = c.record)));
+    execute format('delete from public.%I t where t.user_id = $1 and t.id in (select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table)
+      using me, chosen;
+    part.applied := part.applied || chosen;
+    part := private.leave_alone(part, 'attached', cardinality(of_noun) - cardinality(chosen));
+  end loop;
+  return part;
+end;
+$$;
+
+-- One part of a batch, in the order in which nothing is missing.
+create function private.undo_part(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  noun text;
+  -- Of two who were merged one may have taken the other's address: it is given back before the other needs it, or taken after the other left.
+  is_merge boolean := current_setting('tracker.batch', true) ~ '^merge ';
+  is_merging boolean := is_merge and exists (select 1 from public.changes c where c.user_id = part.owner and c.id = any (part.open)
+    and c.noun = 'founders' and c.before is null);
+begin
+  part := private.leave_people_alone(part);
+  if is_merge and not is_merging then
+    part := private.reset_columns(part, 'founders');
+  end if;
+  part := private.reinsert_parents(part);
+  part := private.move_back(part);
+  part := private.reinsert_records(part);
+  foreach noun in array array['founders', 'notes', 'tasks', 'custom_fields', 'saved_views'] loop
+    continue when noun = 'founders' and is_merge;
+    part := private.reset_columns(part, noun);
+  end loop;
+  part := private.reset_values(part);
+  part := private.remove_added(part);
+  return case when is_merging then private.reset_columns(part, 'founders') else part end;
+end;
+$$;
+
+-- The same, so that what the database refuses costs nothing else: then each person or record is tried by itself.
+create function private.undo_safely(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  tried private.undoing;
+  one record;
+begin
+  begin
+    return private.undo_part(part);
+  exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
+    tried := part;
+  end;
+  for one in select coalesce(c.founder_id, c.record) as root, array_agg(c.id) as ids from public.changes c
+    where c.user_id = part.owner and c.id = any (part.open) group by 1 loop
+    begin
+      tried.open := one.ids;
+      tried := private.undo_part(tried);
+    exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
+      tried := private.leave_alone(tried, 'refused', 1);
+    end;
+  end loop;
+  return tried;
+end;
+$$;
+
+-- The next changes to be undone: of 500 people or records, columns first and columns that were added last, 6,000 rows at most.
+create function private.next_to_undo(of_user uuid, batch uuid, undo uuid, of_record uuid) returns table (ids bigint[], roots bigint, remaining bigint)
+language sql stable set search_path = '' as $$
+  with open as (
+    select c.id, c.units, coalesce(c.founder_id, c.record) as root, case when c.noun = 'custom_fields' and c.before is null then 2
+        when c.noun = 'custom_fields' or c.noun = 'custom_field_values' and c.founder_id is null then 0 else 1 end as rank,
+      -- Within one root: what it is, what hangs on it, what changed, and what was added.
+      case when c.before is null and c.noun = 'founders' then 4 when c.before is null then 3 when c.after is not null then 2
+        when c.noun in ('founders', 'custom_fields') then 0 else 1 end as phase
+    from public.changes c where c.user_id = of_user and c.batch_id = batch and c.undone_by is null and c.passed_by is distinct from undo
+      and (of_record is null or c.record = of_record or c.founder_id = of_record and not c.is_listed)
+  ), placed as (
+    select o.id, o.root, dense_rank() over (order by o.rank, o.root) as place, sum(o.units) over (order by o.rank, o.root, o.phase, o.id) - o.units as before_it from open o
+  ), chosen as (
+    select * from placed where place <= 500 and before_it < 6000
+  )
+  select (select array_agg(c.id) from chosen c), (select count(distinct c.root) from chosen c),
+    (select count(distinct p.root) from placed p where not exists (select 1 from chosen c where c.id = p.id))
+$$;
+
+-- Undoes the next part of a batch of the user's, or of it what is of one record: {count, of, left, leftAlone, undoId}. People or records that
+-- were put back, that were looked at, and that are left for the next call.
+create function private.undo_records(me uuid, of_batch uuid, of_record uuid default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  target public.batches;
+  undo public.batches;
+  next record;
+  part private.undoing;
+  was text;
+  is_merge boolean;
+  done bigint;
+  merged uuid;
+begin
+  select * into target from public.batches b where b.user_id = me and b.id = of_batch for update;
+  is_merge := target.source = 'merge' or exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.before ? 'moved');
+  if target.undo_id is null or of_record is not null then
+    insert into public.batches (user_id, source, title, undo_of)
+    values (me, case target.source when 'undo' then 'redo' else 'undo' end, target.title, of_batch) returning * into undo;
+    update public.batches b set undo_id = undo.id, waiting = '{}' where b.user_id = me and b.id = of_batch and of_record is null;
+  else
+    select * into undo from public.batches b where b.user_id = me and b.id = target.undo_id;
+  end if;
+  select * into next from private.next_to_undo(me, of_batch, undo.id, of_record);
+  if next.ids is null then
+    raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
+  end if;
+  if is_merge then
+    next.ids := array(select c.id from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by is null);
+    perform private.check_merge_undo(me, of_batch);
+  end if;
+  part := (me, of_batch, next.ids, '{}', coalesce(undo.left_alone, '{}'))::private.undoing;
+  was := private.begin_doing(case when is_merge then 'merge' else undo.source end, undo.id);
+  part := private.undo_safely(part);
+  if is_merge then
+    perform private.set_latest_post(me, c.record) from public.changes c where c.user_id = me and c.batch_id = of_batch and c.noun = 'founders';
+  end if;
+  perform private.end_doing(was);
+  update public.changes c set passed_by = undo.id, undone_by = case when c.id = any (part.applied) then undo.id end
+  where c.user_id = me and c.id = any (next.ids);
+  update public.batches b set left_alone = nullif(part.left_alone, '{}') where b.user_id = me and b.id = undo.id;
+  if is_merge then
+    next.roots := 1;
+    next.remaining := 0;
+  end if;
+  done := case when is_merge then 1 else (select count(distinct coalesce(c.founder_id, c.record)) from public.changes c
+    where c.user_id = me and c.id = any (part.applied)) end;
+  if next.remaining = 0 and (of_record is null or not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by is null)) then
+    update public.batches b set undone_at = now(), undo_id = undo.id where b.user_id = me and b.id = of_batch;
+  end if;
+  return jsonb_build_object('count', done, 'of', next.roots, 'left', next.remaining, 'leftAlone', part.left_alone, 'undoId', undo.id);
+end;
+$$;
+
+-- A merge is undone as a whole or not at all.
+create function private.check_merge_undo(me uuid, of_batch uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.before ? 'moved'
+      and not exists (select 1 from public.founders f where f.user_id = me and f.id = (c.after ->> 'founder_id')::uuid))
+    or exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.noun = 'founders' and c.before is not null
+      and c.after is not null and not exists (select 1 from public.founders f where f.user_id = me and f.id = c.record)) then
+    raise exception using errcode = 'PT409', message = 'The merged person is gone. Restore them first.';
+  elsif exists (select 1 from public.changes c join public.founders f on f.user_id = me and f.profile_url = c.before ->> 'profile_url'
+      where c.user_id = me and c.batch_id = of_batch and c.noun = 'founders' and c.after is null
+        and f.id not in (select o.record from public.changes o where o.user_id = me and o.batch_id = of_batch and o.noun = 'founders')) then
+    raise exception using errcode = 'PT409', message = 'You follow this profile again already.';
+  end if;
+end;
+$$;
+
+-- Undoes one batch of the caller's, in steps: while some are left, it goes on when it is called again. An undo is a batch itself, and
+-- undoing that does it again.
+create function private.undo(batch uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  target public.batches;
+begin
+  select * into target from public.batches b where b.user_id = me and b.id = batch for update;
+  if not found or target.undone_at is not null or target.created_at < now() - interval '30 days' then
+    raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
+  elsif exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch)
+    and not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch
+      and not (c.noun = 'custom_field_values' and not exists (select 1 from public.custom_fields f where f.user_id = me and f.id = c.record))) then
+    raise exception using errcode = 'PT404', message = 'This column is not there any more.';
+  end if;
+  return private.undo_records(me, batch);
+end;
+$$;
+grant execute on function private.undo(uuid) to authenticated;
+create function public.undo(undo_id uuid) returns jsonb
+language sql set search_path = '' as $$ select private.undo(undo_id) $$;
+revoke all on function public.undo(uuid) from public, anon, service_role;
+grant execute on function public.undo(uuid) to authenticated;
