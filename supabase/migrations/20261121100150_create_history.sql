@@ -19,15 +19,19 @@ create table public.batches (
   undone_at timestamptz,
   -- What an undo left alone, by reason: {edited, attached, taken, gone, refused}.
   left_alone jsonb constraint batches_left_alone_size check (pg_column_size(left_alone) <= 2000),
+  -- Its changes have no documents any more.
+  is_shortened boolean not null default false,
   created_at timestamptz not null default now(),
   primary key (user_id, id)
 );
 -- The history of an account is read newest first, of one source or of all.
 create index batches_created_at_idx on public.batches (user_id, created_at desc, id desc);
-create index batches_source_idx on public.batches (user_id, source, created_at desc, id desc);
+create index batches_source_idx on public.batches (user_id, source, created_at desc, id desc) where source <> 'you';
+-- The purge takes the documents of the oldest.
+create index batches_age_idx on public.batches (created_at) where not is_shortened;
 
 create table public.changes (
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null,
   id bigint generated always as identity,
   batch_id uuid not null,
   -- The table of the record.
@@ -57,9 +61,8 @@ create table public.changes (
 );
 create index changes_batch_idx on public.changes (user_id, batch_id, id) include (bytes);
 create index changes_founder_idx on public.changes (user_id, founder_id, id desc) where founder_id is not null;
-create index changes_record_idx on public.changes (user_id, record, id desc);
+create index changes_record_idx on public.changes (user_id, record, id desc) where noun not in ('founders', 'custom_field_values');
 create index changes_trash_idx on public.changes (user_id, at desc, record) where is_listed and undone_by is null;
-create index changes_age_idx on public.changes (at) where not is_shortened;
 
 alter table public.batches enable row level security;
 alter table public.changes enable row level security;
@@ -70,7 +73,8 @@ create policy "a user reads their own batches" on public.batches for select to a
 create policy "a user reads their own changes" on public.changes for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
--- What is being done and under which batch is one setting of the transaction, 'doing uuid'. Triggers read it: what comes back (undo, redo,
+-- What is being done and under which batch is one setting of the transaction, 'doing uuid', and after a third space who has that batch, or
+-- `unrecorded` where nothing is written down. Triggers read it: what comes back (undo, redo,
 -- merge, address) is no news to log or to queue, an import is no touch, a deletion of many does not ask for each value, a source's change
 -- is not the user's.
 
@@ -84,7 +88,8 @@ begin
     -- What was begun before and ends after belongs to the same batch.
     was := split_part(was, ' ', 1) || ' ' || gen_random_uuid();
   end if;
-  perform set_config('tracker.batch', doing || ' ' || coalesce(batch::text, split_part(was, ' ', 2)), true);
+  perform set_config('tracker.batch', concat_ws(' ', doing, coalesce(batch::text, split_part(was, ' ', 2)),
+    case when batch is null then nullif(split_part(was, ' ', 3), '') end), true);
   return was;
 end;
 $$;
@@ -103,18 +108,24 @@ $$;
 create function private.batch_at_hand(owners uuid[]) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  setting text := coalesce(current_setting('tracker.batch', true), '');
-  doing text := split_part(setting, ' ', 1);
-  batch uuid := coalesce(nullif(split_part(setting, ' ', 2), '')::uuid, gen_random_uuid());
-  claims jsonb := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
-  by_source text := case when doing in ('import', 'merge', 'source', 'undo', 'redo', 'assistant') then doing
-    when claims ->> 'tracker_scope' is not null then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
+  setting text[] := string_to_array(current_setting('tracker.batch', true), ' ');
+  doing text := coalesce(setting[1], '');
+  batch uuid;
+  claims jsonb;
+  by_source text;
 begin
+  if setting[3] = owners[1]::text and cardinality(owners) = 1 then
+    return setting[2];
+  end if;
+  batch := coalesce(nullif(setting[2], '')::uuid, gen_random_uuid());
+  claims := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}');
+  by_source := case when doing in ('import', 'merge', 'source', 'undo', 'redo', 'assistant') then doing
+    when claims ? 'tracker_scope' then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
   insert into public.batches (user_id, id, source, title)
   select owner, batch, by_source, case by_source when 'token' then
     (select t.name from public.personal_tokens t where t.user_id = owner and t.id::text = claims ->> 'tracker_token') end
-  from (select distinct owner from unnest(owners) owner) o on conflict do nothing;
-  perform set_config('tracker.batch', doing || ' ' || batch, true);
+  from unnest(owners) owner on conflict do nothing;
+  perform set_config('tracker.batch', concat_ws(' ', doing, batch, owners[1]), true);
   return batch;
 end;
 $$;
@@ -125,7 +136,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   batch uuid;
 begin
-  if exists (select 1 from added) then
+  if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
     batch := private.batch_at_hand(array(select distinct a.user_id from added a));
     insert into public.changes (user_id, batch_id, noun, record, founder_id, after, bytes)
     select a.user_id, batch, tg_table_name, coalesce(d ->> 'field_id', d ->> 'id')::uuid,
@@ -144,31 +155,68 @@ create function private.record_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_merge boolean := coalesce(current_setting('tracker.batch', true) ~ '^merge ', false);
-  all_columns text[] := array(select c from unnest(string_to_array(concat_ws(',', tg_argv[0], nullif(tg_argv[1], '')), ',')) c
-    where not is_merge or c <> 'founder_id');
-  columns text[] := case when is_merge then all_columns else string_to_array(tg_argv[0], ',') end;
-  lines public.changes[];
-  batch uuid;
+  columns text[] := string_to_array(tg_argv[0], ',');
+  all_columns text[] := columns || string_to_array(tg_argv[1], ',');
+  size bigint;
+  old_row jsonb;
+  new_row jsonb;
+  line record;
 begin
-  if tg_table_name = 'custom_field_values' then
-    select array_agg(row(b.user_id, 0, b.field_id, tg_table_name, b.field_id, b.founder_id, jsonb_build_object('value', w.value),
-      jsonb_build_object('value', b.value), 1, 0, false, false, null, null, now())::public.changes) into lines
-    from was w join became b using (user_id, field_id, founder_id) where w.value is distinct from b.value;
-  else
-    select array_agg(row(b.user_id, 0, b.id, tg_table_name, b.id, case tg_table_name when 'founders' then n ->> 'id' else coalesce(n ->> 'founder_id', o ->> 'founder_id') end::uuid,
-      p.before, p.after, p.units, 0, false, false, null, null, now())::public.changes) into lines
-    from was w join became b using (user_id, id) cross join lateral to_jsonb(w) o cross join lateral to_jsonb(b) n
-    cross join lateral (
-      select jsonb_object_agg(c, o -> c) as before, jsonb_object_agg(c, n -> c) as after, (count(*) filter (where c = any (columns)))::integer as units
-      from unnest(all_columns) c where o -> c is distinct from n -> c) p
-    where p.units > 0;
+  if current_setting('tracker.batch', true) ~ ' unrecorded$' then
+    return null;
+  elsif is_merge then
+    all_columns := array_remove(all_columns, 'founder_id');
+    columns := all_columns;
   end if;
-  if lines is not null then
-    batch := private.batch_at_hand(array(select distinct l.user_id from unnest(lines) l));
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
-    select l.user_id, batch, l.noun, l.record, l.founder_id, l.before, l.after, l.units, pg_column_size(l.before) + pg_column_size(l.after)
-    from unnest(lines) l;
-    perform private.look_at_size(l.user_id, sum(pg_column_size(l.before) + pg_column_size(l.after))) from unnest(lines) l group by l.user_id;
+  -- Most updates are of one row.
+  if (select count(*) from (select from became limit 2) b) = 1 then
+    select to_jsonb(w) into old_row from was w;
+    select to_jsonb(n) into new_row from became n;
+    select jsonb_object_agg(c, old_row -> c) as before, jsonb_object_agg(c, new_row -> c) as after, (count(*) filter (where c = any (columns)))::integer as units
+      into line from unnest(all_columns) c where old_row -> c is distinct from new_row -> c;
+    if line.units > 0 then
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
+      values ((new_row ->> 'user_id')::uuid, private.batch_at_hand(array[(new_row ->> 'user_id')::uuid]), tg_table_name,
+        coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
+        case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
+        line.before, line.after, line.units, pg_column_size(line.before) + pg_column_size(line.after));
+    end if;
+    return null;
+  end if;
+  -- Rows before and after are brought together by their key without a join: its plan would be kept from an update of one row.
+  if tg_table_name = 'custom_field_values' then
+    with lines as materialized (
+      select r.user_id, r.field_id, r.founder_id, r.docs from (select b.user_id, b.field_id, b.founder_id, array_agg(b.value order by b.is_new) as docs
+        from (select w.user_id, w.field_id, w.founder_id, false as is_new, w.value from was w
+          union all select n.user_id, n.field_id, n.founder_id, true, n.value from became n) b group by 1, 2, 3) r
+      where r.docs[1] is distinct from r.docs[2]
+    ), stored as (
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
+      select l.user_id, h.batch, tg_table_name, l.field_id, l.founder_id, jsonb_build_object('value', l.docs[1]), jsonb_build_object('value', l.docs[2]),
+        pg_column_size(l.docs[1]) + pg_column_size(l.docs[2])
+      from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
+    ) select sum(bytes) into size from stored;
+  else
+    with rows as (
+      select b.user_id, b.id, array_agg(b.doc order by b.is_new) as docs
+      from (select w.user_id, w.id, false as is_new, to_jsonb(w) as doc from was w
+        union all select n.user_id, n.id, true, to_jsonb(n) from became n) b group by 1, 2
+    ), lines as materialized (
+      select r.user_id, r.id, case tg_table_name when 'founders' then r.id else coalesce(r.docs[2] ->> 'founder_id', r.docs[1] ->> 'founder_id')::uuid end as founder_id, p.*
+      from rows r cross join lateral (
+        select jsonb_object_agg(c, r.docs[1] -> c) as before, jsonb_object_agg(c, r.docs[2] -> c) as after,
+          (count(*) filter (where c = any (columns)))::integer as units
+        from unnest(all_columns) c where r.docs[1] -> c is distinct from r.docs[2] -> c) p
+      where p.units > 0
+    ), stored as (
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
+      select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units, pg_column_size(l.before) + pg_column_size(l.after)
+      from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
+    ) select sum(bytes) into size from stored;
+  end if;
+  -- What a user's documents take is looked at once in a megabyte, on average.
+  if random() < size / 1000000.0 then
+    perform private.limit_history(b.user_id) from (select distinct n.user_id from became n) b;
   end if;
   return null;
 end;
@@ -187,7 +235,7 @@ declare
   batch uuid;
   size bigint;
 begin
-  if cardinality(owners) = 0 or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates') and doing <> 'merge'
+  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates') and doing <> 'merge'
     and not exists (select 1 from gone g cross join lateral to_jsonb(g) d where not exists (
       select 1 from public.founders f where f.user_id = g.user_id and f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid)
       or d ? 'other_id' and not exists (select 1 from public.founders f where f.user_id = g.user_id and f.id = (d ->> 'other_id')::uuid)) then
@@ -223,18 +271,10 @@ begin
       tg_table_name = 'notes' and is_direct, pg_column_size(r.d)
     from rows r where r.parent is null and (tg_table_name in ('notes', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
   end if;
-  perform private.look_at_size(g.user_id, sum(pg_column_size(g))) from gone g where g.user_id = any (owners) group by g.user_id;
-  return null;
-end;
-$$;
-
--- What a user's documents take is looked at once in a megabyte, on average.
-create function private.look_at_size(of_user uuid, added bigint) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if random() < added / 1000000.0 then
-    perform private.limit_history(of_user);
+  if random() < (select sum(pg_column_size(g)) from gone g) / 1000000.0 then
+    perform private.limit_history(owner) from unnest(owners) owner;
   end if;
+  return null;
 end;
 $$;
 
@@ -274,6 +314,10 @@ $$;
 create function private.shorten_changes(chosen bigint[], of_user uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
+  -- What the fields of a deleted person were goes with the person's document.
+  delete from public.changes c using public.changes g
+  where g.user_id = of_user and g.id = any (chosen) and g.noun = 'founders' and g.after is null and c.user_id = of_user and c.founder_id = g.record
+    and c.id <= g.id and not exists (select 1 from public.founders f where f.user_id = of_user and f.id = g.record);
   delete from public.changes c where c.user_id = of_user and c.id = any (chosen)
     and not (c.noun = 'custom_field_values' and c.founder_id is not null and jsonb_typeof(c.before) is distinct from 'array'
       or c.noun = 'founders' and c.before is not null and c.after is not null);
@@ -294,18 +338,20 @@ $$;
 create function private.purge_history() returns void
 language plpgsql set search_path = '' as $$
 declare
-  owner record;
+  old record;
+  chosen bigint[];
+  room integer := 20000;
 begin
-  for owner in select o.user_id, array_agg(o.id) as ids from (select c.user_id, c.id from public.changes c
-    where c.at < now() - interval '30 days' and not c.is_shortened order by c.at limit 20000) o group by o.user_id loop
-    perform private.shorten_changes(owner.ids, owner.user_id);
+  for old in select b.user_id, b.id from public.batches b where b.created_at < now() - interval '30 days' and not b.is_shortened
+    order by b.created_at limit 2000 loop
+    chosen := array(select c.id from public.changes c where c.user_id = old.user_id and c.batch_id = old.id and not c.is_shortened limit room);
+    perform private.shorten_changes(chosen, old.user_id);
+    room := room - cardinality(chosen);
+    exit when room <= 0;
+    update public.batches b set is_shortened = true where b.user_id = old.user_id and b.id = old.id;
+    delete from public.batches b where b.user_id = old.user_id and b.id = old.id
+      and not exists (select 1 from public.changes c where c.user_id = old.user_id and c.batch_id = old.id);
   end loop;
-  delete from public.changes c where (c.user_id, c.id) in (select o.user_id, o.id from public.changes o
-    where o.is_shortened and o.at < now() - interval '30 days' and o.founder_id is not null
-      and not exists (select 1 from public.founders f where f.user_id = o.user_id and f.id = o.founder_id) limit 20000);
-  delete from public.batches b where (b.user_id, b.id) in (select o.user_id, o.id from public.batches o
-    where o.created_at < now() - interval '30 days'
-      and not exists (select 1 from public.changes c where c.user_id = o.user_id and c.batch_id = o.id) limit 20000);
 end;
 $$;
 select cron.schedule('purge-history', '*/10 * * * *', 'select private.purge_history()');

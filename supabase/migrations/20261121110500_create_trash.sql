@@ -48,10 +48,10 @@ begin
   with entries as (
     delete from public.changes c where (c.user_id, c.id) in (select t.user_id, t.id from public.changes t
       where t.user_id = me and t.is_listed and t.undone_by is null and (entry is null or t.record = entry) order by t.at limit 1000)
-    returning c.batch_id, c.record, c.noun
+    returning c.id, c.record, c.noun
   ), hanging as (
     delete from public.changes c using entries e
-    where c.user_id = me and c.batch_id = e.batch_id and e.noun = 'founders' and c.founder_id = e.record and not c.is_listed and c.after is null
+    where c.user_id = me and e.noun = 'founders' and c.founder_id = e.record and not c.is_listed
   ) select count(*) into forgotten from entries;
   if forgotten = 0 and entry is not null then
     raise exception using errcode = 'PT404', message = 'Not found';

@@ -263,6 +263,7 @@ declare
   has_touch boolean := false;
   is_new boolean := false;
   note text;
+  setting text;
 begin
   if r.decision = 'skip' then
     return jsonb_build_object('outcome', 'skipped', 'reason', 'You chose to skip this row.');
@@ -295,8 +296,12 @@ begin
   end if;
   if is_new then
     if doc -> 'values' <> '{}' then
+      -- They came with their person and go with them: one line of the history says it.
+      setting := current_setting('tracker.batch', true);
+      perform set_config('tracker.batch', concat_ws(' ', 'import', held.id, 'unrecorded'), true);
       insert into public.custom_field_values (user_id, field_id, founder_id, value)
       select r.user_id, g.key::uuid, founder, g.value from jsonb_each(doc -> 'values') g;
+      perform set_config('tracker.batch', setting, true);
     end if;
     if held.refresh then
       perform queue.enqueue_refresh(r.user_id, founder, 5::smallint);
@@ -405,8 +410,12 @@ declare
 begin
   held.started_at := coalesce(held.started_at, now());
   begin
-    perform private.add_batch(held.user_id, held.id, 'import', held.file_name);
     was := private.begin_doing('import', held.id);
+    if is_dry then
+      perform set_config('tracker.batch', concat_ws(' ', 'import', held.id, 'unrecorded'), true);
+    else
+      perform private.add_batch(held.user_id, held.id, 'import', held.file_name);
+    end if;
     perform private.add_for_import(held);
     context := private.import_context(held.user_id);
     for r in select * from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id

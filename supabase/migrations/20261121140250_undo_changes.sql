@@ -35,12 +35,6 @@ begin
 end;
 $$;
 
--- The rows of a change that a deletion wrote down.
-create function private.deleted_rows(c public.changes) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(c.before) = 'array' then c.before else jsonb_build_array(c.before) end
-$$;
-
 -- Columns and people who were deleted come back, before what hangs on them. Of two who had one address, the later.
 create function private.reinsert_parents(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
@@ -74,30 +68,39 @@ declare
   gone bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.after is null
     and c.noun <> 'custom_field_values' or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
   taken bigint[];
+  setting text := current_setting('tracker.batch', true);
 begin
+  -- What comes back with its person or column goes with them again: their return says it all.
+  perform set_config('tracker.batch', concat_ws(' ', split_part(setting, ' ', 1), split_part(setting, ' ', 2), 'unrecorded'), true);
   insert into public.notes (id, user_id, founder_id, content, created_at)
-  select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_recordset(null::public.notes, private.deleted_rows(c)) n
+  select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_recordset(null::public.notes, c.before) n
   join public.founders f on f.user_id = me and f.id = c.founder_id
-  where c.user_id = me and c.id = any (gone) and c.noun = 'notes' on conflict do nothing;
-  insert into public.posts select p.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.posts, private.deleted_rows(c)) p
+  where c.user_id = me and c.id = any (gone) and c.noun = 'notes' and jsonb_typeof(c.before) = 'array' on conflict do nothing;
+  insert into public.posts select p.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.posts,
+    case jsonb_typeof(c.before) when 'array' then c.before else jsonb_build_array(c.before) end) p
   join public.founders f on f.user_id = me and f.id = p.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'posts' on conflict do nothing;
-  insert into public.custom_field_values select v.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.custom_field_values, private.deleted_rows(c)) v
+  insert into public.custom_field_values select v.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.custom_field_values, c.before) v
   join public.founders p on p.user_id = me and p.id = v.founder_id
   join public.custom_fields f on f.user_id = me and f.id = v.field_id and private.fits_field(v.value, f.type, f.options)
   where c.user_id = me and c.id = any (gone) and c.noun = 'custom_field_values' on conflict do nothing;
   insert into public.activities overriding system value
-  select a.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.activities, private.deleted_rows(c)) a
+  select a.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.activities, c.before) a
   join public.founders f on f.user_id = me and f.id = a.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'activities' on conflict do nothing;
   insert into public.outreach_answers overriding system value
-  select o.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.outreach_answers, private.deleted_rows(c)) o
+  select o.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.outreach_answers, c.before) o
   join public.founders f on f.user_id = me and f.id = o.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'outreach_answers' on conflict do nothing;
   -- Of two who are both deleted, the one who comes back later brings the pair along.
-  insert into public.not_duplicates select n.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.not_duplicates, private.deleted_rows(c)) n
+  insert into public.not_duplicates select n.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.not_duplicates, c.before) n
   join public.founders one on one.user_id = me and one.id = n.one_id join public.founders other on other.user_id = me and other.id = n.other_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'not_duplicates' on conflict do nothing;
+  perform set_config('tracker.batch', setting, true);
+  insert into public.notes (id, user_id, founder_id, content, created_at)
+  select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_record(null::public.notes, c.before) n
+  join public.founders f on f.user_id = me and f.id = c.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'notes' and jsonb_typeof(c.before) = 'object' on conflict do nothing;
   insert into public.tasks select t.* from public.changes c
   left join public.founders f on f.user_id = me and f.id = c.founder_id
   cross join lateral jsonb_populate_record(null::public.tasks, c.before || jsonb_build_object('founder_id', f.id, 'follows_id', (
@@ -140,71 +143,62 @@ declare
   beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
     when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']
     else '{}' end;
+  chosen bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table
+    and c.before is not null and c.after is not null and not c.before ? 'moved');
   now_are jsonb;
-  lines jsonb;
+  -- {record: {column: before}} of columns, and of what goes with them; and how many stay, by reason.
   rows jsonb;
+  sides jsonb;
+  stay jsonb;
   names text;
 begin
-  if not exists (select 1 from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is not null
-    and c.after is not null and not c.before ? 'moved') then
+  if cardinality(chosen) = 0 then
     return part;
   end if;
   execute format('select coalesce(jsonb_object_agg(t.id, to_jsonb(t)), ''{}'') from public.%I t where t.user_id = $1 and t.id in (
-    select c.record from public.changes c where c.user_id = $1 and c.id = any ($2) and c.noun = $3)', of_table) into now_are using me, part.open, of_table;
-  -- [{record, column, before, after, stays}]: of several changes of a column, from before the first to after the last.
-  select jsonb_agg(to_jsonb(l)) into lines from (
-    select e.record, e.column, e.befores[1] as before, e.afters[cardinality(e.afters)] as after, case
-      when not now_are ? e.record then 'gone'
-      when e.column = any (beside) then null
-      when now_are -> e.record -> e.column is distinct from e.afters[cardinality(e.afters)] then 'edited'
-      when of_table = 'founders' and e.column = 'profile_url' and exists (select 1 from public.founders f
-        where f.user_id = me and f.profile_url = e.befores[1] #>> '{}' and f.id <> e.record::uuid) then 'taken'
-      when e.column = 'founder_id' and e.befores[1] <> 'null' and not exists (select 1 from public.founders f
-        where f.user_id = me and f.id = (e.befores[1] #>> '{}')::uuid) then 'gone' end as stays
-    from (select c.record::text, d.key as column, array_agg(d.value order by c.id) as befores, array_agg(c.after -> d.key order by c.id) as afters
-      from public.changes c cross join lateral jsonb_each(c.before) d
-      where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is not null and c.after is not null and not c.before ? 'moved'
-      group by c.record, d.key) e) l;
-  -- What goes with a column goes back with it, and not alone where the column stays.
-  select coalesce(jsonb_object_agg(r.record, r.fields), '{}') into rows from (
-    select l ->> 'record' as record, jsonb_object_agg(l ->> 'column', l -> 'before') as fields from jsonb_array_elements(lines) l
-    where l ->> 'stays' is null and l ->> 'column' <> all (case of_table when 'founders' then beside else '{}' end) and (l ->> 'column' <> all (beside) or exists (
-      select 1 from jsonb_array_elements(lines) o where o ->> 'record' = l ->> 'record' and o ->> 'stays' is null and o ->> 'column' <> all (beside)))
-    group by 1) r;
+    select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table) into now_are using me, chosen;
+  with edits as materialized (
+    -- Of several changes of a column, from before the first to after the last.
+    select c.record::text as record, d.key as name, (array_agg(d.value order by c.id))[1] as before, (array_agg(c.after -> d.key order by c.id desc))[1] as after
+    from public.changes c cross join lateral jsonb_each(c.before) d where c.user_id = me and c.id = any (chosen) group by 1, 2
+  ), lines as materialized (
+    select e.record, e.name, e.before, e.name = any (beside) as is_beside, case when not now_are ? e.record then 'gone' when e.name = any (beside) then null
+      when now_are -> e.record -> e.name is distinct from e.after then 'edited'
+      when of_table = 'founders' and e.name = 'profile_url' and exists (select 1 from public.founders f
+        where f.user_id = me and f.profile_url = e.before #>> '{}' and f.id <> e.record::uuid) then 'taken'
+      when e.name = 'founder_id' and e.before <> 'null' and not exists (select 1 from public.founders f
+        where f.user_id = me and f.id = (e.before #>> '{}')::uuid) then 'gone' end as stays
+    from edits e
+  )
+  select coalesce((select jsonb_object_agg(o.record, o.fields) from (
+      select l.record, jsonb_object_agg(l.name, l.before) as fields from lines l where l.stays is null and not l.is_beside group by 1) o), '{}'),
+    coalesce((select jsonb_object_agg(o.record, o.fields) from (
+      select l.record, jsonb_object_agg(l.name, l.before) as fields from lines l where l.stays is null and l.is_beside group by 1) o), '{}'),
+    coalesce((select jsonb_object_agg(o.stays, o.number) from (
+      select l.stays, count(*) as number from lines l where l.stays is not null and not l.is_beside group by 1) o), '{}')
+  into rows, sides, stay;
   if of_table = 'founders' then
     perform private.write_fields(me, rows);
-    perform private.reset_marks(me, lines, rows);
-  elsif rows <> '{}' then
-    select string_agg(distinct quote_ident(k), ', ') into names from jsonb_each(rows) r cross join lateral jsonb_object_keys(r.value) k;
-    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1 -> t.id::text)) where t.user_id = $2 and $1 ? t.id::text',
-      of_table, names) using rows, me;
+    -- What a merge or an address changed beside the fields. Of what a source had filled in, the mark comes back with the field, or stays.
+    update public.founders f set (created_at, filled_fields, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url)
+      = (select p.created_at, array(select m from unnest(p.filled_fields) m where m = any (f.filled_fields) or rows -> s.key ? m),
+        p.last_post_summary, p.last_post_summary_by, p.last_post_summary_date, p.last_post_date, p.last_post_url from jsonb_populate_record(f, s.value) p)
+    from jsonb_each(sides) s where f.user_id = me and f.id = s.key::uuid;
+  else
+    -- What goes with a column goes back with it, and not alone where the column stays.
+    select coalesce(jsonb_object_agg(r.key, r.value || coalesce(sides -> r.key, '{}')), '{}') into rows from jsonb_each(rows) r;
+    for names in select distinct n.names from (select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names
+      from jsonb_each(rows) r) n loop
+      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, r.value)) from jsonb_each($1) r where t.user_id = $2
+        and t.id = r.key::uuid and (select string_agg(quote_ident(k), '', '' order by k) from jsonb_object_keys(r.value) k) = $3', of_table, names) using rows, me, names;
+    end loop;
   end if;
-  part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table
-    and c.before is not null and c.after is not null and (rows ? c.record::text or exists (select 1 from jsonb_array_elements(lines) l
-      where l ->> 'record' = c.record::text and l ->> 'stays' is null)));
-  for names in select distinct l ->> 'stays' from jsonb_array_elements(lines) l where l ->> 'stays' is not null loop
-    part := private.leave_alone(part, names, (select count(*) from jsonb_array_elements(lines) l where l ->> 'stays' = names));
+  part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen)
+    and (rows ? c.record::text or of_table = 'founders' and sides ? c.record::text));
+  for names in select jsonb_object_keys(stay) loop
+    part := private.leave_alone(part, names, (stay ->> names)::bigint);
   end loop;
   return part;
-end;
-$$;
-
--- What a merge changed of a person beside their fields. Of what a source had filled in, the mark comes back where the field did, or stays
--- where it is.
-create function private.reset_marks(of_user uuid, lines jsonb, rows jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  person record;
-begin
-  for person in select l ->> 'record' as id, jsonb_object_agg(l ->> 'column', l -> 'before') as fields from jsonb_array_elements(lines) l
-    where l ->> 'column' in ('created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url')
-      and l ->> 'stays' is null group by 1 loop
-    update public.founders f set (created_at, filled_fields, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url)
-      = (select p.created_at, array(select m from unnest(p.filled_fields) m where m = any (f.filled_fields) or rows -> person.id ? m),
-        p.last_post_summary, p.last_post_summary_by, p.last_post_summary_date, p.last_post_date, p.last_post_url
-      from jsonb_populate_record(f, person.fields) p)
-    where f.user_id = of_user and f.id = person.id::uuid;
-  end loop;
 end;
 $$;
 
@@ -213,34 +207,37 @@ create function private.reset_values(part private.undoing) returns private.undoi
 language plpgsql set search_path = '' as $$
 declare
   me uuid := part.owner;
-  lines jsonb;
+  chosen bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = 'custom_field_values'
+    and jsonb_typeof(c.before) is distinct from 'array');
+  -- {field and person: {field, person, before}}, and how many stay, by reason.
+  cells jsonb;
+  stay jsonb;
   reason text;
 begin
-  -- [{field, person, before, stays}]: of several changes of a value, from before the first to after the last.
-  select jsonb_agg(to_jsonb(l)) into lines from (
-    select e.field, e.person, e.befores[1] as before, case when f.id is null or p.id is null then 'gone'
-      when v.value is distinct from e.afters[cardinality(e.afters)] then 'edited'
-      when e.befores[1] is null and f.required or not private.fits_field(e.befores[1], f.type, f.options) then 'refused' end as stays
-    from (select c.record as field, c.founder_id as person, array_agg(c.before -> 'value' order by c.id) as befores, array_agg(c.after -> 'value' order by c.id) as afters
-      from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array'
-      group by 1, 2) e
-    left join public.custom_fields f on f.user_id = me and f.id = e.field
-    left join public.founders p on p.user_id = me and p.id = e.person
-    left join public.custom_field_values v on v.user_id = me and v.field_id = e.field and v.founder_id = e.person) l;
-  if lines is null then
+  if cardinality(chosen) = 0 then
     return part;
   end if;
-  delete from public.custom_field_values v using jsonb_array_elements(lines) l
-  where v.user_id = me and v.field_id = (l ->> 'field')::uuid and v.founder_id = (l ->> 'person')::uuid and l ->> 'stays' is null and l -> 'before' = 'null';
+  with edits as materialized (
+    -- Of several changes of a value, from before the first to after the last.
+    select c.record as field, c.founder_id as person, (array_agg(c.before -> 'value' order by c.id))[1] as before, (array_agg(c.after -> 'value' order by c.id desc))[1] as after
+    from public.changes c where c.user_id = me and c.id = any (chosen) group by 1, 2
+  ), lines as materialized (
+    select e.field, e.person, e.before, case when f.id is null or p.id is null then 'gone' when v.value is distinct from e.after then 'edited'
+      when e.before is null and f.required or not private.fits_field(e.before, f.type, f.options) then 'refused' end as stays
+    from edits e left join public.custom_fields f on f.user_id = me and f.id = e.field left join public.founders p on p.user_id = me and p.id = e.person
+    left join public.custom_field_values v on v.user_id = me and v.field_id = e.field and v.founder_id = e.person
+  )
+  select coalesce((select jsonb_object_agg(concat(l.field, l.person), to_jsonb(l)) from lines l where l.stays is null), '{}'),
+    coalesce((select jsonb_object_agg(o.stays, o.number) from (select l.stays, count(*) as number from lines l where l.stays is not null group by 1) o), '{}')
+  into cells, stay;
+  delete from public.custom_field_values v where v.user_id = me and (v.field_id, v.founder_id) in (
+    select (l.value ->> 'field')::uuid, (l.value ->> 'person')::uuid from jsonb_each(cells) l where l.value -> 'before' = 'null');
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
-  select me, (l ->> 'field')::uuid, (l ->> 'person')::uuid, l -> 'before' from jsonb_array_elements(lines) l
-  where l ->> 'stays' is null and l -> 'before' <> 'null'
+  select me, (l.value ->> 'field')::uuid, (l.value ->> 'person')::uuid, l.value -> 'before' from jsonb_each(cells) l where l.value -> 'before' <> 'null'
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
-  part.applied := part.applied || array(select c.id from public.changes c join jsonb_array_elements(lines) l
-    on c.record = (l ->> 'field')::uuid and c.founder_id = (l ->> 'person')::uuid and l ->> 'stays' is null
-    where c.user_id = me and c.id = any (part.open) and c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array');
-  for reason in select distinct l ->> 'stays' from jsonb_array_elements(lines) l where l ->> 'stays' is not null loop
-    part := private.leave_alone(part, reason, (select count(*) from jsonb_array_elements(lines) l where l ->> 'stays' = reason));
+  part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen) and cells ? concat(c.record, c.founder_id));
+  for reason in select jsonb_object_keys(stay) loop
+    part := private.leave_alone(part, reason, (stay ->> reason)::bigint);
   end loop;
   return part;
 end;
@@ -259,13 +256,9 @@ $$;
 create function private.leave_people_alone(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
-  kept uuid[] := array(select c.record from public.changes c join public.batches b on b.user_id = c.user_id and b.id = c.batch_id
+  kept uuid[] := array(select c.record from public.changes c
     where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null
       and (private.is_followed(c, true)
-        or exists (select 1 from public.notes n where n.user_id = c.user_id and n.founder_id = c.record and not exists (
-          select 1 from public.changes o where o.user_id = c.user_id and o.batch_id = c.batch_id and o.noun = 'notes' and o.record = n.id))
-        or exists (select 1 from public.tasks t where t.user_id = c.user_id and t.founder_id = c.record and not exists (
-          select 1 from public.changes o where o.user_id = c.user_id and o.batch_id = c.batch_id and o.noun = 'tasks' and o.record = t.id))
         or exists (select 1 from public.activities a where a.user_id = c.user_id and a.founder_id = c.record and a.type = 'touch'
           and a.happened_at > c.at)));
 begin
@@ -288,7 +281,12 @@ begin
     of_noun := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is null);
     continue when cardinality(of_noun) = 0;
     chosen := array(select c.id from public.changes c where c.user_id = me and c.id = any (of_noun) and not private.is_followed(c, false)
-      and not (of_table = 'custom_fields' and exists (select 1 from public.custom_field_values v where v.user_id = me and v.field_id = c.record)));
+      -- The values that came back with a column go with it again; any others keep it.
+      and not (of_table = 'custom_fields' and case when current_setting('tracker.batch', true) ~ '^redo ' then exists (
+          select 1 from public.changes v join public.batches b on b.user_id = me and b.id = v.batch_id
+          where v.user_id = me and v.noun = 'custom_field_values' and v.record = c.record and v.id > c.id and v.batch_id <> c.batch_id
+            and v.undone_by is null and b.source not in ('source', 'system', 'undo'))
+        else exists (select 1 from public.custom_field_values v where v.user_id = me and v.field_id = c.record) end));
     execute format('delete from public.%I t where t.user_id = $1 and t.id in (select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table)
       using me, chosen;
     part.applied := part.applied || chosen;

@@ -35,7 +35,7 @@ type State = "queued" | "running" | "done" | "dead" | "cancelled";
 /** Somebody with one job in this state, which no worker takes: it is due in an hour, or held for one. */
 async function job(of: NamedUser, state: State, name = "Somebody"): Promise<{ id: number; founderId: string }> {
   return sql.begin(async (transaction) => {
-    await transaction`select set_config('tracker.importing', 'on', true)`;
+    await transaction`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
     const [founder] = await transaction<{ id: string }[]>`
       insert into public.founders (user_id, name, profile_url) values (${of.id}, ${name}, ${newFounder().profileUrl}) returning id`;
     const founderId = founder?.id ?? "";

@@ -16,7 +16,7 @@ export interface Parked {
 export async function park(account: Account, ...people: Parked[]): Promise<void> {
   const sql = postgres(process.env["TRACKER_DB_URL"] ?? "", { max: 1 });
   await sql.begin(async (db) => {
-    await db`select set_config('tracker.importing', 'on', true)`;
+    await db`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
     const [user] = await db<{ id: string }[]>`select id from auth.users where email = ${account.email}`;
     const owner = user?.id ?? "";
     await db`insert into queue.lanes (user_id) values (${owner}) on conflict do nothing`;

@@ -65,11 +65,13 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`
       insert into public.activities (user_id, founder_id, type, details)
       values (${userId}, ${founder}, 'touch', jsonb_build_object('message', ${canary}::text))`;
+    const trashed = await added(sql`
+      insert into public.batches (user_id, source, title) values (${userId}, 'you', ${canary}) returning id`);
     const trash = await added(sql`
-      insert into public.trash (user_id, kind, record_id, title, document)
-      select ${userId}, 'note', id, ${canary}, jsonb_build_object('note', jsonb_build_object('id', id, 'user_id', ${userId}::uuid,
-        'founder_id', ${founder}::uuid, 'content', ${canary}::text, 'created_at', now()))
-      from gen_random_uuid() id returning id`);
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed)
+      values (${userId}, ${trashed}, 'tasks', gen_random_uuid(), ${founder},
+        jsonb_build_object('id', gen_random_uuid(), 'user_id', ${userId}::text, 'title', ${canary}::text, 'status', 'todo', 'board_position', 'a0',
+          'created_at', now()), true) returning record as id`);
     await sql`
       insert into public.table_preferences (user_id, preferences) values (${userId}, jsonb_build_object('canary', ${canary}::text))`;
     await sql`
