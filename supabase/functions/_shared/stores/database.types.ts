@@ -146,6 +146,7 @@ export type Database = {
           created_at: string;
           document: Json | null;
           id: string;
+          is_shortened: boolean;
           kind: string | null;
           left_alone: Json | null;
           source: string;
@@ -161,6 +162,7 @@ export type Database = {
           created_at?: string;
           document?: Json | null;
           id?: string;
+          is_shortened?: boolean;
           kind?: string | null;
           left_alone?: Json | null;
           source: string;
@@ -175,6 +177,7 @@ export type Database = {
           created_at?: string;
           document?: Json | null;
           id?: string;
+          is_shortened?: boolean;
           kind?: string | null;
           left_alone?: Json | null;
           source?: string;
