@@ -5,7 +5,7 @@ import { addCustomField, removeCustomField, setCustomValue } from "../functions/
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { changePeople, deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { forget, listTrash } from "../functions/_shared/stores/trash.ts";
-import { follow, type NamedUser, signUp, somebody } from "./named-user.ts";
+import { follow, type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 let sql: Sql;
 beforeAll(() => {
@@ -107,7 +107,7 @@ const kinds: Record<string, (given: Given) => PromiseLike<unknown>> = {
   "deleted people": ({ user, ids }) => deletePeople(user.db, { ids }),
   "a deleted view": ({ user }) => user.db.from("saved_views").delete().eq("name", "Mine"),
   "a renamed view": ({ user }) => user.db.from("saved_views").update({ name: "Ours" }).eq("name", "Mine"),
-  "a new person": ({ user }) => user.db.from("founders").insert({ name: "New", profile_url: somebody().profileUrl }),
+  "a new person": ({ user }) => user.db.from("founders").insert({ name: "New", profile_url: newFounder().profileUrl }),
 };
 
 // A touch of a person is no change that is undone, and neither are the score and the moment of the last edit.
@@ -227,7 +227,7 @@ test("what was deleted for good is not in the trash, and cannot be undone", asyn
 
 test("a person who was added and given a note since stays when the addition is undone", async () => {
   const user = await signUp("Ada");
-  const { id } = await user.call(addFounder, { input: somebody() });
+  const { id } = await user.call(addFounder, { input: newFounder() });
   const batch = await lastBatch(user);
   await user.db.from("notes").insert({ founder_id: id, content: "Met" });
   expect(await undoChange(user.db, batch)).toMatchObject({ count: 0, leftAlone: { attached: 1 } });
