@@ -293,18 +293,22 @@ begin
 end;
 $$;
 
--- At most 200 MB of documents are kept for a user: the oldest go first, and a tenth more than they must. What each field was and became
--- stays, cut to 500 characters.
+-- The most bytes of documents that are kept for a user.
+create function private.history_limit() returns bigint
+language sql immutable set search_path = '' as $$ select 200000000 $$;
+grant execute on function private.history_limit() to authenticated;
+
+-- Past the limit the oldest documents go, and a tenth more than they must. What each field was and became stays, cut to 500 characters.
 create function private.limit_history(of_user uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   size bigint := (select sum(c.bytes) from public.changes c where c.user_id = of_user);
 begin
-  if size > 200000000 then
+  if size > private.history_limit() then
     perform private.shorten_changes(array(
-      select o.id from (select c.id, sum(c.bytes) over (order by c.id) as so_far from public.changes c
+      select o.id from (select c.id, sum(c.bytes) over (order by c.id) - c.bytes as before_it from public.changes c
         where c.user_id = of_user and not c.is_shortened) o
-      where o.so_far <= size - 180000000), of_user);
+      where o.before_it < size - private.history_limit() * 0.9), of_user);
   end if;
 end;
 $$;

@@ -128,7 +128,7 @@ $$;
 -- The bytes that the documents of the caller's history take, and the most that they may: {bytes, most}.
 create function public.history_size() returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('bytes', coalesce(sum(c.bytes), 0), 'most', 200000000) from public.changes c
+  select jsonb_build_object('bytes', coalesce(sum(c.bytes), 0), 'most', private.history_limit()) from public.changes c
 $$;
 
 revoke all on function public.list_activities(jsonb), public.list_history(jsonb), public.history_size() from public, anon, service_role;
