@@ -47,6 +47,9 @@ async function journeys() {
   return run(playwright, { env: journeyEnv, live: "journeys" });
 }
 
+const built = await run(["node", "supabase/local/web/build-once.ts"], { env });
+if (built.code !== 0) console.log(built.output.trimEnd());
+
 // Two at a time, since each waits now and then for programs of its own. The longest first, so that both ends are done together.
 const steps = [
   journeys,

@@ -60,6 +60,8 @@ export const test = base.extend<Options & Fixtures>({
     await signIn(page, account);
     const wrong = watch(page, expectedErrors);
     await use(page);
+    // What a journey answers late itself may still be under way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     failOn(wrong);
   },
   stranger: async ({ browser, expectedErrors, baseURL }, use) => {
@@ -70,6 +72,7 @@ export const test = base.extend<Options & Fixtures>({
     const page = await context.newPage();
     const wrong = watch(page, expectedErrors);
     await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
     failOn(wrong);
   },

@@ -11,9 +11,8 @@ async function slowDown(page: Page) {
   await page.route("**/assets/*.js", async (route) => {
     const isNeededFirst = isFirst || /(main|index|tasks)-/.test(route.request().url());
     isFirst = false;
-    const response = await route.fetch();
     if (!isNeededFirst) await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.fulfill({ response });
+    await route.continue();
   });
 }
 

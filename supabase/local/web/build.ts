@@ -91,13 +91,20 @@ export async function buildWeb(
   const stamp = join(cache, "web-build");
   const env = { ...process.env, ...webEnv };
   const wanted = fingerprint(root, env);
-  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return dist;
+  const isThere = () =>
+    existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isThere()) return dist;
   onProgress("Building the web app");
   // Beside the old one and in its place at the end: a stack of the same clone may be reading that.
   const incomplete = join(cache, `web-${process.pid}`);
   mkdirSync(cache, { recursive: true });
   await runVite(root, env, incomplete);
   compress(incomplete);
+  if (isThere()) {
+    // Another stack was faster, and serves it already.
+    rmSync(incomplete, { recursive: true, force: true });
+    return dist;
+  }
   rmSync(stamp, { force: true });
   rmSync(dist, { recursive: true, force: true });
   renameSync(incomplete, dist);
