@@ -65,7 +65,7 @@ test.each([false, true])(
   async (isNeeded) => {
     const { network, user, button } = showMenu({ isUp: false, isNeeded });
     await user.click(button());
-    await vi.waitFor(() => expect(toastStore.read()).not.toHaveLength(0));
+    await expect.poll(() => toastStore.read()).not.toHaveLength(0);
     expect(screen.queryByText("Opened")).toBeNull();
 
     network.isUp = true;

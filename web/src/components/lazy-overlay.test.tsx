@@ -38,7 +38,7 @@ test("keeps the screen behind a part that does not load, offers a reload, and lo
   render(<Screen />);
   await user.type(screen.getByLabelText("Note"), "Half a thought");
   await user.click(screen.getByRole("button", { name: "Open" }));
-  await vi.waitFor(() => expect(toastStore.read()).toHaveLength(1));
+  await expect.poll(() => toastStore.read()).toHaveLength(1);
   expect(toastStore.read()[0]).toMatchObject({
     text: "A part of Tracker could not be loaded.",
     action: { label: "Reload" },

@@ -1,6 +1,6 @@
 import { AuthApiError } from "@supabase/auth-js";
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createSessionStore } from "./session-store";
 import type { LeavingMark } from "./session-world";
 
@@ -94,7 +94,7 @@ test("knows without a connection at once whose session is kept, and asks to sign
 test("signs out at once without a connection, though auth-js has no answer yet", async () => {
   const { session, stored } = open({ kept: keptAda, isOnline: false, answers: false });
   void session.leave();
-  await vi.waitFor(() => expect(session.read()).toEqual({ status: "signed-out", after: "leaving" }));
+  await expect.poll(() => session.read()).toEqual({ status: "signed-out", after: "leaving" });
   expect(stored()).toBeNull();
 });
 

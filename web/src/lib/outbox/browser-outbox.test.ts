@@ -36,12 +36,12 @@ test("keeps an edit while the session has ended, and sends it when the person ha
   const stop = drive();
   expect(await outbox.submit(say, "hello")).toEqual({ isWaiting: true });
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(outbox.read()).toHaveLength(1));
+  await expect.poll(() => outbox.read()).toHaveLength(1);
   expect(sent).toEqual([]);
 
   isSignedIn = true;
   for (const listener of listeners) listener();
-  await vi.waitFor(() => expect(sent).toEqual(["hello"]));
+  await expect.poll(() => sent).toEqual(["hello"]);
   stop();
   expect(listeners.size).toBe(0);
 });
