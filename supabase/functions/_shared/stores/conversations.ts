@@ -170,21 +170,23 @@ export async function getConversation(db: Db, sessionId: string) {
     db.from("conversations").select("id, mode, turns, tainted, ended_at, result").eq("id", sessionId).maybeSingle(),
     db
       .from("conversation_messages")
-      .select("role, content, turn, mode")
+      .select("role, content, turn, mode, created_at")
       .eq("conversation_id", sessionId)
       .order("turn")
       .order("role", { ascending: false }),
   ]);
   if (!conversation.error && conversation.data === null) throw new StoreError("Conversation not found", 404);
-  const { tainted, turns, result } = rowsOrThrow(conversation.data, conversation.error);
+  const { tainted, turns, result, ended_at } = rowsOrThrow(conversation.data, conversation.error);
   return {
     tainted,
     turns,
+    isEnded: ended_at !== null,
     result: result === null ? null : z.parse(conversationResultSchema, result),
-    messages: rowsOrThrow(messages.data, messages.error).map(({ role, content, turn, mode }) => ({
+    messages: rowsOrThrow(messages.data, messages.error).map(({ role, content, turn, mode, created_at }) => ({
       role: role === "user" ? ("user" as const) : ("assistant" as const),
       content,
       turn,
+      createdAt: created_at,
       mode: z.parse(z.nullable(chatModeSchema), mode),
     })),
   };

@@ -13,12 +13,16 @@ import {
   undoAction,
 } from "@contract/assistant";
 import { ApiError, call, readReply } from "@contract/call";
+import { listActions } from "@stores/assistant-actions";
+import { getConversation } from "@stores/conversations";
+import { StoreError } from "@stores/store-error";
 import { transcribeAudio } from "@contract/whisper";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { api } from "@/lib/api";
+import { db } from "@/lib/db";
 import { serverSentEvents } from "@/lib/server-sent-events";
-import type { AnswerEvent } from "./chat-state";
+import type { AnswerEvent, SaidBefore } from "./chat-state";
 
 /** What can be tried names somebody whom the user follows, and may have come a moment ago. */
 const MINUTE_MS = 60_000;
@@ -29,6 +33,29 @@ export const assistantQuery = queryOptions({
   queryFn: () => call(api, describeAssistant),
   staleTime: MINUTE_MS,
 });
+
+/** The most actions of one conversation that are shown again. */
+const ACTIONS_AT_MOST = 200;
+
+/** What was said and done in a conversation that is still open; null when it has ended or is gone. Throws StoreError. */
+export async function readConversation(sessionId: string): Promise<SaidBefore[] | null> {
+  try {
+    const [{ messages, isEnded }, actions] = await Promise.all([
+      getConversation(db, sessionId),
+      listActions(db, { sessionId, limit: ACTIONS_AT_MOST }),
+    ]);
+    if (isEnded) return null;
+    return messages.map(({ role, content, turn, createdAt }) => ({
+      role,
+      content,
+      at: Date.parse(createdAt),
+      actions: role === "user" ? [] : actions.filter((action) => action.turn === turn).reverse(),
+    }));
+  } catch (error) {
+    if (error instanceof StoreError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 function eventOf(name: string, data: string): ChatEvent | null {
   if (!(name in chatEventSchemas)) return null;

@@ -40,6 +40,7 @@ export default function Assistant({ isClosing, asked, onClosed }: AssistantProps
   const end = useEffectEvent(() => {
     if (!ending.isIdle) return;
     if (chat.isLoading) chat.stop();
+    chat.forget();
     if (sessionId === null) onClosed();
     else ending.mutate({ sessionId, mode });
   });

@@ -28,6 +28,22 @@ test("takes the text and the session of the end, whatever came before", () => {
   expect(loadingMessage(state)).toBeUndefined();
 });
 
+test("shows again what was said before a reload, and goes on in the same session", () => {
+  const action = actionOf({ status: "proposed" });
+  const messages = [
+    { role: "user" as const, content: "Move Ada to Meeting", at: 1, actions: [] },
+    { role: "assistant" as const, content: "Please confirm.", at: 2, actions: [action] },
+  ];
+  const state = after({ type: "restored", sessionId, messages });
+  expect(state.sessionId).toBe(sessionId);
+  expect(state.messages.map(({ role, content, status, actions }) => [role, content, status, actions])).toEqual([
+    ["user", "Move Ada to Meeting", "done", []],
+    ["assistant", "Please confirm.", "done", [action]],
+  ]);
+  // What was said meanwhile is not replaced.
+  expect(after(asked, { type: "restored", sessionId, messages }).messages[0]?.content).toBe("Hello");
+});
+
 test("shows a reply that carries an error as unsuccessful", () => {
   expect(after(asked, done({ error: "The model is away" })).messages.at(-1)).toMatchObject({
     status: "failed",

@@ -24,6 +24,15 @@ export interface ChatMessage {
   sent: { messageId: string; mode: ChatMode } | null;
 }
 
+/** A message of an open conversation as it was stored. */
+export interface SaidBefore {
+  role: ChatMessage["role"];
+  content: string;
+  /** Unix ms. */
+  at: number;
+  actions: AssistantAction[];
+}
+
 /** What is heard of an answer; one that breaks off in an error is `failed` instead. */
 export type AnswerEvent = Exclude<ChatEvent, { event: "error" }>;
 
@@ -42,6 +51,7 @@ export type ChatStep =
   | { type: "failed"; error: string }
   | { type: "stopped" }
   | { type: "settled"; action: AssistantAction }
+  | { type: "restored"; sessionId: string; messages: SaidBefore[] }
   | { type: "mode"; mode: ChatMode }
   | { type: "new" };
 
@@ -116,6 +126,19 @@ function ask(state: ChatState, content: string, messageId: string, timestamp: nu
   };
 }
 
+/** What was said before a reload; what has been said since then stays. */
+function restore(state: ChatState, sessionId: string, messages: readonly SaidBefore[]): ChatState {
+  if (state.messages.length > 0) return state;
+  return {
+    ...state,
+    sessionId,
+    messages: messages.map(({ role, content, at, actions }, id) => ({
+      ...{ id: id + 1, role, content, actions, timestamp: at, status: "done" },
+      ...{ error: null, doing: null, reply: null, sent: null },
+    })),
+  };
+}
+
 /** What the panel shows after something happened to it. */
 export function chatReducer(state: ChatState, step: ChatStep): ChatState {
   switch (step.type) {
@@ -147,6 +170,8 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
             : message.actions,
         })),
       };
+    case "restored":
+      return restore(state, step.sessionId, step.messages);
     case "mode":
       return { ...state, mode: step.mode };
     case "new":

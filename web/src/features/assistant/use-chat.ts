@@ -1,15 +1,42 @@
 import type { AssistantAction, ChatMode } from "@contract/assistant";
 import { useEffect, useReducer, useRef } from "react";
-import { streamMessage, useReadAllAgain } from "./assistant.queries";
-import { chatReducer, emptyChat, failedMessage, loadingMessage } from "./chat-state";
+import { useUserId } from "@/features/session/session.queries";
+import { readConversation, streamMessage, useReadAllAgain } from "./assistant.queries";
+import { chatReducer, type ChatStep, emptyChat, failedMessage, loadingMessage } from "./chat-state";
+import { keepConversation, keptConversation } from "./kept-conversation";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "An error occurred");
+
+/** Shows the conversation again that was open before a reload, and remembers the open one for the next. */
+function useKeptConversation(sessionId: string | null, step: (step: ChatStep) => void) {
+  const userId = useUserId();
+  useEffect(() => {
+    const kept = keptConversation(userId);
+    if (kept === null) return undefined;
+    let isGone = false;
+    readConversation(kept)
+      .then((messages) => {
+        if (messages === null) keepConversation(userId, null);
+        else if (!isGone) step({ type: "restored", sessionId: kept, messages });
+      })
+      // It stays as it is, and is read at the next reload.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [userId, step]);
+  useEffect(() => {
+    if (sessionId !== null) keepConversation(userId, sessionId);
+  }, [userId, sessionId]);
+  return () => keepConversation(userId, null);
+}
 
 /** A conversation with the assistant, from its first message until *New* or its end. */
 export function useChat() {
   const [state, step] = useReducer(chatReducer, emptyChat);
   const running = useRef<AbortController | null>(null);
   const readAllAgain = useReadAllAgain();
+  const forget = useKeptConversation(state.sessionId, step);
   const isLoading = loadingMessage(state) !== undefined;
   // Both presses of one frame see the state before the first one.
   const isSending = useRef(false);
@@ -70,8 +97,11 @@ export function useChat() {
       // It may have changed something before it was stopped.
       void readAllAgain();
     },
+    /** Ends here: a reload begins with nothing. */
+    forget,
     startNew: () => {
       drop();
+      forget();
       step({ type: "new" });
     },
     setMode: (mode: ChatMode) => step({ type: "mode", mode }),

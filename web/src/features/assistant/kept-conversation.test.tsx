@@ -1,0 +1,53 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NoResizing, sessionId } from "@/testing/assistant";
+import { renderInApp } from "@/testing/render";
+import Assistant from "./assistant";
+import { keepConversation, keptConversation } from "./kept-conversation";
+
+const rows: Record<string, unknown> = {
+  conversations: { id: sessionId, mode: "agent", turns: 1, tainted: false, ended_at: null, result: null },
+  conversation_messages: [
+    { role: "user", content: "Who is Ada?", turn: 1, mode: "agent", created_at: "2030-06-03T12:00:00Z" },
+    { role: "assistant", content: "Ada Park, at Acme.", turn: 1, mode: null, created_at: "2030-06-03T12:00:01Z" },
+  ],
+  assistant_actions: [],
+};
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizing);
+  Element.prototype.scrollTo = () => undefined;
+  vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
+    const address = String(input instanceof Request ? input.url : input);
+    const table = Object.keys(rows).find((name) => address.includes(`/${name}?`));
+    return Promise.resolve(Response.json(table === undefined ? {} : rows[table]));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderInApp(<Assistant isClosing={false} asked={null} onClosed={vi.fn()} />);
+
+test("shows the conversation again that was open before a reload", async () => {
+  open();
+  expect(screen.queryByText("Ada Park, at Acme.")).toBeNull();
+  cleanup();
+  // The tests' user has no id.
+  keepConversation("", sessionId);
+  open();
+  const log = within(screen.getByRole("log"));
+  expect(await log.findByText("Ada Park, at Acme.")).toBeTruthy();
+  expect(log.getByText("Who is Ada?")).toBeTruthy();
+});
+
+test("forgets a conversation that has ended", async () => {
+  rows["conversations"] = { ...(rows["conversations"] as object), ended_at: "2030-06-03T13:00:00Z" };
+  keepConversation("", sessionId);
+  open();
+  await waitFor(() => expect(keptConversation("")).toBeNull());
+  expect(screen.queryByText("Ada Park, at Acme.")).toBeNull();
+});
