@@ -1,27 +1,18 @@
-import { readFileSync } from "node:fs";
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
-import { examplesFrom, trainIntents } from "../functions/_shared/assistant/builtin/training.ts";
 import { createOpenAiChat } from "../functions/_shared/assistant/openai/openai-chat.ts";
 import { createChatServer } from "./chat-server.ts";
 import { NOW } from "./world.ts";
 import { attack, attackCases } from "./attack.ts";
 import { evalTasks } from "./eval-tasks.ts";
 import { evaluate, passEvery } from "./evaluate.ts";
-import { readTemplates, WEIGHTS_FILE, weightsSource } from "./train-intents.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 4, onnotice: () => undefined });
 afterAll(() => sql.end());
 
 const everyNth = <Item>(items: readonly Item[], n: number) => items.filter((_, index) => index % n === 0);
 const noGuards = { mode: false, confirmation: false, askedFor: false, budget: false, links: false };
-
-test("has templates enough, and training on them gives the committed weights", () => {
-  const templates = readTemplates();
-  expect(templates.split("\n").filter((line) => line !== "" && !/^[#=]/.test(line)).length).toBeGreaterThanOrEqual(500);
-  expect(weightsSource(trainIntents(examplesFrom(templates)))).toBe(readFileSync(WEIGHTS_FILE, "utf8"));
-});
 
 test(
   "the built-in assistant does what it is asked, changes nothing else, and nothing of others",

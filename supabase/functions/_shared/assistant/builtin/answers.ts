@@ -15,22 +15,3 @@ export interface Answer {
 export type Answering = (clause: Clause, call: Call, request: StepRequest) => Answer;
 
 export const say = (text: string, suggestions?: string[]): Answer => ({ text, ...(suggestions && { suggestions }) });
-
-/** Somebody whom a clause is about, or the answer that asks who it is. */
-export type Whom = { person: { id: string; name: string } } | { answer: Answer };
-
-export function whom({ people, mention, text }: Clause): Whom {
-  const [first, second] = people;
-  if (first && !second) return { person: first };
-  if (first) {
-    const choices = people.map(({ name, company }) => `${name}${company === null ? "" : ` (${company})`}`);
-    return {
-      answer: say(
-        `Which one do you mean: ${choices.slice(0, 6).join(", ")}?`,
-        people.slice(0, 3).map(({ name }) => text.replace(mention ?? "", name)),
-      ),
-    };
-  }
-  if (mention !== null) return { answer: say(`I don't find ${mention} among your people.`, [`Search ${mention}`]) };
-  return { answer: say("Whom do you mean? Please name the person.") };
-}

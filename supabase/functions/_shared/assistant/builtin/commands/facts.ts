@@ -154,7 +154,7 @@ export class FactReader extends FactCursor {
 
   /** ", Hamburg" by itself. */
   private takeBarePlace(): boolean {
-    if (this.at > 0 && this.tokens[this.at - 1]?.code !== ",") return false;
+    if (this.tokens[this.at - 1]?.code !== ",") return false;
     const value = this.valueFrom(0, { field: "location" });
     const words = written(value, this.text);
     if (value.length === 0 || (!isPlace(words) && !isIndustry(words))) return false;

@@ -65,6 +65,10 @@ export function partsOf(message: string): Part[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
+/** "For Omar, set …": whom the command is about. */
+const ONLY_WHO =
+  /^\s*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:for|with|about|on|regarding|as for)\s+\S+(?:\s+\S+){0,2}$/iu;
+
 function commandsIn(sentence: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -72,6 +76,7 @@ function commandsIn(sentence: string): Part[] {
   for (const match of sentence.matchAll(NEXT_COMMAND)) {
     if (match.index <= from) continue;
     const next = match.index + match[0].length;
+    if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
     if (isNote() && !SURE_COMMAND.test(sentence.slice(next))) continue;
     parts.push({ text: sentence.slice(from, match.index), isGuessed: false });
     from = next;
