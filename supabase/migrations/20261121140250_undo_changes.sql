@@ -418,6 +418,11 @@ begin
   if next.remaining = 0 and (of_record is null or not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by is null)) then
     update public.batches b set undone_at = now(), undo_id = undo.id where b.user_id = me and b.id = of_batch;
   end if;
+  if next.remaining = 0 and not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by = undo.id) then
+    -- Nothing could be put back: it is not undone, and can be tried again.
+    update public.batches b set undone_at = null, undo_id = null where b.user_id = me and b.id = of_batch and b.undo_id = undo.id;
+    delete from public.batches b where b.user_id = me and b.id = undo.id;
+  end if;
   return jsonb_build_object('count', done, 'of', next.roots, 'left', next.remaining, 'leftAlone', part.left_alone, 'undoId', undo.id);
 end;
 $$;

@@ -52,8 +52,15 @@ language sql immutable set search_path = '' as $$
     when octet_length(value::text) > 1000 then to_jsonb(left(value::text, 200) || '…') else value end
 $$;
 
--- The changes of a batch in lines that a person reads, at most `most`: [{noun, kind, record, founderId, name, field, was, became}]; kind is added, changed,
--- deleted or moved. `field` is a built-in column, or a custom field's id with its name in `label`; of a person, only theirs.
+-- The same of one column of a row, where a person is told by their name.
+create function private.named_value(name text, of_row jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select case name when 'founder_id' then (select to_jsonb(p.name) from public.founders p where p.id = (of_row ->> 'founder_id')::uuid)
+    else private.shown_value(of_row -> name) end
+$$;
+
+-- The changes of a batch in lines that a person reads, at most `most`: [{id, noun, kind, record, founderId, name, field, was, became}]; id is that of the
+-- change, kind is added, changed, deleted or moved. `field` is a built-in column, or a custom field's id with its name in `label`; of a person, only theirs.
 create function private.lines_of_batch(of_batch uuid, of_founder uuid, most integer) returns jsonb
 language sql stable set search_path = '' as $$
   with some_changes as (
@@ -69,33 +76,59 @@ language sql stable set search_path = '' as $$
     from some_changes c left join public.custom_fields f on f.user_id = c.user_id and f.id = c.record
     where c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array'
     union all
-    select c.id, k.place::integer, c.noun, 'changed', c.record, c.founder_id, 1, k.name, null, private.shown_value(c.before -> k.name), private.shown_value(c.after -> k.name)
+    select c.id, k.place::integer, c.noun, 'changed', c.record, c.founder_id, 1, k.name, null, private.named_value(k.name, c.before), private.named_value(k.name, c.after)
     from some_changes c cross join lateral jsonb_object_keys(c.before) with ordinality k (name, place)
     where c.before is not null and c.after is not null and c.noun <> 'custom_field_values' and not c.before ? 'moved' and jsonb_typeof(c.before) = 'object'
       and k.name not in ('created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url',
         'recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at')
   )
-  select coalesce(jsonb_agg(jsonb_build_object('noun', l.noun, 'kind', l.kind, 'record', l.record, 'founderId', l.founder_id, 'count', l.number, 'field', l.field,
-    'label', l.label, 'was', l.was, 'became', l.became, 'name', coalesce(to_jsonb(p.name), t.title)) order by l.id, l.place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'noun', l.noun, 'kind', l.kind, 'record', l.record, 'founderId', l.founder_id, 'count', l.number, 'field', l.field,
+    'label', l.label, 'was', l.was, 'became', l.became, 'name', p.name, 'title', case l.noun
+      when 'tasks' then (select t.title from public.tasks t where t.id = l.record)
+      when 'custom_fields' then (select f.label from public.custom_fields f where f.id = l.record)
+      when 'saved_views' then (select v.name from public.saved_views v where v.id = l.record) end) order by l.id, l.place), '[]')
   from (select * from lines order by id, place limit most) l
   left join public.founders p on p.id = l.founder_id
-  left join lateral (select to_jsonb(t.title) as title from public.tasks t where l.noun = 'tasks' and t.id = l.record) t on true
 $$;
-grant execute on function private.shown_value(jsonb), private.lines_of_batch(uuid, uuid, integer) to authenticated;
+grant execute on function private.shown_value(jsonb), private.named_value(text, jsonb), private.lines_of_batch(uuid, uuid, integer) to authenticated;
 
--- What was done, newest first: {batches: [{id, source, title, at, undoOf, isUndone, canUndo, leftAlone, counts: [{noun, kind, count}], lines}], next, bytes}.
--- `given` is {founderId, source, before, limit}; `next` is given as `before` to go on. Batches that changed nothing are left out.
+-- What an undo takes back, or the undo that a redo takes back: {source, title} of the batch that was there first.
+create function private.undone_batch(of_batch uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with recursive chain as (
+    select b.undo_of, 1 as step from public.batches b where b.id = of_batch
+    union all select b.undo_of, c.step + 1 from chain c join public.batches b on b.id = c.undo_of where c.step < 100)
+  select jsonb_build_object('source', b.source, 'title', b.title) from chain c join public.batches b on b.id = c.undo_of
+  where b.undo_of is null order by c.step desc limit 1
+$$;
+-- The first people who were added by what this batch undoes, and whom it left alone.
+create function private.people_who_stayed(of_batch uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(s.name), '[]') from (
+    select f.name from public.batches b join public.changes c on c.user_id = b.user_id and c.batch_id = b.undo_of and c.passed_by = b.id and c.undone_by is null
+      and c.noun = 'founders' and c.before is null
+    join public.founders f on f.user_id = c.user_id and f.id = c.record
+    where b.id = of_batch order by c.id limit 5) s
+$$;
+grant execute on function private.undone_batch(uuid), private.people_who_stayed(uuid) to authenticated;
+
+-- What was done, newest first: {batches: [{id, source, title, at, undone: {source, title}, isUndone, isBeingUndone, canUndo, leftAlone, stayed, people,
+-- counts: [{noun, kind, count}], lines}], next}. `given` is {batchId, founderId, source, before, limit, lines}, of which `lines` is how many of each batch;
+-- `next` is given as `before` to go on. Batches that changed nothing are left out.
 create function public.list_history(given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   founder uuid := given ->> 'founderId';
   most integer := least(greatest(coalesce((given ->> 'limit')::integer, 30), 1), 100);
+  line_count integer := least(greatest(coalesce((given ->> 'lines')::integer, 12), 1), 200);
   older_at timestamptz := given #>> '{before,at}';
   older_id uuid := given #>> '{before,id}';
   chosen public.batches[];
   found_count integer;
 begin
-  if founder is not null then
+  if given ->> 'batchId' is not null then
+    chosen := array(select b from public.batches b where b.id = (given ->> 'batchId')::uuid);
+  elsif founder is not null then
     chosen := array(select b from public.batches b join (
         select c.user_id, c.batch_id from public.changes c where c.founder_id = founder
           and not (c.noun in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'changes')) group by 1, 2) c
@@ -112,12 +145,13 @@ begin
   found_count := cardinality(chosen);
   return jsonb_build_object(
     'next', case when found_count = most then jsonb_build_object('at', chosen[found_count].created_at, 'id', chosen[found_count].id) end,
-    'batches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'source', b.source, 'title', b.title, 'at', b.created_at, 'undoOf', b.undo_of,
-        'isUndone', b.undone_at is not null, 'isBeingUndone', b.undo_id is not null and b.undone_at is null, 'leftAlone', b.left_alone,
+    'batches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'source', b.source, 'title', b.title, 'at', b.created_at, 'undone', case when b.undo_of is not null then private.undone_batch(b.id) end,
+        'isUndone', b.undone_at is not null, 'isBeingUndone', b.undo_id is not null and b.undone_at is null, 'leftAlone', b.left_alone, 'stayed', case when b.left_alone ? 'attached' then private.people_who_stayed(b.id) else '[]' end,
         'canUndo', b.undone_at is null and b.created_at > now() - interval '30 days' and n.can_undo,
-        'counts', n.counts, 'lines', private.lines_of_batch(b.id, founder, 12)) order by b.created_at desc, b.id desc), '[]')
+        'people', n.people, 'counts', n.counts, 'lines', private.lines_of_batch(b.id, founder, line_count)) order by b.created_at desc, b.id desc), '[]')
       from unnest(chosen) b cross join lateral (
-        select coalesce(jsonb_agg(jsonb_build_object('noun', k.noun, 'kind', k.kind, 'count', k.records) order by k.noun, k.kind), '[]') as counts, coalesce(bool_or(k.can_undo), false) as can_undo
+        select coalesce(jsonb_agg(jsonb_build_object('noun', k.noun, 'kind', k.kind, 'count', k.records) order by k.noun, k.kind), '[]') as counts, coalesce(bool_or(k.can_undo), false) as can_undo,
+          (select count(distinct c.founder_id) from public.changes c where c.user_id = b.user_id and c.batch_id = b.id) as people
         from (select c.noun, case when coalesce(c.before ? 'moved', false) then 'moved' when c.after is null then 'deleted' when c.before is null then 'added' else 'changed' end as kind,
             case when bool_or(jsonb_typeof(c.before) = 'array') then sum(c.units) else count(distinct (c.record, c.founder_id)) end as records,
             bool_or(not c.is_shortened and c.undone_by is null) as can_undo

@@ -22,6 +22,7 @@ test("one person is deleted from the menu of their row, once it is confirmed, an
     "Open",
     "Open in a new tab",
     "Refresh…",
+    "History",
     /^Edit Name/,
     /^Copy/,
     "Delete…",

@@ -6,5 +6,7 @@ export interface FrameActions {
   openShortcuts: () => void;
   openFeedback: () => void;
   startTour: (tour: Tour) => void;
+  /** Opens what was changed lately. */
+  showChanges: () => void;
   leave: () => void;
 }

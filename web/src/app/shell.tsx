@@ -15,6 +15,7 @@ import type { FrameActions } from "./frame-actions";
 import { PhoneActions } from "./phone-actions";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
+import { HistoryOverlay } from "./history-overlay";
 import { type OverlayName, ShellOverlays } from "./shell-overlays";
 import { TopBar } from "./top-bar";
 import { useFrameCommands } from "./use-frame-commands";
@@ -65,6 +66,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
       </div>
       <Walkthrough />
       <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} onAsk={dock.ask} />
+      <HistoryOverlay />
     </FloatsProvider>
   );
 }
@@ -86,6 +88,11 @@ function useFrameActions(setOpen: (name: OverlayName) => void): FrameActions {
       startTour: (tour) =>
         setParams((before) => {
           before.set("walkthrough", tour);
+          return before;
+        }),
+      showChanges: () =>
+        setParams((before) => {
+          before.set("history", "all");
           return before;
         }),
       leave: () => void session.leave(),

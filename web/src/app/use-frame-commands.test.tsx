@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 function Frame() {
   const actions = useMemo<FrameActions>(
-    () => ({ openPalette: nothing, openShortcuts: nothing, openFeedback: nothing, startTour: nothing, leave: nothing }),
+    () => ({ openPalette: nothing, openShortcuts: nothing, openFeedback: nothing, startTour: nothing, showChanges: nothing, leave: nothing }),
     [],
   );
   useFrameCommands(actions);

@@ -1,6 +1,7 @@
 import {
   AtSign,
   Download,
+  History,
   Keyboard,
   ListPlus,
   LogOut,
@@ -111,6 +112,15 @@ function personalCommands(actions: FrameActions, go: Go, theme: Theme): Command[
       icon: Download,
       keywords: ["data", "download", "json", "csv", "backup"],
       run: () => go("/profile#your-data"),
+    },
+    {
+      id: "changes",
+      label: "Recent changes",
+      section: "Actions",
+      icon: History,
+      keys: "g h",
+      keywords: ["history", "undo", "redo", "log", "activity"],
+      run: actions.showChanges,
     },
     {
       id: "feedback",

@@ -4,7 +4,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { CopyCheck, Download, FileUp, IdCard, type LucideIcon, Trash2 } from "lucide-react";
+import { CopyCheck, Download, FileUp, History, IdCard, type LucideIcon, Trash2 } from "lucide-react";
 import type { Command } from "@/lib/commands";
 import { MoreTrigger } from "./more-trigger";
 
@@ -13,6 +13,7 @@ const icons: Record<string, LucideIcon> = {
   "import people": FileUp,
   "find duplicates": CopyCheck,
   "recently deleted": Trash2,
+  "recent changes": History,
   "export csv": Download,
   "export vcard": IdCard,
 };

@@ -1,7 +1,7 @@
 import { isProcessing } from "@contract/founders";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, History } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,9 @@ import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { Timeline } from "@/features/timeline/timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
+import { useCommands } from "@/lib/commands";
 import { statusOf } from "@/lib/query-client";
+import { useAddressPart } from "@/lib/use-address-part";
 import { useTitle } from "@/lib/use-title";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -56,9 +58,10 @@ function Person({ founderId }: { founderId: string }) {
         {founder ? (
           <div className="flex flex-wrap items-start justify-between gap-3">
             <PersonHeader founder={founder} />
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <WriteEmailButton founder={founder} />
               <NewTaskButton founder={founder} />
+              <HistoryButton founderId={founderId} />
             </div>
           </div>
         ) : (
@@ -68,6 +71,24 @@ function Person({ founderId }: { founderId: string }) {
         {founder ? <Timeline founder={founder} shownPost={params.get("post")} /> : <TimelineSkeleton />}
       </div>
     </div>
+  );
+}
+
+/** Opens what was changed of the person; so does its key. */
+function HistoryButton({ founderId }: { founderId: string }) {
+  const [, showHistory] = useAddressPart("history");
+  const commands = useMemo(() => {
+    const run = () => showHistory(founderId);
+    return [
+      { id: "history", label: "History of this person", section: "Actions" as const, keys: "h", icon: History, run },
+    ];
+  }, [showHistory, founderId]);
+  useCommands(commands);
+  return (
+    <Button size="sm" aria-keyshortcuts="h" title="History (H)" onClick={() => showHistory(founderId)}>
+      <History aria-hidden className="size-4" />
+      History
+    </Button>
   );
 }
 

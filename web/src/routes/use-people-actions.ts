@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Command } from "@/lib/commands";
+import { useAddressPart } from "@/lib/use-address-part";
 
 /** The dialog that the address shows beside the table, and how to show another; null closes it. */
 export function useShownDialog() {
@@ -20,6 +21,7 @@ export function useShownDialog() {
 
 /** What can be done with people beside the table: bringing them in, merging them, and saving whom it shows. */
 export function usePeopleActions(show: ReturnType<typeof useShownDialog>["show"], exports: Command[]): Command[] {
+  const [, showHistory] = useAddressPart("history");
   return useMemo(() => {
     const section = "Actions" as const;
     return [
@@ -44,7 +46,14 @@ export function usePeopleActions(show: ReturnType<typeof useShownDialog>["show"]
         keywords: ["trash", "restore", "undo", "bin"],
         run: () => show("trash"),
       },
+      {
+        id: "recent changes",
+        section,
+        label: "Recent changes",
+        keywords: ["history", "undo", "redo"],
+        run: () => showHistory("all"),
+      },
       ...exports,
     ];
-  }, [show, exports]);
+  }, [show, showHistory, exports]);
 }

@@ -20,21 +20,29 @@ export type ChangeSource = z.infer<typeof changeSourceSchema>;
 export const changeKindSchema = z.enum(["added", "changed", "deleted", "moved"]);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 
-/** One line of a batch. `was` and `became` are cut to 200 characters. */
+/** A value of a line that is longer is cut here, and ends with "…". */
+export const SHOWN_VALUE_LENGTH = 200;
+
+/** One line of a batch. `was` and `became` are cut to SHOWN_VALUE_LENGTH characters. */
 export const changeLineSchema = z.object({
+  /** Of the change, by which the whole values are read. */
+  id: z.int(),
   /** The table of the record, such as founders or notes. */
   noun: z.string(),
   kind: changeKindSchema,
   record: z.uuid(),
   founderId: z.nullable(z.uuid()),
-  /** The person's name, or the task's title; null when they are not there any more. */
+  /** The person's name; null when they are not there any more. */
   name: z.nullable(z.string()),
+  /** The task's title, or what the column or the view is called now. */
+  title: z.nullable(z.string()),
   count: z.int(),
   /** The column, or the id of the custom field; null for what was added, deleted or moved. */
   field: z.nullable(z.string()),
   /** The custom field's label. */
   label: z.nullable(z.string()),
   was: z.unknown(),
+  /** Of something deleted, what it was called. */
   became: z.unknown(),
 });
 export type ChangeLine = z.infer<typeof changeLineSchema>;
@@ -50,12 +58,16 @@ export const historyBatchSchema = z.object({
   /** The token's name, the import's file, or what the assistant did. */
   title: z.nullable(z.string()),
   at: z.string(),
-  /** The batch that this one takes back. */
-  undoOf: z.nullable(z.uuid()),
+  /** What an undo or redo is about: the batch that was there first. */
+  undone: z.nullable(z.object({ source: changeSourceSchema, title: z.nullable(z.string()) })),
   isUndone: z.boolean(),
   isBeingUndone: z.boolean(),
   canUndo: z.boolean(),
   leftAlone: z.nullable(leftAloneSchema),
+  /** The first people whom an undo left alone because something was done with them since. */
+  stayed: z.array(z.string()),
+  /** How many people it touched. */
+  people: z.int(),
   counts: z.array(z.object({ noun: z.string(), kind: changeKindSchema, count: z.int() })),
   lines: z.array(changeLineSchema),
 });
@@ -71,3 +83,9 @@ export type HistoryPage = z.infer<typeof historyPageSchema>;
 
 export const historySizeSchema = z.object({ bytes: z.int(), most: z.int() });
 export type HistorySize = z.infer<typeof historySizeSchema>;
+
+/** The values of one change as they are stored. */
+export interface WholeChange {
+  was: unknown;
+  became: unknown;
+}

@@ -42,6 +42,28 @@ export type ExportedAnswer = {
 
 export type ExportedFeedback = { id: string; type: string; description: string; createdAt: string };
 
+export type ExportedBatch = {
+  id: string;
+  /** What did it, as in `changeSourceSchema`. */
+  source: string;
+  title: string | null;
+  undoOf: string | null;
+  undoneAt: string | null;
+  createdAt: string;
+};
+
+/** What a batch changed of one record: its columns before and after, or the whole row that was deleted. */
+export type ExportedChange = {
+  id: number;
+  batchId: string;
+  noun: string;
+  record: string;
+  founderId: string | null;
+  before: unknown;
+  after: unknown;
+  at: string;
+};
+
 /** The caller's notes about everybody, newest first, a page at a time. Throws StoreError. */
 export async function listAllNotes(
   db: Db,
@@ -117,4 +139,54 @@ export async function listAllAnswers(db: Db, offset: number): Promise<ExportedAn
     quietUntil: quiet_until,
     createdAt: created_at,
   }));
+}
+
+/** A page of what was done in the caller's account, newest first. Throws StoreError. */
+export async function listAllBatches(
+  db: Db,
+  cursor: Cursor | undefined,
+): Promise<{ data: ExportedBatch[]; next: Cursor | undefined }> {
+  let query = db.from("batches").select("id, source, title, undo_of, undone_at, created_at");
+  if (cursor !== undefined) query = query.or(olderThan(cursor));
+  const { data, error } = await query
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(EXPORT_PAGE_SIZE);
+  const batches = rowsOrThrow(data, error).map(({ undo_of, undone_at, created_at, ...batch }) => ({
+    ...batch,
+    undoOf: undo_of,
+    undoneAt: undone_at,
+    createdAt: created_at,
+  }));
+  const last = batches.length === EXPORT_PAGE_SIZE ? batches.at(-1) : undefined;
+  return { data: batches, next: last && { at: last.createdAt, id: last.id } };
+}
+
+/** So many bytes of documents are read at once, or one change that has more. */
+const CHANGES_BYTES = 4_000_000;
+
+/** What comes after a change, oldest first, in pages that are not too large; `next` is given as `after` to go on. Throws StoreError. */
+export async function listAllChanges(
+  db: Db,
+  after: number,
+  most = CHANGES_BYTES,
+): Promise<{ data: ExportedChange[]; next: number | null }> {
+  const sizes = await db.from("changes").select("id, bytes").gt("id", after).order("id").limit(EXPORT_PAGE_SIZE);
+  const found = rowsOrThrow(sizes.data, sizes.error);
+  let bytes = 0;
+  const fits = found.filter((each, at) => (bytes += each.bytes) <= most || at === 0);
+  const last = fits.at(-1);
+  if (last === undefined) return { data: [], next: null };
+  const { data, error } = await db
+    .from("changes")
+    .select("id, batch_id, noun, record, founder_id, before, after, at")
+    .gt("id", after)
+    .lte("id", last.id)
+    .order("id");
+  const changes = rowsOrThrow(data, error).map(({ batch_id, founder_id, ...change }) => ({
+    ...change,
+    batchId: batch_id,
+    founderId: founder_id,
+  }));
+  return { data: changes, next: fits.length === found.length && found.length < EXPORT_PAGE_SIZE ? null : last.id };
 }

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import {
+  type ChangeLine,
   type ChangeSource,
+  type HistoryBatch,
   type HistoryPage,
   historyPageSchema,
   type HistorySize,
   historySizeSchema,
+  type WholeChange,
 } from "../contract/history.ts";
 import type { Db } from "./db.ts";
 import { rowsOrThrow } from "./store-error.ts";
@@ -22,6 +25,34 @@ export interface AskedHistory {
 export async function listHistory(db: Db, asked: AskedHistory = {}): Promise<HistoryPage> {
   const { data, error } = await db.rpc("list_history", { given: { ...asked } });
   return z.parse(historyPageSchema, rowsOrThrow(data, error));
+}
+
+/** The most lines of one batch that are read. */
+export const BATCH_LINES = 200;
+
+/** One batch with its first BATCH_LINES lines, or those that concern a person; null when it is not there. Throws StoreError. */
+export async function readBatch(
+  db: Db,
+  { batchId, founderId }: { batchId: string; founderId?: string | undefined },
+): Promise<HistoryBatch | null> {
+  const given = { batchId, lines: BATCH_LINES, ...(founderId && { founderId }) };
+  const { data, error } = await db.rpc("list_history", { given });
+  return z.parse(historyPageSchema, rowsOrThrow(data, error)).batches[0] ?? null;
+}
+
+const documentSchema = z.nullable(z.record(z.string(), z.unknown()));
+
+/** What the value of a line was and became, uncut where it still is. Throws StoreError, 404 when it is not kept any more. */
+export async function readWholeChange(
+  db: Db,
+  { id, noun, kind, field }: Pick<ChangeLine, "id" | "noun" | "kind" | "field">,
+): Promise<WholeChange> {
+  const { data, error } = await db.from("changes").select("before, after").eq("id", id).single();
+  const row = rowsOrThrow(data, error);
+  const [before, after] = [z.parse(documentSchema, row.before), z.parse(documentSchema, row.after)];
+  if (kind === "deleted") return { was: null, became: before?.["name"] ?? before?.["title"] ?? before?.["content"] };
+  const key = noun === "custom_field_values" ? "value" : (field ?? "");
+  return { was: before?.[key] ?? null, became: after?.[key] ?? null };
 }
 
 /** The bytes that the history's documents take, and the most that they may. Throws StoreError. */

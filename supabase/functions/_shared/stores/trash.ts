@@ -32,3 +32,13 @@ export async function forget(db: Db, entryId: string): Promise<void> {
   const { data, error } = await db.rpc("forget", { entry_id: entryId });
   rowsOrThrow(data, error);
 }
+
+const FORGOTTEN_AT_ONCE = 1_000;
+
+/** Deletes everything in the trash for good. Throws StoreError. */
+export async function emptyTrash(db: Db): Promise<void> {
+  for (;;) {
+    const { data, error } = await db.rpc("forget", {});
+    if (rowsOrThrow(data, error) < FORGOTTEN_AT_ONCE) return;
+  }
+}

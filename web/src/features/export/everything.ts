@@ -20,6 +20,10 @@ import {
   type ExportedMessage,
   type ExportedNote,
   listAllAnswers,
+  type ExportedBatch,
+  type ExportedChange,
+  listAllBatches,
+  listAllChanges,
   listAllConversations,
   listAllMessages,
   listAllNotes,
@@ -34,8 +38,8 @@ import { listTokens } from "@stores/tokens";
 import * as z from "zod/mini";
 
 /**
- * What a user wrote and what Tracker gathered for them. Not in it: secrets (the tokens themselves are not kept anywhere), what lies in
- * the trash, the reports of imports, and which pairs are no duplicates.
+ * What a user wrote and what Tracker gathered for them. Not in it: secrets (the tokens themselves are not kept anywhere), the reports of
+ * imports, and which pairs are no duplicates. What lies in the trash is in the history.
  */
 export interface Everything {
   profile: User;
@@ -46,6 +50,9 @@ export interface Everything {
   posts: Post[];
   tasks: Task[];
   activities: Activity[];
+  /** What was done, and row by row what it changed, whole. */
+  history: ExportedBatch[];
+  historyChanges: ExportedChange[];
   /** How the table of people stands, and the views of it that were saved. */
   tablePreferences: TablePreferences;
   savedViews: SavedView[];
@@ -84,6 +91,15 @@ export async function readEverything(db: Db, userId: string, onRead: (records: n
       return { data: seen(tasks), next: decoded(nextCursor) };
     }),
     activities: await readByOffset(async (offset) => seen((await listActivities(db, { limit, offset })).data)),
+    history: await readByCursor(async (cursor) => {
+      const { data, next } = await listAllBatches(db, cursor);
+      return { data: seen(data), next };
+    }),
+    historyChanges: await readChanges(async (after) => {
+      const page = await listAllChanges(db, after);
+      seen(page.data);
+      return page;
+    }),
     tablePreferences: await getTablePreferences(db),
     savedViews: seen(await listSavedViews(db)),
     conversations: await readByCursor(async (cursor) => {
@@ -118,6 +134,17 @@ export async function readByCursor<Item>(
     cursor = page.next;
   } while (cursor !== undefined);
   return items;
+}
+
+/** All changes, from the oldest on. */
+async function readChanges(read: (after: number) => ReturnType<typeof listAllChanges>): Promise<ExportedChange[]> {
+  const changes: ExportedChange[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const page = await read(after);
+    changes.push(...page.data);
+    after = page.next;
+  }
+  return changes;
 }
 
 /** All items of a list that is read by offset. What is added meanwhile moves the rest on, so none is taken twice. */

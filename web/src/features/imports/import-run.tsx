@@ -1,10 +1,13 @@
 import { IMPORT_REFRESH_ASK } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
+import { Redo2, Undo2 } from "lucide-react";
 import { unparse } from "papaparse";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { useUndoBatch } from "@/features/history/history.queries";
 import { confirm } from "@/lib/confirm";
 import { download } from "@/lib/download";
 import { installation } from "@/lib/installation";
@@ -30,6 +33,8 @@ interface ImportRunProps {
 /** How far the import is, then what happened with each row. */
 export function ImportRun({ importId, isRunning, onContinue, onAgain, onClose }: ImportRunProps) {
   const { data: progress, error, refetch, isFetching } = useQuery(importProgressQuery(importId));
+  const undo = useUndoBatch();
+  const isUndone = undo.data !== undefined && !undo.data.isRedo;
   if (!progress && error) {
     return (
       <ErrorState
@@ -50,7 +55,8 @@ export function ImportRun({ importId, isRunning, onContinue, onAgain, onClose }:
       {isOver ? (
         <>
           <ImportTotals counts={progress.outcomes} isDry={false} />
-          {changed > 0 && !progress.refresh && <FetchPosts importId={importId} count={changed} />}
+          {changed > 0 && <UndoImport importId={importId} undo={undo} />}
+          {changed > 0 && !isUndone && !progress.refresh && <FetchPosts importId={importId} count={changed} />}
           <ImportProblems importId={importId} isDry={false} />
           <ImportLines importId={importId} counts={progress.outcomes} isDry={false} />
         </>
@@ -82,6 +88,25 @@ async function saveResults(importId: string): Promise<void> {
   } catch {
     toast.bad(importMessages.notSaved);
   }
+}
+
+/** Undoes the whole import, and says who stays and why; or does it again. */
+function UndoImport({ importId, undo }: { importId: string; undo: ReturnType<typeof useUndoBatch> }) {
+  const { data, mutate, isPending } = undo;
+  const isRedo = data?.isRedo === false;
+  const Icon = isRedo ? Redo2 : Undo2;
+  const start = () => mutate({ id: data?.undoId ?? importId, isRedo, shownAs: "Import" });
+  return (
+    <div className="rounded-card flex flex-wrap items-center justify-between gap-3 border p-3">
+      <p role="status" dir="auto" className="text-muted-foreground min-w-52 flex-1 text-sm">
+        {data?.text ?? "Not what you wanted? Everything it added and changed can be undone."}
+      </p>
+      <Button aria-disabled={isPending} onClick={() => !isPending && start()}>
+        {isPending ? <Spinner /> : <Icon aria-hidden className="size-4" />}
+        {isRedo ? "Redo import" : "Undo import"}
+      </Button>
+    </div>
+  );
 }
 
 /** Offers to fetch the posts of those whom the import added or updated. */

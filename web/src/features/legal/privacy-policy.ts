@@ -68,7 +68,8 @@ function whatYouMayExpect({ email }: Operator): LegalSection[] {
       blocks: [
         [
           "Your records: until you delete them or your account.",
-          "The trash: a person or task that you delete can be brought back for 30 days and is then gone.",
+          "The history of your changes: what a field of a person was and became is kept as long as the person, and texts of more than 500 characters are shortened after 30 days.",
+          "What you delete: it can be brought back for 30 days, unless you delete it for good or your history outgrows its room before, and is then gone.",
           "Your account: deleting it in your profile removes everything in it at once; it leaves backups within 30 days.",
           "Technical logs: 30 days, and longer only while a fault or abuse is looked into.",
         ],

@@ -1,5 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
-import { Copy, ExternalLink, PencilLine, RefreshCw, Trash2, UserRound } from "lucide-react";
+import { Copy, ExternalLink, History, PencilLine, RefreshCw, Trash2, UserRound } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { RowMenu } from "@/components/data-grid/row-menu";
 import {
@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
+import { useAddressPart } from "@/lib/use-address-part";
 import type { PeopleColumn } from "./people-columns";
 import { useFreshness } from "./people-live";
 import { useSelectionActions } from "./selection-context";
@@ -29,6 +30,7 @@ export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMen
   const { mutate: remove } = useDeleteSelected();
   const { forget } = useSelectionActions();
   const navigate = useNavigate();
+  const [, showHistory] = useAddressPart("history");
   const page = `/people/${person.id}`;
   return (
     <DropdownMenu defaultOpen onOpenChange={(open) => !open && onClose()}>
@@ -59,6 +61,10 @@ export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMen
         <DropdownMenuItem disabled={isBusy} onSelect={() => onRefresh(person)}>
           <RefreshCw aria-hidden />
           {isBusy ? "Refreshing…" : "Refresh…"}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => showHistory(person.id)}>
+          <History aria-hidden />
+          History
         </DropdownMenuItem>
         {(column.edit !== undefined || canCopy) && <DropdownMenuSeparator />}
         {column.edit && (

@@ -1,12 +1,13 @@
 import type { PersonRow } from "@contract/founder-list";
 import { useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { History, Trash2 } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
 import { useOutbox } from "@/lib/outbox/use-outbox";
+import { useAddressPart } from "@/lib/use-address-part";
 import { PersonField } from "./person-field";
 import { useSelectionActions } from "./selection-context";
 import { usePeopleColumns } from "./use-people-columns";
@@ -22,6 +23,11 @@ export default function PersonSheet({ person, onClose }: PersonSheetProps) {
   const { tools, load } = usePeopleTools();
   const { mutate: remove, isPending } = useDeleteSelected();
   const { forget } = useSelectionActions();
+  const [, showHistory] = useAddressPart("history");
+  const openHistory = () => {
+    onClose();
+    showHistory(person.id);
+  };
   const gone = () => {
     forget(person.id);
     onClose();
@@ -41,6 +47,9 @@ export default function PersonSheet({ person, onClose }: PersonSheetProps) {
           <DialogDescription>Each field is saved as you leave it.</DialogDescription>
         </div>
         {tools ? <Fields person={person} tools={tools} /> : <FieldsSkeleton />}
+        <Button onClick={openHistory}>
+          <History aria-hidden className="size-4" /> History
+        </Button>
         <Button
           className="text-bad-foreground"
           aria-disabled={isPending}

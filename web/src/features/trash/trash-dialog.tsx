@@ -7,9 +7,10 @@ import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { fullDate, updateStamp } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
-import { TRASH_PAGE, trashQuery, useRestore } from "./trash.queries";
+import { TRASH_PAGE, trashQuery, useEmptyTrash, useForget, useRestore } from "./trash.queries";
 
 const kinds: Record<TrashEntry["kind"], { icon: LucideIcon; word: string }> = {
   founder: { icon: UserRound, word: "Person" },
@@ -32,6 +33,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           <>
             {data.total === 0 && <EmptyState icon={Trash2} title="Trash is empty" />}
             <Entries entries={data.data} />
+            {data.total > 0 && <EmptyTrash count={data.total} />}
             {data.data.length < data.total && (
               <Button aria-disabled={isFetching} onClick={() => setLimit((before) => before + TRASH_PAGE)}>
                 Show more of {data.total.toLocaleString()}
@@ -56,9 +58,23 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+function EmptyTrash({ count }: { count: number }) {
+  const { mutate: empty, isPending } = useEmptyTrash();
+  return (
+    <Button
+      className="text-bad-foreground justify-self-start md:self-end"
+      aria-disabled={isPending}
+      onClick={() => !isPending && empty(count)}
+    >
+      {isPending ? <Spinner /> : <Trash2 aria-hidden className="size-4" />} Empty trash
+    </Button>
+  );
+}
+
 function Entries({ entries }: { entries: readonly TrashEntry[] }) {
   const now = useNow();
   const { mutate: restore } = useRestore();
+  const { mutate: forget } = useForget();
   return (
     <ul aria-label="Recently deleted" className="-mx-2 grid">
       {entries.map((entry) => {
@@ -79,6 +95,15 @@ function Entries({ entries }: { entries: readonly TrashEntry[] }) {
             </span>
             <Button size="sm" variant="ghost" aria-label={`Restore ${entry.title}`} onClick={() => restore(entry)}>
               <RotateCcw aria-hidden className="size-3.5" /> Restore
+            </Button>
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={`Delete ${entry.title} for good`}
+              title="Delete for good"
+              onClick={() => forget(entry)}
+            >
+              <Trash2 aria-hidden className="size-3.5" />
             </Button>
           </li>
         );

@@ -1,0 +1,170 @@
+import type { ChangeLine, HistoryBatch } from "@contract/history";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
+import { batchQuery, wholeChangeQuery } from "./history.queries";
+import { groupLines, isCut, labelOf, type LineGroup, sentenceOf, valueInWords } from "./history-words";
+
+/** So many lines stand there at once; behind them is the rest. */
+export const SHORT = 4;
+const MOST = 200;
+
+interface LinesProps {
+  batch: HistoryBatch;
+  /** The history is of this person alone. */
+  founderId?: string | undefined;
+}
+
+/** The lines of a batch: the first of them, and when asked for the rest. */
+export function HistoryLines({ batch, founderId }: LinesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const all = useQuery({ ...batchQuery(batch.id, founderId), enabled: isOpen });
+  const lines = (isOpen && all.data?.lines) || batch.lines;
+  const groups = groupLines(lines);
+  const count = groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const shown = isOpen ? groups : firstOf(groups, SHORT);
+  if (count === 0) return null;
+  return (
+    <>
+      <div className="grid gap-2">
+        {shown.map((group) => (
+          <Group key={group.founderId} group={group} isNamed={founderId === undefined} />
+        ))}
+      </div>
+      {(isOpen || count > SHORT) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ms-2.5 justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen && all.isFetching && !all.data && <Spinner className="size-3.5" />}
+          {isOpen ? "Show less" : "Show more"}
+        </Button>
+      )}
+      {isOpen && all.isError && (
+        <p role="alert" className="text-bad-foreground text-sm">
+          The rest couldn't load. Close it and try again.
+        </p>
+      )}
+      {isOpen && all.data && all.data.lines.length >= MOST && (
+        <p className="text-muted-foreground text-sm">Only the first {MOST} changes are listed here.</p>
+      )}
+    </>
+  );
+}
+
+function firstOf(groups: readonly LineGroup[], most: number): LineGroup[] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const lines = group.lines.slice(0, Math.max(0, left));
+    left -= lines.length;
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
+}
+
+function Group({ group: { founderId, name, lines }, isNamed }: { group: LineGroup; isNamed: boolean }) {
+  const isGone = lines.some(({ noun, kind }) => noun === "founders" && kind === "deleted");
+  return (
+    <div className="grid gap-0.5 text-sm">
+      {isNamed && name !== null && (
+        <p dir="auto" className="truncate text-left font-medium">
+          {isGone || founderId === null ? (
+            name
+          ) : (
+            <Link to={`/people/${founderId}`} className="rounded-control hover:underline">
+              {name}
+            </Link>
+          )}
+        </p>
+      )}
+      {lines.map((line) => (
+        <Line key={`${String(line.id)}:${line.field ?? ""}`} line={line} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ line }: { line: ChangeLine }) {
+  const [isWhole, setWhole] = useState(false);
+  const isStored = isCut(line.was) || isCut(line.became);
+  const canBeWhole = isStored || isTall(line.was) || isTall(line.became);
+  const whole = useQuery({ ...wholeChangeQuery(line), enabled: isWhole && isStored });
+  const values = (isWhole && whole.data) || line;
+  const sentence = sentenceOf({ ...line, became: values.became });
+  return (
+    <div className="min-w-0">
+      {sentence === null ? (
+        <Values line={line} was={values.was} became={values.became} isWhole={isWhole} />
+      ) : (
+        <p dir="auto" className="text-muted-foreground wrap-anywhere whitespace-pre-line">
+          {sentence}
+        </p>
+      )}
+      {canBeWhole && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ms-2.5"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole && whole.isFetching && <Spinner className="size-3.5" />}
+          {isWhole ? "Show less" : "Show whole text"}
+        </Button>
+      )}
+      {isWhole && whole.isError && (
+        <p role="alert" className="text-bad-foreground">
+          The whole text isn't kept any more, or couldn't load.
+        </p>
+      )}
+    </div>
+  );
+}
+
+// More than the three lines that are shown of it.
+const isTall = (value: unknown) => typeof value === "string" && (value.length > 110 || value.split("\n").length > 3);
+
+/** From this length on, what was and what became stand below each other, and only the first lines of each. */
+const LONG = 40;
+
+interface ValuesProps {
+  line: ChangeLine;
+  was: unknown;
+  became: unknown;
+  isWhole: boolean;
+}
+
+function Values({ line, was, became, isWhole }: ValuesProps) {
+  const [before, after] = [valueInWords(line, was), valueInWords(line, became)];
+  const isLong = (before?.length ?? 0) + (after?.length ?? 0) > LONG;
+  const part = cn("wrap-anywhere whitespace-pre-line", isLong && "block", isLong && !isWhole && "line-clamp-3");
+  return (
+    <dl className={isLong ? "grid gap-0.5" : "grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3"}>
+      <dt dir="auto" className="text-muted-foreground max-w-48 truncate text-left">
+        {labelOf(line)}
+      </dt>
+      <dd className="min-w-0">
+        <del dir="auto" className={cn(part, "text-muted-foreground", before === null && "no-underline")}>
+          {before ?? "empty"}
+        </del>
+        {!isLong && (
+          <span aria-hidden className="text-muted-foreground">
+            {" → "}
+          </span>
+        )}
+        <span className="sr-only"> became </span>
+        <ins
+          dir="auto"
+          className={cn(part, "no-underline", isLong && "mt-1", after === null && "text-muted-foreground")}
+        >
+          {after ?? "empty"}
+        </ins>
+      </dd>
+    </dl>
+  );
+}
