@@ -146,9 +146,9 @@ test("the export has every batch and every change whole, in pages of so many byt
   const { count } = await user.db.from("changes").select("id", { count: "exact", head: true });
   expect(new Set(changes.map(({ id }) => id)).size).toBe(count);
   expect(changes).toHaveLength(count ?? 0);
-  expect(changes.filter(({ noun, after }) => noun === "founders" && after === null)).toMatchObject(
-    ids.map((record) => ({ noun: "founders", record, before: { meeting_summaries: "m".repeat(3_000) } })),
-  );
+  const deleted = changes.filter(({ noun, after }) => noun === "founders" && after === null);
+  expect(deleted.map(({ record }) => record).sort()).toEqual([...ids].sort());
+  for (const { before } of deleted) expect(before).toMatchObject({ meeting_summaries: "m".repeat(3_000) });
   const { data: batches } = await listAllBatches(user.db, undefined);
   expect(new Set(changes.map(({ batchId }) => batchId))).toEqual(new Set(batches.map(({ id }) => id)));
   expect((await listAllChanges((await signUp("Bob")).db, 0)).data).toEqual([]);

@@ -130,6 +130,20 @@ test("what the assistant and a token changed carries their names, and the palett
   await expect.poll(() => account.tasks()).toEqual([]);
 });
 
+test("all that one answer of the assistant did is undone in one press", async ({ page, account }) => {
+  await account.add(ada);
+  await page.goto("/people");
+  const chat = assistantPanel(page);
+  await chat.open();
+  await chat.say(`Set ${ada.name}'s company to Halden and remind me to congratulate her on Friday`);
+  await expect(chat.card("Done")).toHaveCount(2);
+  await chat.button("Undo all").click();
+  await expect(chat.card("Undone")).toHaveCount(2);
+  await expect(chat.button("Undo all")).toHaveCount(0);
+  await expect(await cellOf(page, ada.name, "Company")).toHaveText("Northwind");
+  expect(await account.tasks()).toEqual([]);
+});
+
 test("what is deleted for good is gone from the trash, and the whole trash is emptied", async ({ page, account }) => {
   await account.add(ada, { ...ada, name: "Ben Adeyemi", profileUrl: "https://www.linkedin.com/in/nobody-ben" });
   await account.add({ ...ada, name: "Cy Moreau", profileUrl: "https://www.linkedin.com/in/nobody-cy" });

@@ -6,6 +6,7 @@ import { safeUrl } from "@/lib/safe-url";
 import { ActionCard } from "./action-card";
 import { AnswerText } from "./answer-text";
 import type { ChatMessage } from "./chat-state";
+import { UndoTurn } from "./undo-turn";
 import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
 
 function Sources({ sources }: { sources: ConversationReply["sources"] }) {
@@ -105,6 +106,7 @@ export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: M
           onSettled={onSettled}
         />
       ))}
+      <UndoTurn actions={message.actions} onSettled={onSettled} />
       {reply && (
         <div className="text-muted-foreground grid gap-2 text-sm empty:hidden">
           <Outcome reply={reply} />

@@ -68,21 +68,26 @@ function firstOf(groups: readonly LineGroup[], most: number): LineGroup[] {
 }
 
 function Group({ group: { founderId, name, lines }, isNamed }: { group: LineGroup; isNamed: boolean }) {
-  const isGone = lines.some(({ noun, kind }) => noun === "founders" && kind === "deleted");
+  const whole = lines.find(({ noun, kind }) => noun === "founders" && (kind === "added" || kind === "deleted"));
+  const others = lines.filter((line) => line !== whole);
+  const isShown = isNamed && name !== null;
   return (
     <div className="grid gap-0.5 text-sm">
-      {isNamed && name !== null && (
-        <p dir="auto" className="truncate text-left font-medium">
-          {isGone || founderId === null ? (
-            name
-          ) : (
-            <Link to={`/people/${founderId}`} className="rounded-control hover:underline">
-              {name}
-            </Link>
-          )}
+      {isShown && (
+        <p className="flex min-w-0 gap-1.5">
+          <bdi className="truncate font-medium">
+            {whole?.kind === "deleted" || founderId === null ? (
+              name
+            ) : (
+              <Link to={`/people/${founderId}`} className="rounded-control hover:underline">
+                {name}
+              </Link>
+            )}
+          </bdi>
+          {whole && <span className="text-muted-foreground">{whole.kind}</span>}
         </p>
       )}
-      {lines.map((line) => (
+      {(isShown ? others : lines).map((line) => (
         <Line key={`${String(line.id)}:${line.field ?? ""}`} line={line} />
       ))}
     </div>
@@ -142,28 +147,30 @@ interface ValuesProps {
 function Values({ line, was, became, isWhole }: ValuesProps) {
   const [before, after] = [valueInWords(line, was), valueInWords(line, became)];
   const isLong = (before?.length ?? 0) + (after?.length ?? 0) > LONG;
-  const part = cn("wrap-anywhere whitespace-pre-line", isLong && "block", isLong && !isWhole && "line-clamp-3");
+  const part = cn("wrap-anywhere whitespace-pre-line", isLong && !isWhole && "line-clamp-3");
+  const old = (
+    <del dir="auto" className={cn("text-muted-foreground", before === null && "no-underline")}>
+      {before ?? "empty"}
+    </del>
+  );
+  const isApart = isLong && before !== null;
   return (
     <dl className={isLong ? "grid gap-0.5" : "grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3"}>
       <dt dir="auto" className="text-muted-foreground max-w-48 truncate text-left">
         {labelOf(line)}
       </dt>
-      <dd className="min-w-0">
-        <del dir="auto" className={cn(part, "text-muted-foreground", before === null && "no-underline")}>
-          {before ?? "empty"}
-        </del>
-        {!isLong && (
+      <dd className="grid min-w-0 gap-1">
+        {isApart && <p className={part}>{old}</p>}
+        <p className={part}>
+          {!isApart && old}
           <span aria-hidden className="text-muted-foreground">
-            {" → "}
+            {isApart ? "→ " : " → "}
           </span>
-        )}
-        <span className="sr-only"> became </span>
-        <ins
-          dir="auto"
-          className={cn(part, "no-underline", isLong && "mt-1", after === null && "text-muted-foreground")}
-        >
-          {after ?? "empty"}
-        </ins>
+          <span className="sr-only"> became </span>
+          <ins dir="auto" className={cn("no-underline", after === null && "text-muted-foreground")}>
+            {after ?? "empty"}
+          </ins>
+        </p>
       </dd>
     </dl>
   );

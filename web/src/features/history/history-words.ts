@@ -199,7 +199,6 @@ export const historyMessages = {
   undoing: (done: number, of: number, isRedo: boolean) =>
     `${isRedo ? "Redoing" : "Undoing"} ${number(done)} of ${number(of)}…`,
   failed: (isRedo: boolean) => `This could not be ${isRedo ? "redone" : "undone"}. Please try again.`,
-  turnUndone: (count: number) => (count === 1 ? "Change undone." : `${number(count)} changes undone.`),
 };
 
 /** What came of an undo of a change or an import, with what was left alone. */

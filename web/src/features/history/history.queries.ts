@@ -55,7 +55,7 @@ export const historySizeQuery = queryOptions({
 });
 
 /** Reads again whatever an undo may have changed, which is anything. */
-export async function readAllAgain(client: QueryClient) {
+async function readAllAgain(client: QueryClient) {
   markListsOutOfDate(client);
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "assistant" });
 }

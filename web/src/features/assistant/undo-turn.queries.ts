@@ -1,11 +1,12 @@
 import { type AssistantAction, undoAction } from "@contract/assistant";
 import { call } from "@contract/call";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
-import { readAllAgain } from "./history.queries";
-import { historyMessages } from "./history-words";
+import { useReadAllAgain } from "./assistant.queries";
+
+const UNDO_FAILED = "This could not be undone. Please try again.";
 
 /** What can be undone of what the assistant did in one turn. */
 export const undoableActions = (actions: readonly AssistantAction[]) =>
@@ -13,24 +14,24 @@ export const undoableActions = (actions: readonly AssistantAction[]) =>
 
 /** Undoes what the assistant did in one turn, the last of it first; `settled` is told of each as it then is. */
 export function useUndoTurn(settled: (action: AssistantAction) => void) {
-  const client = useQueryClient();
+  const readAllAgain = useReadAllAgain();
   return useMutation({
     mutationFn: async (actions: readonly AssistantAction[]) => {
       const failures: string[] = [];
-      for (const { id, title } of undoableActions(actions).reverse()) {
+      const undoable = undoableActions(actions);
+      for (const { id, title } of undoable.toReversed()) {
         try {
           settled(await call(api, undoAction, { params: { actionId: id } }));
         } catch (error) {
-          failures.push(`${title}: ${reasonOr(historyMessages.failed(false), error)}`);
+          failures.push(`${title}: ${reasonOr(UNDO_FAILED, error)}`);
         }
       }
-      return failures;
+      return { failures, undone: undoable.length - failures.length };
     },
-    onSuccess: (failures, actions) => {
-      const undone = undoableActions(actions).length - failures.length;
+    onSuccess: ({ failures, undone }) => {
       if (failures.length > 0) toast.bad(failures.join(" "));
-      else toast.good(historyMessages.turnUndone(undone));
+      else toast.good(`${undone.toLocaleString()} changes undone.`);
     },
-    onSettled: () => readAllAgain(client),
+    onSettled: () => readAllAgain(),
   });
 }
