@@ -3,7 +3,7 @@ import {
   Bot,
   FileUp,
   GitMerge,
-  Infinity as Clockwork,
+  CalendarClock,
   KeyRound,
   type LucideIcon,
   Redo2,
@@ -28,7 +28,7 @@ const icons: Record<HistoryBatch["source"], LucideIcon> = {
   import: FileUp,
   merge: GitMerge,
   source: UserRoundSearch,
-  system: Clockwork,
+  system: CalendarClock,
   undo: Undo2,
   redo: Redo2,
 };
