@@ -16,7 +16,14 @@ const nothing = () => undefined;
 
 function Frame() {
   const actions = useMemo<FrameActions>(
-    () => ({ openPalette: nothing, openShortcuts: nothing, openFeedback: nothing, startTour: nothing, showChanges: nothing, leave: nothing }),
+    () => ({
+      openPalette: nothing,
+      openShortcuts: nothing,
+      openFeedback: nothing,
+      startTour: nothing,
+      showChanges: nothing,
+      leave: nothing,
+    }),
     [],
   );
   useFrameCommands(actions);
