@@ -4,9 +4,10 @@ import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { isAgainFor, plainOf } from "./commands/clause-kind.ts";
 import { FactReader } from "./commands/facts.ts";
-import { faultOfChange, listed, type Lists } from "./commands/values.ts";
+import { faultOfChange, type Lists } from "./commands/values.ts";
 import type { Change } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
+import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -34,7 +35,11 @@ const REDO = /\b(?:redo|do it again|again)\b/;
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {
   const last = lastOf(request);
   const words = plainOf(clause.text);
-  if (isAgainFor(clause.text, clause.tokens)) return again(clause, last, call);
+  const isOnlyNames = /^(?:and )?P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens));
+  if (isAgainFor(clause.text, clause.tokens) || (isOnlyNames && /^\s*and\b/i.test(request.message)))
+    return again(clause, last, call);
+  // A name alone may be instead or as well.
+  if (isOnlyNames) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   const other = otherPerson(clause, last, request);
@@ -242,6 +247,3 @@ function changedField(
 }
 
 const sentenceOrSame = (words: string) => (/^\p{Ll}/u.test(words) && words.includes(" ") ? sentenceCase(words) : words);
-
-/** What was changed last, in words: "Set Budget of Jane Doe". */
-export const lastTitles = ({ changes = [] }: StepRequest): string => listed(changes.map(({ title }) => title));

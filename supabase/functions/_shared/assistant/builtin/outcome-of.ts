@@ -11,6 +11,7 @@ import { examplesWith, readAnswers } from "./read-answers.ts";
 import type { Ready, Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { notesIn, offerNotes } from "./stories.ts";
 import { plain } from "./wording.ts";
 
 /** What is to be said to a clause, found out before anything is changed. */
@@ -33,6 +34,12 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (request.mode === "ask") return answer(say(ASK_MODE));
     const followed = followUp(clause, call, request, lists);
     if (followed !== null) return "ask" in followed ? followed : answer(followed);
+  }
+  if (clause.kind === "report" && clause.readings.length === 0 && request.mode === "agent") {
+    const notes = notesIn([clause], request);
+    if ("ask" in notes) return notes;
+    if (notes.length > 0)
+      return { ready: { run: () => offerNotes(notes, call), left: [], doubt: null, about: null }, held: null };
   }
   const chosen = choose(clause, turn);
   if (chosen === null) return { answer: notUnderstood(clause, request), isUnclear: true };

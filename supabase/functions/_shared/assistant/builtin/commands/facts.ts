@@ -92,6 +92,9 @@ export class FactReader extends FactCursor {
 
   /** A stage, a status or an option of a column by itself. */
   private takeOption(): boolean {
+    // "From Lead to Meeting": where they come from is no change.
+    const origin = this.code() === "from" ? this.optionAt(1) : null;
+    if (origin && /^(?:to|into)$/.test(this.code(1 + origin.length))) this.at += 1 + origin.length;
     let offset = 0;
     while (/^(?:to|in|into|on|onto|as|at|is|for|back)$/.test(this.code(offset))) offset += 1;
     const option = this.optionAt(offset);

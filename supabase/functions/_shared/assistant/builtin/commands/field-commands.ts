@@ -69,6 +69,16 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
     const facts = new FactReader(text, lists).read(rest, false);
     if (facts.problem) return facts.problem;
     left.push(...facts.left);
+    const before = frames.at(-1);
+    // "And Greta too" is as it was said of the one before.
+    const isToo = facts.changes.length === 0 && rest.every(({ code }) => /^(?:too|as|well|and|,|likewise)$/.test(code));
+    if (isToo && before?.do === "set") {
+      before.who.push(...who.map((token) => whoOf(token, text)));
+      left.splice(left.length - facts.left.length);
+      continue;
+    }
+    // Somebody of whom nothing is read is not passed over.
+    if (facts.changes.length === 0 && parts.length > 1) left.push(...who);
     const isOff = /^un/.test(tokens[0]?.code ?? "");
     const changes = facts.changes.map((change) =>
       isOff && change.value === "yes" ? { ...change, value: "no" } : change,
@@ -177,10 +187,15 @@ export const statedFacts: Parser = ({ text, tokens, lists }) => {
     tokens,
     "(?<p>[PX](?: (?:,|and) [PX])*) ?(?<rest>(?:'s|is|are|has|have|works?|employed|joined|joins|moved|moves|went|lives|started|relocated|switched|became|:|-|changed|got|left|quit|should|must|belongs)\\b.*|: .+|- .+)",
   );
-  const who = told?.["p"]?.filter(isPerson);
-  if (!who || who.length === 0 || !told?.["rest"]) return null;
-  const isList = /^[:-]/.test(codesOf(told["rest"]));
-  const facts = new FactReader(text, lists).read(told["rest"], true);
+  const swapped = told
+    ? null
+    : fit(tokens, "(?<f>(?:[a-z]\\S* ){1,3}?)(?:for|of) (?<p>[PX]) (?<rest>(?:is|are|:|should be|became) .+)");
+  const bare = told || swapped ? null : fit(tokens, "(?<p>P) ,? ?(?<rest>[MU])");
+  const read = told ?? swapped ?? bare;
+  const who = read?.["p"]?.filter(isPerson);
+  if (!who || who.length === 0 || !read?.["rest"]) return null;
+  const isList = /^[:-]/.test(codesOf(read["rest"]));
+  const facts = new FactReader(text, lists).read([...(read["f"] ?? []), ...read["rest"]], true);
   if (facts.left.length > 0 && !isList) return null;
   if (facts.problem) return facts.problem;
   if (facts.changes.length === 0) return null;

@@ -25,7 +25,7 @@ export const whoOf = (token: Token, text: string): Who => ({
 /** What was not used, as it was written, neighbours together. */
 export function leftWords(tokens: readonly Token[], text: string): string[] {
   const runs: Token[][] = [];
-  for (const token of tokens) {
+  for (const token of [...tokens].sort((one, other) => one.from - other.from)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run && last && /^[\s,]*$/u.test(text.slice(last.to, token.from))) run.push(token);

@@ -24,7 +24,7 @@ const LEADS: readonly string[] = [
   `${NOTE} ${TO} (?<who>[PX](?:(?: and| ,|, and) [PX])*) (?<rest>.+)`,
   `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
   `(?:for|about|on|re|regarding) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
-  `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:${THAT} )*(?<rest>.*)`,
+  `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
   `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,

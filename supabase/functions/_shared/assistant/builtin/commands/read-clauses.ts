@@ -13,6 +13,7 @@ import type { Parse, Parser } from "./grammar.ts";
 import { addPeople, deletePerson, draftEmail, setMany } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { partsOf } from "./split-clauses.ts";
+import { withoutPoliteness } from "./politeness.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
@@ -158,8 +159,11 @@ function readClause(
     isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
     isGuessed,
   };
-  if (isAgainFor(text, tokens)) return { ...bare, kind: "correction" };
-  if (clause.kind !== "out_of_scope" || bare.isForbidden) return bare;
+  const isGoingOn =
+    (request.changes ?? []).length > 0 &&
+    /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:D ?|on |by |for |R ?|from )+$/.test(codesOf(tokens));
+  if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
+  if (!/^(?:out_of_scope|correction)$/.test(clause.kind) || bare.isForbidden) return bare;
   const lists = { stages: user.stages, statuses: user.statuses, columns };
   const parse: Parse = {
     text,
@@ -179,6 +183,7 @@ function readClause(
       : readings.every((one) => "frame" in one && one.doubt !== null && one.frame.do !== "add_task")
         ? "report"
         : "command";
+  if (clause.kind === "correction") return { ...bare, readings };
   // "And in Berlin" goes on with the question before it.
   if (readings.length === 0 && /^(?:and|or|how about|what about|und|y|et)\b/i.test(text) && text.length < 60)
     return { ...bare, kind: "question" };
@@ -215,26 +220,6 @@ function withGiven(tokens: Token[], text: string, { people: given }: Given, know
 /** Something told about somebody: it names them, and says more than their name. */
 function isTold(tokens: readonly Token[]): boolean {
   return tokens.some(({ code }) => code === "P") && tokens.filter(({ slot }) => slot === null).length >= 2;
-}
-
-const POLITE_TOKENS =
-  /^(?:(?:hey|hi|hello|ok|okay|so|and|then|well|um|uh|oh|yes|yeah|tracker|assistant|thanks|thank you|(?:quick )?(?:update|news|fyi|heads up|info) :|quick one|one more thing|next|first|second|finally|lastly|go ahead and|feel free to|let 's|lets|you can|you may|(?:can|could|would|will) you(?: go ahead and)?|would you mind|i d like(?: you)? to|i would like(?: you)? to|i want you to|i need you to|i d love(?: you)? to|i d love it if you|dear|maybe|perhaps|kannst du|konntest du|wurdest du|ich mochte|ich will|puedes|podrias|quiero|me gustaria|peux tu|pourrais tu|pouvez vous|je voudrais|je veux|tu peux|,|:|-) )+/;
-const THANKS =
-  /(?: (?:,|please|thanks|thank you|thx|cheers|ok|okay|too|as well|for me|will you|would you|will ya|if you can|asap|right away|bitte|danke|gracias|merci|again|hinzu|an|auf|-))+$/;
-/** Verbs that German puts last. */
-const LAST_VERB = /^(?:set|change|update|move|mark|add|create|delete|remove|note|make)$/;
-
-export function withoutPoliteness(tokens: Token[], language: Language): Token[] {
-  let rest = [...tokens];
-  const lead = POLITE_TOKENS.exec(`${codesOf(rest)} `)?.[0];
-  if (lead) rest = rest.slice(lead.trim().split(" ").length);
-  const tail = THANKS.exec(codesOf(rest))?.[0];
-  if (tail && rest.length > tail.trim().split(" ").length)
-    rest = rest.slice(0, rest.length - tail.trim().split(" ").length);
-  const verb = rest.at(-1);
-  if (language === "de" && verb && LAST_VERB.test(verb.code) && !LAST_VERB.test(rest[0]?.code ?? ""))
-    rest = [verb, ...rest.slice(0, -1)];
-  return rest;
 }
 
 function choiceIn(text: string, choices: readonly string[]): string | null {

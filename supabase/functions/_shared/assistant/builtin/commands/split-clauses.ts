@@ -6,7 +6,7 @@ const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Ltd|Co|vs|etc
 const COMMANDS =
   "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|who|what|when|which|how many" +
   "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
-const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+)?|\\s*,\\s+(?:please\\s+)?`;
+const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+)?|\\s*,\\s+(?:please\\s+)?`;
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
 /** In the words of a note another command begins only where it can be nothing else. */
 const SURE_COMMAND =
@@ -17,7 +17,7 @@ const NOTE_LEAD =
 const DICTATED =
   /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:remind me (?:to|on|about|tomorrow|next)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
 const NO_BREAK =
-  /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with)$/iu;
+  /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with|a|an|the|another|new|quick|short|my|also|add|make|write|leave)$/iu;
 /** What stands before is a command itself, or tells something; a day by itself belongs to what follows. */
 const OPENS = new RegExp(
   `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,

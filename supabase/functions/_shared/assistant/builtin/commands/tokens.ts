@@ -106,7 +106,9 @@ function spansIn(text: string, reader: Reader): Token[] {
   }
   for (const { text: raw, index, date } of findDates(masked(), reader.today, reader.language)) {
     const lead = raw.length - raw.trimStart().length;
-    take("D", index + lead, index + lead + raw.trim().length, { is: "date", date });
+    // Chrono takes the comma after a day along.
+    const words = raw.trim().replace(/[\s,;.:]+$/u, "");
+    take("D", index + lead, index + lead + words.length, { is: "date", date });
   }
   for (const { 0: raw, index } of masked().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
     take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
@@ -116,7 +118,10 @@ function spansIn(text: string, reader: Reader): Token[] {
 /** "His" means whom the clause named before, else the last person. */
 function withPronouns(tokens: Token[], { last }: Reader): Token[] {
   let before: readonly KnownPerson[] | null = null;
-  return tokens.map((token) => {
+  return tokens.map((token, no) => {
+    const isIt = /^(?:it|that|this)$/.test(token.code) && /^(?:set|change|put|mark)$/.test(tokens[no - 1]?.code ?? "");
+    if (isIt && /^(?:to|as|on|in)$/.test(tokens[no + 1]?.code ?? "") && last.length === 1)
+      return { ...token, code: "P", slot: { is: "person", people: [...last], isPronoun: true } };
     if (token.code === "P" && token.slot?.is === "person") before = token.slot.people;
     if (token.slot !== null || !PRONOUN.test(token.code)) return token;
     return { ...token, code: "P", slot: { is: "person", people: [...(before ?? last)], isPronoun: true } };
