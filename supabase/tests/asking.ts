@@ -1,3 +1,4 @@
+import type { ConversationReply } from "../functions/_shared/contract/assistant.ts";
 import { createBuiltinModel } from "../functions/_shared/language-model/builtin/builtin-model.ts";
 import type { AssistantModel } from "../functions/_shared/assistant/assistant-model.ts";
 import { answerQuestion } from "../functions/_shared/assistant/builtin/answer-question.ts";
@@ -31,27 +32,37 @@ export const answering: AssistantModel = {
   },
 };
 
+/** Says one thing and gives the reply. */
+export function converseOnce(
+  player: Player,
+  message: string,
+  sessionId: string | null,
+  model: AssistantModel = answering,
+): Promise<ConversationReply> {
+  return converse(
+    {
+      db: player.db,
+      userId: player.id,
+      model,
+      embedder: null,
+      isPaid: false,
+      writer: () => Promise.resolve(createBuiltinModel()),
+      now: () => NOW,
+      signal: new AbortController().signal,
+      onEvent: () => undefined,
+    },
+    { message, sessionId, messageId: null, mode: "ask" },
+  );
+}
+
 /** Asks one question after another in one conversation, and gives the last answer. */
 export async function ask(player: Player, questions: string[], model: AssistantModel = answering): Promise<string> {
   let sessionId: string | null = null;
-  let reply = "";
+  let last = "";
   for (const message of questions) {
-    const answered = await converse(
-      {
-        db: player.db,
-        userId: player.id,
-        model,
-        embedder: null,
-        isPaid: false,
-        writer: () => Promise.resolve(createBuiltinModel()),
-        now: () => NOW,
-        signal: new AbortController().signal,
-        onEvent: () => undefined,
-      },
-      { message, sessionId, messageId: null, mode: "ask" },
-    );
-    sessionId = answered.sessionId;
-    reply = answered.reply;
+    const { reply, sessionId: session } = await converseOnce(player, message, sessionId, model);
+    sessionId = session;
+    last = reply;
   }
-  return reply;
+  return last;
 }

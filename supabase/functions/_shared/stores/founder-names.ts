@@ -21,17 +21,6 @@ export async function listFounderNames(db: Db): Promise<FounderName[]> {
   return rowsOrThrow(data, error);
 }
 
-/** The name of the caller's newest founder; null when there is none. Throws StoreError. */
-export async function newestFounderName(db: Db): Promise<string | null> {
-  const { data, error } = await db
-    .from("founders")
-    .select("name")
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(1);
-  return rowsOrThrow(data, error)[0]?.name ?? null;
-}
-
 /** The caller's founders whose name has this text in it, by name, twenty at most. Throws StoreError. */
 export async function searchFounderNames(db: Db, text: string): Promise<FounderName[]> {
   // To PostgREST an asterisk is a wildcard that nothing escapes.

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { ParsedCall } from "../mount.ts";
 import * as contract from "../../_shared/contract/assistant.ts";
+import { todayIn } from "../../_shared/contract/calendar-date.ts";
 import { confirm } from "../../_shared/assistant/confirm.ts";
 import { converse, type Conversing } from "../../_shared/assistant/converse.ts";
 import { endConversation } from "../../_shared/assistant/end-conversation.ts";
-import { examplesWith } from "../../_shared/assistant/builtin/read-answers.ts";
+import { examplesFor } from "../../_shared/assistant/examples.ts";
 import { dropAction, listActions, undoAction } from "../../_shared/stores/assistant-actions.ts";
-import { newestFounderName } from "../../_shared/stores/founder-names.ts";
 import { StoreError } from "../../_shared/stores/store-error.ts";
 import { affordModel, MODEL_BUDGET_USED, refuseUntilTomorrow } from "../ai/afford-model.ts";
 import { mount } from "../mount.ts";
@@ -19,7 +19,7 @@ export function mountAssistant(app: Hono<ApiEnv>): void {
   mount(app, contract.describeAssistant, async (_, c) => {
     const { assistant, transcriber } = c.var.outside;
     const { madeBy, model } = assistant;
-    const suggestions = examplesWith(await newestFounderName(c.var.db));
+    const suggestions = await examplesFor(c.var.db, todayIn("UTC"));
     return { madeBy, model, canTranscribe: transcriber !== null, suggestions };
   });
   mount(app, contract.listAssistantActions, async ({ query }, c) => ({ data: await listActions(c.var.db, query) }));

@@ -2,20 +2,20 @@ import type { StepRequest } from "../assistant-model.ts";
 import { contentWords } from "../words.ts";
 import { cutText } from "../../contract/storable.ts";
 import type { Answer } from "./answers.ts";
-import type { Clause, OwnColumn } from "./reading.ts";
+import type { Clause, Language, OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
-import { plain } from "./wording.ts";
 import { answerPeople, readPeopleQuestion } from "./questions/people-question.ts";
 import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach } from "./questions/small-questions.ts";
-import { can, isWord, type Item, itemsOf, type QuestionWorld } from "./questions/items.ts";
+import { can, type Item, itemsOf, type QuestionWorld } from "./questions/items.ts";
 import { heldAsWritten, phrasesToLookUp } from "./questions/looked-up.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { productFact } from "./questions/product-facts.ts";
-import { answer, has, leftOver, type Question, use } from "./questions/question.ts";
+import { answer, has, leftOver, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
-import { answerNews, answerTexts, answerWhoSaid, searchFor } from "./questions/text-question.ts";
-import { languageOf } from "./questions/tokens.ts";
+import { answerSearch, notUnderstood } from "./questions/not-understood.ts";
+import { answerNews, answerTexts, answerWhoSaid } from "./questions/text-question.ts";
+import { languageOf, languagesOf } from "./questions/tokens.ts";
 import { personOf } from "./questions/whom.ts";
 
 /**
@@ -27,15 +27,17 @@ export function answerQuestion(clause: Clause, call: Call, request: StepRequest)
   const fact = productFact(text);
   if (fact !== null && fact !== "") return answer(fact);
   const world = worldOf(clause, call, request);
-  const question = (): Question => ({ text, items: itemsOf(text, world), world, call, request });
-  const followed = followUpOf(question(), (earlier) => ({
-    text: earlier,
-    items: itemsOf(earlier, world),
-    world,
-    call,
-    request,
-  }));
-  return followed ?? answerRead(question(), clause) ?? notUnderstood(question(), fact === "");
+  const asIn = (language: Language, words = text): Question => {
+    const own = { ...world, language };
+    return { text: words, items: itemsOf(words, own), world: own, call, request };
+  };
+  // A few words may be of more than one language.
+  for (const language of languagesOf(text)) {
+    const followed = followUpOf(asIn(language), (earlier) => asIn(languageOf(earlier), earlier));
+    const answered = followed ?? answerRead(asIn(language), clause);
+    if (answered) return answered;
+  }
+  return notUnderstood(asIn(world.language), fact === "");
 }
 
 function worldOf(clause: Clause, call: Call, request: StepRequest): QuestionWorld {
@@ -91,6 +93,7 @@ function answerRead(question: Question, clause: Clause): Answer | null {
   if (has(items, "say.reach_out")) return answerOutreach(question);
   const whom = personOf(question, clause);
   if (whom && "text" in whom) return whom;
+  if (whom && "people" in whom) return aboutEach(question, whom.people);
   const person = whom?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null =>
@@ -130,6 +133,7 @@ function answerRead(question: Question, clause: Clause): Answer | null {
       readings.push((one) => answerWhoSaid(one, kind));
     }
     readings.push(aboutPeople);
+    if (head === "person" && has(items, "ask.what") && has(items, "noun.post", "verb.say")) readings.push(posts);
     if (items.some((item) => can(item, "ask.search")) || isSay) readings.push((one) => answerSearch(one));
     if (head === "person" && isAboutTasks(items)) readings.push(tasks);
   }
@@ -138,6 +142,17 @@ function answerRead(question: Question, clause: Clause): Answer | null {
     if (answered) return answered;
   }
   return null;
+}
+
+/** "Emails of Jane and Omar": what is asked, of each; null when it can't be said of one of them. */
+function aboutEach(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
+  const answers = people.map((person) =>
+    answerPerson({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, person),
+  );
+  const told = answers.flatMap((one) => (one ? [one.text] : []));
+  return told.length === people.length
+    ? { text: told.join("\n"), listed: people.map((person) => ({ kind: "person" as const, ...person })) }
+    : null;
 }
 
 function aboutPeople(question: Question): Answer | null {
@@ -164,72 +179,4 @@ function aboutPeople(question: Question): Answer | null {
     asked.pieces.length === 0 &&
     asked.asked.length === 0;
   return unasked ? null : answerPeople(question, asked);
-}
-
-/** "Find …", "search for …": people with the words, and notes and posts. */
-function answerSearch(question: Question): Answer | null {
-  const words = contentOf(question);
-  if (words === "") return null;
-  const { lines, isExact } = searchFor(question, words);
-  if (lines.length === 0) return answer(`None: I find no note or post with “${plain(words)}”.`);
-  return answer(
-    [
-      isExact
-        ? `Notes and posts with “${plain(words)}”:`
-        : `None with all of “${plain(words)}”. With some of these words:`,
-      ...lines,
-    ].join("\n"),
-  );
-}
-
-/** The words of a question that are no words of asking. */
-function contentOf({ items }: Question): string {
-  return items
-    .filter(
-      (item) =>
-        !item.period &&
-        item.people.length === 0 &&
-        (isWord(item) || item.isQuoted || item.values.length > 0 || item.columns.length > 0 || item.number !== null),
-    )
-    .map(({ raw }) => raw)
-    .join(" ");
-}
-
-function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
-  const { items } = question;
-  readPeopleQuestion(question);
-  use(
-    items,
-    "noun.task",
-    "noun.note",
-    "noun.post",
-    "noun.news",
-    "verb.say",
-    "verb.about",
-    "verb.due",
-    "task.open",
-    "task.done",
-    "task.overdue",
-  );
-  for (const item of items) if (item.people.length > 0 || item.period) item.used = true;
-  const left = leftOver(items);
-  const words = left.map(({ raw }) => raw).join(" ");
-  const said =
-    left.length === 0 ? "I did not understand that question." : `I did not understand “${plain(cutText(words, 80))}”.`;
-  if (isAboutProduct)
-    return answer(
-      `${said} I can tell how to import, export, undo, add columns, find duplicates, and where settings are.`,
-    );
-  const sought = contentOf(question) || words;
-  const { lines, isExact } = searchFor(question, sought);
-  const found =
-    lines.length === 0
-      ? []
-      : [
-          isExact
-            ? `Notes and posts with “${plain(cutText(sought, 80))}”:`
-            : "Notes and posts with some of these words:",
-          ...lines,
-        ];
-  return answer([said, ...found].join("\n"));
 }

@@ -27,7 +27,7 @@ export const askingWords: Phrases = {
     "quel,quelle,quels,quelles,lequel,laquelle,lesquels,lesquelles",
   ],
   "ask.when": [
-    "when,since when,what day,which day,what date,how long ago,how long,how recently",
+    "when,since when,what day,which day,what date,how long since,how long has it been since,how long is it since,how long ago,how long,how recently",
     "wann,seit wann,an welchem tag,wie lange",
     "cuando,desde cuando,que dia",
     "quand,depuis quand,quel jour",

@@ -11,6 +11,11 @@ import { inThePast, type Period } from "./periods.ts";
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
   if (!can(item, "verb.touch") && !isContactDate) return false;
+  // "My highest priority contact" is a person.
+  if (item.words === "contact" && !reader.items.some(({ words }) => /^(?:i|we)$/.test(words))) {
+    useUp(item);
+    return true;
+  }
   const column = builtIn("lastTouchAt");
   const near = reader.periodNear(at);
   const isNot = reader.negation(at);

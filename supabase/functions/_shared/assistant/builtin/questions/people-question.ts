@@ -3,8 +3,8 @@ import type { Person } from "../script.ts";
 import { personLink, plain, plural } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
-import { can } from "./items.ts";
-import type { NamedColumn } from "./named-columns.ts";
+import { can, type Item } from "./items.ts";
+import { builtIn, type NamedColumn } from "./named-columns.ts";
 import { groupsOf, type PeopleAsked, sumOf } from "./people-figures.ts";
 import { answer, has, listing, personFacts, type Question, use } from "./question.ts";
 
@@ -24,9 +24,15 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   const grouped =
     groupAt < 0 ? undefined : items.slice(groupAt + 1, groupAt + 3).find(({ columns }) => columns.length > 0);
   if (per && grouped) per.used = grouped.used = true;
+  const whichOf = mostOf(items);
   const reading = readPeople(items, world.today);
+  if (has(items, "ask.where") && has(items, "verb.live") && reading.pieces.length === 0) {
+    use(items, "verb.live");
+    reading.asked.push(builtIn("location"));
+  }
   use(items, "say.everything");
   if (reading.pieces.length > 0) use(items, "verb.work", "verb.live", "join.or");
+  if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
   const wants =
     sums.length > 0
       ? can(sums[0], "sum.average")
@@ -40,6 +46,19 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
             ? "yes"
             : "list";
   return { ...reading, wants, groupBy: grouped?.columns[0] ?? null };
+}
+
+/** "Which company has the most people": a column whose values are counted, the most frequent first. */
+function mostOf(items: Item[]): NamedColumn | null {
+  const most = items.findIndex((item, at) => can(item, "sort.most") && can(items[at + 1], "noun.person"));
+  const named = items.find(
+    (item, at) => at < most && item.columns.some(({ type }) => type !== "number" && type !== "date"),
+  );
+  const [column] = named?.columns ?? [];
+  if (!named || !column || !items.some((item) => can(item, "ask.which", "ask.what"))) return null;
+  named.used = true;
+  use(items.slice(most, most + 1), "sort.most");
+  return column;
 }
 
 const isYesNo = ({ items, text }: Question): boolean => {

@@ -95,6 +95,12 @@ function lasting(reader: Reader, start: number): Period | null {
       : at,
   );
   if (LAST.has(word) || NEXT.has(word)) {
+    const isRolling =
+      reader.language === "en" &&
+      (word === "past" || (word === "last" && ["in", "within", "over", "during"].includes(wordAt(reader, start))));
+    const single = UNITS.get(wordAt(reader, at + 1));
+    // "In the last week" are seven days; "last week" is the one before this.
+    if (isRolling && single && !early) return { from: shift(today, -1, single), to: today, length: at + 2 - start };
     const counted = early ?? countAt(reader, at + 1);
     const unitAt = at + 1 + (counted?.length ?? 0);
     const unit = UNITS.get(wordAt(reader, unitAt));

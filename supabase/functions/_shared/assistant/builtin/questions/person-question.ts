@@ -65,6 +65,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (/^\s*(?:and |und |y |et )?(?:what|how) about\b/iu.test(text)) use(items, "verb.about");
   for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
   if (leftOver(items).length > 0) return null;
+  if (pieces.length > 0 && !isYesNo) return null;
   if (pieces.length > 0) {
     const { total = 0, founders = [] } = call("query_people", {
       anyOf: joined(pieces),
@@ -84,9 +85,22 @@ export function answerPerson(question: Question, person: { id: string; name: str
   }
   const record = call("get_founder", { founderId: person.id }) as unknown as Person;
   if (columns.length > 0 && !(isSummary && columns.length === 0))
-    return values(record, person, columns, isYesNo, request.user.timeZone, about);
+    return values(
+      columns.some(({ key }) => key === "lastPostDate")
+        ? { ...record, lastPostDate: latestPost(question, person) }
+        : record,
+      person,
+      columns,
+      isYesNo,
+      request.user.timeZone,
+      about,
+    );
   return summary(question, record, person, about);
 }
+
+/** When somebody's latest post was written. */
+const latestPost = ({ call }: Question, { id }: { id: string }): string | null =>
+  call("read_texts", { kind: "post", founderId: id, query: null }).posts?.[0]?.postedAt ?? null;
 
 function values(
   record: Person,

@@ -48,8 +48,8 @@ export const productFacts: readonly ProductFact[] = [
     ],
     fact: "On People, open *Column settings* (press C) and choose *Add custom column*. Or tell me: “add a column called Budget”.",
     names: [
-      ["routes/use-people-actions.ts", "Column settings"],
-      ["routes/use-people-actions.ts", "Add custom column"],
+      ["routes/people-columns.tsx", "Column settings"],
+      ["routes/people-columns.tsx", "Add custom column"],
     ],
   },
   {
@@ -58,7 +58,7 @@ export const productFacts: readonly ProductFact[] = [
       "column|columns|field|fields|spalte|spalten|columna|columnas|colonne|colonnes",
     ],
     fact: "On People, open *Column settings* (press C). There you show, hide, order, edit and delete columns.",
-    names: [["routes/use-people-actions.ts", "Column settings"]],
+    names: [["routes/people-columns.tsx", "Column settings"]],
   },
   {
     words: [
@@ -67,7 +67,7 @@ export const productFacts: readonly ProductFact[] = [
       "options|option|list|stages|statuses|names|pipeline|own|phasen|etapas|etapes|optionen|opciones",
     ],
     fact: "The list of stages and statuses can't be edited on a screen yet. A column of your own with options can: *Column settings* on People, *Add custom column*.",
-    names: [["routes/use-people-actions.ts", "Add custom column"]],
+    names: [["routes/people-columns.tsx", "Add custom column"]],
   },
   {
     words: ["extension|chrome|browser|plugin|erweiterung|extension|extensiones|navegador|navigateur"],
@@ -134,7 +134,7 @@ export const productFacts: readonly ProductFact[] = [
   {
     words: ["dark|light|theme|dunkel|dunkelmodus|oscuro|tema|sombre|theme"],
     fact: "Choose the theme under *Profile*, *Preferences*, or in the command menu (Ctrl+K).",
-    names: [["features/profile/profile-sections.tsx", "Preferences"]],
+    names: [["features/profile/preferences-section.tsx", "Preferences"]],
   },
   {
     words: ["token|tokens|api"],
@@ -154,7 +154,7 @@ export const productFacts: readonly ProductFact[] = [
   {
     words: ["calendar|kalender|calendario|calendrier"],
     fact: "On Tasks, switch to *Calendar View*.",
-    names: [["routes/tasks-page.tsx", "Calendar View"]],
+    names: [["routes/tasks.tsx", "Calendar View"]],
   },
   {
     words: [
@@ -167,7 +167,7 @@ export const productFacts: readonly ProductFact[] = [
 ];
 
 const HOW =
-  /^\s*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|can i (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|change (?:my|the))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens when i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
+  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|can i (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|change (?:my|the))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens when i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
 
 /** What a question about the product is answered with; null when it is none. Empty when it is one and nothing is known. */
 export function productFact(text: string): string | null {

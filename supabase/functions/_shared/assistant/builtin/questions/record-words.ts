@@ -123,7 +123,7 @@ export const recordWords: Phrases = {
     "sans date,sans echeance,sans date limite",
   ],
   "task.next": [
-    "is next,next for,next task,next to do,next reminder,due next,do next,should i do next,next up,coming next",
+    "is next,next for,next task,next to do,next reminder,do next,should i do next,next up,coming next",
     "nachste aufgabe,als nachstes",
     "proxima tarea,siguiente tarea",
     "prochaine tache",

@@ -10,11 +10,12 @@ const SHOWN = 10;
 
 /** What is asked about tasks; null when a word is left over. */
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
-  const { items, text, call, world } = question;
+  const { items, call, world } = question;
   const { today } = world;
   const isCount = has(items, "ask.count");
   const isWhen = has(items, "ask.when");
-  const isNext = use(items, "task.next").length > 0 || /\bnext (?:task|to-?do|reminder|follow[- ]?up)\b/iu.test(text);
+  const isNext = use(items, "task.next").length > 0 || items.some((item) => item.words === "next");
+  for (const item of items) if (item.words === "assigned to") item.used = true;
   const isUndated = use(items, "task.undated").length > 0;
   const negations = items.filter((item) => !item.used && can(item, "say.not"));
   let isDone = has(items, "task.done");
@@ -27,16 +28,12 @@ export function answerTasks(question: Question, person: { id: string; name: stri
     isDone = false;
     for (const one of negations) one.used = true;
   }
-  for (const item of items)
-    if (item.people.length > 0 || can(item, "ref.person", "verb.touch"))
-      if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
+  for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
   const dated = items.find((item) => !item.used && item.period !== null);
   if (dated) dated.used = true;
-  if (isNext) for (const item of items) if (/^next$/.test(item.words)) item.used = true;
+  for (const item of items) if (item.words === "next") item.used = true;
   use(items, "sort.newest").forEach((item) => (item.used = isDone));
   const topic = topicOf(items) ?? (isWhen ? titleIn(items) : null);
-  const number = items.find((item) => !item.used && item.number !== null && !item.period);
-  if (number) number.used = isNext;
   if (leftOver(items).length > 0) return null;
   const status = isDone
     ? "done"

@@ -50,11 +50,22 @@ function topicOf(items: Item[], isSearch: boolean): string | null {
   return telling.map(({ raw }) => raw).join(" ");
 }
 
+/** "Notes that mention Jane": her name is what is searched for, wherever it stands. */
+function mentionOf(items: readonly Item[]): string | null {
+  const verb = items.findIndex(
+    (item) => can(item, "verb.say") && /^(?:mention|refer|contain|erwahn|mencion)/.test(item.words),
+  );
+  const named = items.findIndex((item) => item.people.length > 0);
+  const name = items[named];
+  if (verb < 0 || !name || named < verb) return null;
+  return name.raw;
+}
+
 /** What is asked about notes or posts; null when a word is left over. */
 export function answerTexts(
   question: Question,
   kind: "note" | "post",
-  person: { id: string; name: string } | null,
+  about: { id: string; name: string } | null,
 ): Answer | null {
   const { items, world } = question;
   const isCount = has(items, "ask.count");
@@ -68,10 +79,17 @@ export function answerTexts(
   const dated = items.find((item) => !item.used && item.period !== null);
   if (dated) dated.used = true;
   for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
-  const topic = topicOf(
-    items,
-    items.some((item) => can(item, "ask.search")),
-  );
+  const mentioned = mentionOf(items);
+  const person = mentioned === null ? about : null;
+  const topic =
+    mentioned ??
+    topicOf(
+      items,
+      items.some((item) => can(item, "ask.search")),
+    );
+  const lastSaid = items.findLast((item) => item.period === null && !item.used);
+  // "What did people post about last week?"
+  if (topic === null && can(lastSaid, "verb.about") && lastSaid) lastSaid.used = true;
   if (kind === "post") use(items, "verb.say", "verb.touch").forEach((item) => (item.used = can(item, "verb.say")));
   else use(items, "verb.say");
   if (person) use(items, "verb.about");

@@ -108,7 +108,10 @@ const SIGNS: Partial<Record<Language, RegExp>> = {
 };
 
 /** The language that most of the words are of; English when none is ahead. */
-export function languageOf(text: string): Language {
+export const languageOf = (text: string): Language => languagesOf(text)[0] ?? "en";
+
+/** The languages that a text may be of, the likeliest first. */
+export function languagesOf(text: string): Language[] {
   const words = tokensOf(text, "fr").map(({ plain }) => plain);
   const languages = Object.keys(TELLING) as Language[];
   const scores = languages.map((language) => ({
@@ -118,6 +121,8 @@ export function languageOf(text: string): Language {
       words.filter((word) => wordsIn(language).has(word)).length +
       (SIGNS[language]?.test(text) ? 2 : 0),
   }));
-  const [first] = scores.sort((one, other) => other.score - one.score || (one.language === "en" ? -1 : 1));
-  return first && first.score > 0 ? first.language : "en";
+  const sorted = scores
+    .filter(({ language, score }) => score > 0 || language === "en")
+    .sort((one, other) => other.score - one.score || (one.language === "en" ? -1 : 1));
+  return sorted.map(({ language }) => language);
 }

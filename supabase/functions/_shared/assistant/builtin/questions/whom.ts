@@ -7,11 +7,28 @@ import { can, isWord, type Item } from "./items.ts";
 import { ambiguity } from "./person-question.ts";
 import { answer, type Question } from "./question.ts";
 
+type Named = { id: string; name: string };
+/** One person, or several of whom the same is asked. */
+type Whom = { person: Named } | { people: Named[] };
+
 /** The one person whom a question is about; an answer where it is not clear who that is. */
-export function personOf(question: Question, clause: Clause): { person: { id: string; name: string } } | Answer | null {
+export function personOf(question: Question, clause: Clause): Whom | Answer | null {
   const { items, request, text } = question;
   const named = items.filter((item) => item.people.length > 0 && item.values.length === 0);
   const [first] = named;
+  const each = new Map(
+    named
+      .flatMap((item) => (item.people.length === 1 ? item.people : []))
+      .map((one) => [one.id, { id: one.id, name: one.name }]),
+  );
+  if (each.size > 1 && named.every((item) => item.people.length === 1)) {
+    // "Which of my notes on Jane mention Omar?" is about one of them.
+    const isPlain = !question.items.some((item) =>
+      can(item, "noun.note", "noun.post", "noun.task", "verb.say", "verb.about"),
+    );
+    if (isPlain && each.size <= 5) return { people: [...each.values()] };
+    return null;
+  }
   if (first) {
     const ids = new Set(first.people.map(({ id }) => id));
     const [only] = first.people;

@@ -1,0 +1,94 @@
+import { cutText } from "../../../contract/storable.ts";
+import { examplesOf } from "../../examples.ts";
+import type { Answer } from "../answers.ts";
+import { plain } from "../wording.ts";
+import { isWord } from "./items.ts";
+import { readPeopleQuestion } from "./people-question.ts";
+import { answer, leftOver, type Question, use } from "./question.ts";
+import { searchFor } from "./text-question.ts";
+
+/** "Find …", "search for …": people with the words, and notes and posts. */
+export function answerSearch(question: Question): Answer | null {
+  const words = contentOf(question);
+  if (words === "") return null;
+  const { lines, isExact } = searchFor(question, words);
+  if (lines.length === 0) return answer(`None: I find no note or post with “${plain(words)}”.`);
+  return answer(
+    [
+      isExact
+        ? `Notes and posts with “${plain(words)}”:`
+        : `None with all of “${plain(words)}”. With some of these words:`,
+      ...lines,
+    ].join("\n"),
+  );
+}
+
+/** The words of a question that are no words of asking. */
+function contentOf({ items }: Question): string {
+  return items
+    .filter(
+      (item) =>
+        !item.period &&
+        item.people.length === 0 &&
+        (isWord(item) || item.isQuoted || item.values.length > 0 || item.columns.length > 0 || item.number !== null),
+    )
+    .map(({ raw }) => raw)
+    .join(" ");
+}
+
+/** What can be tried instead, about the user's own records; nothing that was said before. */
+function others({ call, text, world, request }: Question): string[] {
+  const newest = { column: "createdAt", direction: "descending" };
+  const { founders = [] } = call("query_people", { anyOf: [], sort: newest, limit: 1 });
+  const { total = 0 } = call("list_tasks", { status: "open", due: "week", founderId: null, query: null });
+  const [person] = founders;
+  const said = new Set([text, ...request.history.map(({ content }) => content)].map((one) => one.trim().toLowerCase()));
+  return examplesOf({
+    person: person ? { name: person.name, location: person.location ?? null, company: person.company } : null,
+    hasTasks: total > 0,
+    column: world.columns[0]?.label ?? null,
+  })
+    .filter((example) => !said.has(example.toLowerCase()))
+    .slice(0, 3);
+}
+
+export function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
+  const { items } = question;
+  const suggestions = others(question);
+  readPeopleQuestion(question);
+  use(
+    items,
+    "noun.task",
+    "noun.note",
+    "noun.post",
+    "noun.news",
+    "verb.say",
+    "verb.about",
+    "verb.due",
+    "task.open",
+    "task.done",
+    "task.overdue",
+  );
+  for (const item of items) if (item.people.length > 0 || item.period) item.used = true;
+  const left = leftOver(items);
+  const words = left.map(({ raw }) => raw).join(" ");
+  const said =
+    left.length === 0 ? "I did not understand that question." : `I did not understand “${plain(cutText(words, 80))}”.`;
+  if (isAboutProduct)
+    return answer(
+      `${said} I can tell how to import, export, undo, add columns, find duplicates, and where settings are.`,
+      { suggestions },
+    );
+  const sought = contentOf(question) || words;
+  const { lines, isExact } = searchFor(question, sought);
+  const found =
+    lines.length === 0
+      ? []
+      : [
+          isExact
+            ? `Notes and posts with “${plain(cutText(sought, 80))}”:`
+            : "Notes and posts with some of these words:",
+          ...lines,
+        ];
+  return answer([said, ...found].join("\n"), { suggestions });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { productFact, productFacts } from "./product-facts.ts";
+
+const web = new URL("../../../../../../web/src/", import.meta.url);
+
+test("what the facts name stands on the screens", () => {
+  for (const { names } of productFacts)
+    for (const [file, words] of names)
+      expect([file, readFileSync(new URL(file, web), "utf8")]).toEqual([file, expect.stringContaining(words)]);
+});
+
+test.each([
+  ["How do I import people?", "Import people"],
+  ["How can I undo something?", "Undo"],
+  ["How do I add a column?", "Add custom column"],
+  ["How do I connect the extension?", "Chrome Extension Setup"],
+  ["How do I text the assistant?", "Phone Walkthrough"],
+  ["How can I change my stages?", "stages and statuses"],
+  ["How do I add a task?", "Add task"],
+  ["Where can I change my password?", "Password"],
+  ["Wie kann ich Kontakte importieren?", "Import people"],
+  ["¿Cómo puedo exportar mis datos?", "Export everything"],
+  ["Comment ajouter une colonne ?", "Add custom column"],
+])("%s", (question, says) => expect(productFact(question)).toContain(says));
+
+test.each([
+  "Who is in Berlin?",
+  "How many people are in Berlin?",
+  "Where does Omar work?",
+  "What did I import last week?",
+])("%s is no question about the product", (question) => expect(productFact(question)).toBeNull());
