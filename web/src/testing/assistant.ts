@@ -62,7 +62,15 @@ export class NoResizing {
 
 type Answer = (body: Record<string, unknown>) => Response | Promise<Response>;
 export const described = { madeBy: "builtin", model: "builtin", canTranscribe: true, suggestions: ["Who is overdue?"] };
-export const nothingDone = { transcript: "", extractedActions: [], executed: [], alreadyExists: [], failed: [] };
+export const nothingDone = {
+  transcript: "",
+  extractedActions: [],
+  executed: [],
+  alreadyExists: [],
+  failed: [],
+  undone: [],
+  cancelled: [],
+};
 
 /** A streamed answer of these events. */
 export const stream = (...events: [string, unknown][]) =>

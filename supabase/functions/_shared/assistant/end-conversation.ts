@@ -118,7 +118,7 @@ async function takeSteps(world: Conversing, request: Omit<StepRequest, "steps">,
 /** What was done, was there already, failed and waits, of actions in order. */
 function settledBy(
   actions: AssistantAction[],
-): Pick<ConversationResult, "executed" | "alreadyExists" | "failed" | "waiting"> {
+): Pick<ConversationResult, "executed" | "alreadyExists" | "failed" | "undone" | "cancelled" | "waiting"> {
   const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
   return {
     executed: are("executed").map(({ id, tool, params, message, title }) => ({
@@ -132,6 +132,8 @@ function settledBy(
       message: message ?? title,
     })),
     failed: are("failed").map(({ tool, message, title }) => ({ actionId: tool, reason: message ?? title })),
+    undone: are("undone").map(({ title }) => title),
+    cancelled: are("cancelled").map(({ title }) => title),
     waiting: are("proposed"),
   };
 }

@@ -142,6 +142,9 @@ export const conversationResultSchema = z.object({
   ),
   alreadyExists: z.array(z.object({ actionId: z.string(), message: z.string() })),
   failed: z.array(z.object({ actionId: z.string(), reason: z.string() })),
+  /** What was taken back, and what was declined, in a few words each. */
+  undone: z._default(z.array(z.string()), []),
+  cancelled: z._default(z.array(z.string()), []),
   /** What waits for Confirm or Cancel, asked for in the conversation or found at its end. */
   waiting: z._default(z.array(assistantActionSchema), []),
 });

@@ -7,6 +7,7 @@ import { calendarDay } from "@/lib/relative-time";
 import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
 import { type Settling, useSettleAction } from "./assistant.queries";
+import { alreadyExistsSentence } from "./messages";
 
 const looks = {
   proposed: { icon: ShieldQuestion, label: "Waiting for you", tone: "text-warn-foreground" },
@@ -79,12 +80,9 @@ function Question({ action: { heldBecause, expiresAt, tool }, isPending, onSettl
 /** One thing that the assistant did or means to do: the exact change, what else goes with it, and what can be done about it. */
 export function ActionCard({
   action,
-  isSaid,
   onSettled,
 }: {
   action: AssistantAction;
-  /** Whether what came of it stands in the answer above. */
-  isSaid: boolean;
   onSettled: (action: AssistantAction) => void;
 }) {
   const card = useRef<HTMLElement>(null);
@@ -138,9 +136,9 @@ export function ActionCard({
           30 days.
         </p>
       )}
-      {action.message && !isSaid && action.status !== "proposed" && (
+      {action.message && (action.status === "failed" || action.status === "already_exists") && (
         <p dir="auto" className="text-muted-foreground wrap-break-word">
-          {action.message}
+          {action.status === "failed" ? action.message : alreadyExistsSentence(action.message)}
         </p>
       )}
       {action.status === "proposed" && <Question action={action} isPending={settle.isPending} onSettle={change} />}

@@ -1,6 +1,6 @@
 import type { AssistantAction, ConversationResult } from "@contract/assistant";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { Check, Info, type LucideIcon, X } from "lucide-react";
+import { Check, Info, type LucideIcon, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/toast";
 import { ActionCard } from "./action-card";
 import { useSettleAction } from "./assistant.queries";
-import { NO_ACTIONS } from "./messages";
+import { executedSentence, NO_ACTIONS } from "./messages";
 
 function Section({
   title,
@@ -45,7 +45,7 @@ function Executed({ executed }: { executed: Pick<ConversationResult["executed"][
     settle.mutate({ actionId, how: "undo" }, { onError: (error) => toast.bad(error.message) });
   return (
     <section className="grid gap-1">
-      <h3 className="text-sm font-semibold">Executed</h3>
+      <h3 className="text-sm font-semibold">{executedSentence(executed.length, null)}</h3>
       <ul className="grid gap-1 text-base">
         {executed.map(({ id, message }) => (
           <li key={id} className="flex items-start gap-2">
@@ -76,11 +76,12 @@ function Result({ result }: { result: ConversationResult }) {
   const executed = [...result.executed, ...are("executed").map(messageOf)];
   const alreadyExists = [...result.alreadyExists, ...are("already_exists").map(messageOf)];
   const failed = [...result.failed.map(({ reason }) => reason), ...are("failed").map((one) => messageOf(one).message)];
-  const waiting = actions.filter(
-    ({ status }) => status === "proposed" || status === "cancelled" || status === "undone",
-  );
-  if (executed.length + alreadyExists.length + failed.length + waiting.length === 0)
-    return <p className="text-base">{NO_ACTIONS}</p>;
+  const titles = (status: AssistantAction["status"]) => are(status).map(({ title }) => title);
+  const undone = [...result.undone, ...titles("undone")];
+  const cancelled = [...result.cancelled, ...titles("cancelled")];
+  const waiting = are("proposed");
+  const lists = [executed, alreadyExists, failed, undone, cancelled, waiting];
+  if (lists.every((list) => list.length === 0)) return <p className="text-base">{NO_ACTIONS}</p>;
   return (
     <div className="grid gap-4">
       <Executed executed={executed} />
@@ -91,7 +92,6 @@ function Result({ result }: { result: ConversationResult }) {
             <ActionCard
               key={action.id}
               action={action}
-              isSaid={false}
               onSettled={(after) => setSettled((before) => ({ ...before, [after.id]: after }))}
             />
           ))}
@@ -103,6 +103,8 @@ function Result({ result }: { result: ConversationResult }) {
         tone="text-info-foreground"
         lines={alreadyExists.map(({ message }) => message)}
       />
+      <Section title="Undone" icon={RotateCcw} tone="text-muted-foreground" lines={undone} />
+      <Section title="Cancelled" icon={X} tone="text-muted-foreground" lines={cancelled} />
       <Section title="Failed" icon={X} tone="text-bad-foreground" lines={failed} />
       <details className="text-sm">
         <summary className="text-muted-foreground">The conversation</summary>

@@ -158,7 +158,7 @@ test("shows a proposed change exactly, and does it on Confirm only", async () =>
   expect(within(card).getByText(/3 notes/)).toBeTruthy();
   expect(asked).toHaveLength(1);
   await userEvent.click(within(card).getByRole("button", { name: "Confirm" }));
-  expect(await screen.findByText("Deleted Ada Park")).toBeTruthy();
+  expect(await screen.findByText("Done")).toBeTruthy();
 });
 
 test("tells what was executed and what was there already, in the specification's words", async () => {

@@ -8,6 +8,7 @@ import { AnswerText } from "./answer-text";
 import type { ChatMessage } from "./chat-state";
 import { UndoTurn } from "./undo-turn";
 import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
+import { withoutCards } from "./said-once";
 
 function Sources({ sources }: { sources: ConversationReply["sources"] }) {
   if (sources.length === 0) return null;
@@ -36,13 +37,18 @@ function Sources({ sources }: { sources: ConversationReply["sources"] }) {
 const saysMore = (sentence: string | null, { reply }: ConversationReply): boolean =>
   sentence !== null && !reply.includes(sentence);
 
+/** What came of actions that have no card here. */
 function Outcome({ reply }: { reply: ConversationReply }) {
+  const cards = (status: AssistantAction["status"]) =>
+    reply.actions.filter((action) => action.status === status).length;
+  const isShown = cards("executed") >= reply.executedCount;
+  const exist = cards("already_exists") >= reply.alreadyExists.length ? [] : reply.alreadyExists;
   return (
     <>
-      {reply.executedCount > 0 && (
+      {!isShown && (
         <p>{executedSentence(reply.executedCount, saysMore(reply.summary, reply) ? reply.summary : null)}</p>
       )}
-      {reply.alreadyExists.map(({ message }) => (
+      {exist.map(({ message }) => (
         <p key={message} dir="auto">
           {alreadyExistsSentence(message)}
         </p>
@@ -64,6 +70,7 @@ interface MessageProps {
 /** One message of the conversation, with what its answer did, proposes and rests on. */
 export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: MessageProps) {
   const { reply } = message;
+  const words = withoutCards(message.content, message.actions);
   if (message.role === "user") {
     return (
       <li className="grid justify-items-end">
@@ -80,7 +87,7 @@ export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: M
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 text-base" aria-busy={message.status === "loading"}>
       <span className="sr-only">Assistant:</span>
-      {message.content !== "" && <AnswerText text={message.content} />}
+      {words !== "" && <AnswerText text={words} />}
       {message.status === "loading" && (
         <p className="text-muted-foreground flex items-center gap-2 text-sm">
           <span aria-hidden className="bg-primary size-1.5 animate-pulse rounded-full" />
@@ -99,12 +106,7 @@ export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: M
       )}
       {message.status === "stopped" && <p className="text-muted-foreground text-sm">{STOPPED}</p>}
       {message.actions.map((action) => (
-        <ActionCard
-          key={action.id}
-          action={action}
-          isSaid={action.message !== null && message.content.includes(action.message)}
-          onSettled={onSettled}
-        />
+        <ActionCard key={action.id} action={action} onSettled={onSettled} />
       ))}
       <UndoTurn actions={message.actions} onSettled={onSettled} />
       {reply && (
