@@ -45,8 +45,8 @@ create table public.changes (
   after jsonb,
   -- How many rows or columns it stands for.
   units integer not null default 1,
-  -- Bytes of the two documents.
-  bytes integer not null default 0,
+  -- Bytes of the two documents, and what a row takes beside them.
+  bytes integer not null default 100,
   -- A deletion that the trash lists.
   is_listed boolean not null default false,
   -- Its documents have been cut or are none.
@@ -138,12 +138,16 @@ declare
 begin
   if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
     batch := private.batch_at_hand(array(select distinct a.user_id from added a));
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, after, bytes)
-    select a.user_id, batch, tg_table_name, coalesce(d ->> 'field_id', d ->> 'id')::uuid,
-      case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid,
-      case tg_table_name when 'custom_field_values' then jsonb_build_object('value', d -> 'value') else '{}' end,
-      case tg_table_name when 'custom_field_values' then pg_column_size(d -> 'value') else 0 end
-    from added a cross join lateral to_jsonb(a) d;
+    if tg_table_name = 'founders' then
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+      select a.user_id, batch, 'founders', a.id, a.id, '{}' from added a;
+    elsif tg_table_name = 'custom_field_values' then
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, after, bytes)
+      select a.user_id, batch, 'custom_field_values', a.field_id, a.founder_id, jsonb_build_object('value', a.value), 100 + pg_column_size(a.value) from added a;
+    else
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+      select a.user_id, batch, tg_table_name, a.id, (to_jsonb(a) ->> 'founder_id')::uuid, '{}' from added a;
+    end if;
   end if;
   return null;
 end;
@@ -179,7 +183,7 @@ begin
       values ((new_row ->> 'user_id')::uuid, private.batch_at_hand(array[(new_row ->> 'user_id')::uuid]), tg_table_name,
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
-        line.before, line.after, line.units, pg_column_size(line.before) + pg_column_size(line.after));
+        line.before, line.after, line.units, 100 + pg_column_size(line.before) + pg_column_size(line.after));
     end if;
     return null;
   end if;
@@ -193,7 +197,7 @@ begin
     ), stored as (
       insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
       select l.user_id, h.batch, tg_table_name, l.field_id, l.founder_id, jsonb_build_object('value', l.docs[1]), jsonb_build_object('value', l.docs[2]),
-        pg_column_size(l.docs[1]) + pg_column_size(l.docs[2])
+        100 + pg_column_size(l.docs[1]) + pg_column_size(l.docs[2])
       from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
     ) select sum(bytes) into size from stored;
   else
@@ -210,7 +214,7 @@ begin
       where p.units > 0
     ), stored as (
       insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
-      select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units, pg_column_size(l.before) + pg_column_size(l.after)
+      select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units, 100 + pg_column_size(l.before) + pg_column_size(l.after)
       from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
     ) select sum(bytes) into size from stored;
   end if;
@@ -246,7 +250,7 @@ begin
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed, bytes)
     select g.user_id, batch, tg_table_name, (d ->> 'id')::uuid,
       case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid, d,
-      is_direct and tg_table_name in ('founders', 'tasks'), pg_column_size(d)
+      is_direct and tg_table_name in ('founders', 'tasks'), 100 + pg_column_size(d)
     from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners);
   else
     with rows as (
@@ -263,12 +267,12 @@ begin
     )
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed, bytes)
     select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
-      count(*)::integer, false, sum(pg_column_size(n.d))::integer
+      count(*)::integer, false, 100 + sum(pg_column_size(n.d))::integer
     from numbered n group by n.owner, n.parent, n.portion
     union all
     select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
       case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
-      tg_table_name = 'notes' and is_direct, pg_column_size(r.d)
+      tg_table_name = 'notes' and is_direct, 100 + pg_column_size(r.d)
     from rows r where r.parent is null and (tg_table_name in ('notes', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
   end if;
   if random() < (select sum(pg_column_size(g)) from gone g) / 1000000.0 then
@@ -298,17 +302,19 @@ create function private.history_limit() returns bigint
 language sql immutable set search_path = '' as $$ select 200000000 $$;
 grant execute on function private.history_limit() to authenticated;
 
--- Past the limit the oldest documents go, and a tenth more than they must. What each field was and became stays, cut to 500 characters.
+-- Past the limit the oldest documents go, and a tenth more than they must. What each field was and became stays, cut to 500 characters; where
+-- that alone is too much, its oldest lines go.
 create function private.limit_history(of_user uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   size bigint := (select sum(c.bytes) from public.changes c where c.user_id = of_user);
+  chosen bigint[];
 begin
   if size > private.history_limit() then
-    perform private.shorten_changes(array(
-      select o.id from (select c.id, sum(c.bytes) over (order by c.id) - c.bytes as before_it from public.changes c
-        where c.user_id = of_user and not c.is_shortened) o
-      where o.before_it < size - private.history_limit() * 0.9), of_user);
+    chosen := array(select o.id from (select c.id, sum(c.bytes) over (order by c.id) - c.bytes as before_it from public.changes c where c.user_id = of_user) o
+      where o.before_it < size - private.history_limit() * 0.9);
+    delete from public.changes c where c.user_id = of_user and c.id = any (chosen) and c.is_shortened;
+    perform private.shorten_changes(chosen, of_user);
   end if;
 end;
 $$;
@@ -326,7 +332,7 @@ begin
     and not (c.noun = 'custom_field_values' and c.founder_id is not null and jsonb_typeof(c.before) is distinct from 'array'
       or c.noun = 'founders' and c.before is not null and c.after is not null);
   update public.changes c set is_shortened = true, before = private.shortened(c.before), after = private.shortened(c.after),
-    bytes = coalesce(pg_column_size(private.shortened(c.before)), 0) + coalesce(pg_column_size(private.shortened(c.after)), 0)
+    bytes = 100 + coalesce(pg_column_size(private.shortened(c.before)), 0) + coalesce(pg_column_size(private.shortened(c.after)), 0)
   where c.user_id = of_user and c.id = any (chosen);
 end;
 $$;

@@ -33,13 +33,13 @@ insert into private.maxima (table_name, most, kept_by, age_column) values
   ('task_moves', 500000, 'oldest', 'moved_at'),
   ('outreach_answers', 200000, 'oldest', 'created_at'),
   ('posts', 3000000, 'oldest', 'posted_at'),
-  ('batches', 1000000, 'oldest', 'created_at'),
-  ('changes', 5000000, 'oldest', 'at'),
   ('conversations', 2000, 'oldest', 'last_message_at');
 insert into private.maxima (table_name, most, kept_by) values
   ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'),
   -- private.claim_key itself refuses more keys, which go after a day.
-  ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('claimed_keys', 10000, 'purge'), ('kept_posts', 100000, 'purge');
+  ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('claimed_keys', 10000, 'purge'), ('kept_posts', 100000, 'purge'),
+  -- private.limit_history counts their bytes.
+  ('batches', 2000000, 'purge'), ('changes', 2000000, 'purge');
 
 -- How many rows a user has added to a table since they were last counted, on top of that count: never fewer than there are.
 create table private.row_counts (

@@ -69,7 +69,7 @@ function documents(name: string, victim: Tenant): unknown[] {
     operation: operationsOn(victim),
     written: [Object.fromEntries(founders.map((id) => [id, "x"]))],
     wanted: [wanted, { ...wanted, profile_url: `https://www.linkedin.com/in/${victim.canary}` }],
-    changes: [{ [ids.founder]: { company: "x" } }],
+    changes: [{ [ids.founder]: { company: "x" } }, [{ id: ids.founder, fields: { company: "x", [ids.field]: null } }]],
     posts: [[]],
     given: [
       { value: victim.canary },

@@ -20,7 +20,7 @@ const itself = (columns: string[]) => columns.map((column) => `${quote(column)} 
 
 /** Every operation on a table or view against the rows of one user. */
 export function relationProbes(relation: Relation, victim: Tenant): Probe[] {
-  const { name, columns, readable, insertable, updatable, keys } = relation;
+  const { name, kind, columns, readable, insertable, updatable, keys } = relation;
   const owner = columns.includes("user_id") ? "user_id" : columns.includes("id") ? "id" : null;
   const theirs = owner === null ? "" : `where ${quote(owner)}::text = ${literal(victim.userId)}`;
   const probes: Probe[] = [];
@@ -38,7 +38,7 @@ export function relationProbes(relation: Relation, victim: Tenant): Probe[] {
   const insert = (into: string[]) =>
     `insert into ${name} (${list(into)}) overriding system value select ${list(into)} ${from}`;
   writes("insert", insert(columns), true);
-  writes("truncate", `truncate ${name} cascade`);
+  if (kind === "r") writes("truncate", `truncate ${name} cascade`);
   // An identity column is refused whoever asks, which would prove nothing.
   const settable = updatable.length > 0 ? updatable : columns.filter((column) => column !== "id");
   const into = insertable.length > 0 ? insertable : columns;
