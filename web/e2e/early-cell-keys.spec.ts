@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { cellOf, rowOf } from "./people.ts";
+import { slowProcessor } from "./slow-processor.ts";
 import { allWritten, watchWrites } from "./writes.ts";
 
 const ada = { name: "Ada Okafor", profileUrl: "https://www.linkedin.com/in/nobody-ada", company: "Northwind" };
@@ -21,11 +22,6 @@ async function delayCode(page: Page) {
   return arrive;
 }
 
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-}
-
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(async ({ page, account, context }) => {
@@ -43,7 +39,7 @@ for (const isSlow of [false, true]) {
   const where = isSlow ? "on a slow computer" : "on a slow network";
 
   test(`every key pressed before the code that edits has come is done in order, ${where}`, async ({ page }) => {
-    if (isSlow) await slowDown(page);
+    if (isSlow) await slowProcessor(page);
     const arrive = await delayCode(page);
     // Ben stands above Ada.
     await (await cellOf(page, ben.name, "Company")).focus();
@@ -78,7 +74,7 @@ for (const isSlow of [false, true]) {
   });
 
   test(`what is pasted, cut and undone early waits its turn, ${where}`, async ({ page }) => {
-    if (isSlow) await slowDown(page);
+    if (isSlow) await slowProcessor(page);
     await page.evaluate(() => navigator.clipboard.writeText("Contoso"));
     const arrive = await delayCode(page);
     await (await cellOf(page, ben.name, "Company")).click();

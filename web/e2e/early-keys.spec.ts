@@ -2,12 +2,7 @@ import type { Page } from "@playwright/test";
 import { isFullRun } from "../../supabase/tests/full-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { ines, rowOf } from "./people.ts";
-
-/** A processor six times slower, so that the program comes long after the keys. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-}
+import { slowProcessor } from "./slow-processor.ts";
 
 /** Chunks that are asked for by name come that much later. */
 async function delay(page: Page, pattern: string, ms: number) {
@@ -71,7 +66,7 @@ for (const [index, { what, at, keys, chunk, field }] of openers.entries()) {
     }) => {
       await account.add(ines);
       await delay(page, `**/assets/${chunk}-*.js`, 700);
-      await slowDown(page);
+      await slowProcessor(page);
       await page.goto(at, { waitUntil: speed === 5 ? "commit" : "load" });
       await page.waitForFunction(() => "earlyKeys" in window);
       await page.keyboard.press(keys);
@@ -85,7 +80,7 @@ for (const [index, { what, at, keys, chunk, field }] of openers.entries()) {
 
 test("keys pressed while the page is loaded again are not lost", async ({ page, account }) => {
   await account.add(ines);
-  await slowDown(page);
+  await slowProcessor(page);
   await page.goto("/people");
   await rowOf(page, ines.name).waitFor();
   await page.reload({ waitUntil: "commit" });

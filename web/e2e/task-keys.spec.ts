@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { isFullRun } from "../../supabase/tests/full-run.ts";
 import { card, stop, titles } from "./board.ts";
 import { expect, test } from "./fixtures.ts";
+import { slowProcessor } from "./slow-processor.ts";
 
-/** A computer six times as slow, on a line where the code that is fetched later comes two seconds late. */
+/** A slow computer, on a line where the code that is fetched later comes two seconds late. */
 async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await slowProcessor(page);
   let isFirst = true;
   await page.route("**/assets/*.js", async (route) => {
     const isNeededFirst = isFirst || /(main|index|tasks)-/.test(route.request().url());
