@@ -1,7 +1,6 @@
 import type { Founder } from "@contract/founders";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { Announcer } from "@/components/announcer";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { AddPersonButton, ToolbarAddPerson } from "@/features/founders/add-person-button";
@@ -21,6 +20,7 @@ import { lazyPart } from "@/lib/load-chunk";
 import { useTitle } from "@/lib/use-title";
 import { ColumnsButton, PeopleColumns, useAddedColumn } from "./people-columns";
 import { PeopleMore } from "./people-more";
+import { useAdding } from "./use-adding";
 
 // Whoever has people never sees it.
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
@@ -120,31 +120,4 @@ function useRefreshQuestion() {
     setAsked(null);
   };
   return { asked, setAsked, refresh };
-}
-
-/** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */
-function useAdding() {
-  const [params, setParams] = useSearchParams();
-  const openAdd = useCallback(() => {
-    setParams((before) => {
-      before.set("add", "person");
-      return before;
-    });
-  }, [setParams]);
-  const closeAdd = useCallback(() => {
-    setParams(
-      (before) => {
-        before.delete("add");
-        return before;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
-  const openImport = useCallback(() => {
-    setParams((before) => {
-      before.set("show", "import");
-      return before;
-    });
-  }, [setParams]);
-  return { adding: params.get("add") === "person", openAdd, closeAdd, openImport };
 }

@@ -26,6 +26,13 @@ test("keeps links to the user's own records and to known posts", () => {
   expect(safeReply(written, rule)).toBe(written);
 });
 
+test("keeps the link to a form that is filled in, and no other query", () => {
+  const form =
+    "[Open the form](/people?add=person&person-name=Ada+Park&person-company=Acme%20%26%20Co&person-email=ada%40acme.test)";
+  expect(safeReply(form, rule)).toBe(form);
+  expect(safeReply("[Open](/people?add=person&next=https%3A%2F%2Fevil.example)", rule)).toBe("Open");
+});
+
 test("streams the same as it says at the end, however the words come in", () => {
   const written = `Ask [Jane](${PERSON}) and ![x](https://evil.example/p.png) or <b>bold</b> https://evil.example/y.\nDone [click](https://evil.example/z).`;
   for (const size of [1, 3, 7, 50]) {

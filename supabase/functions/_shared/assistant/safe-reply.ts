@@ -5,6 +5,8 @@ export interface LinkRule {
 }
 
 const OWN_PATH = /^\/(?:people(?:\/[0-9a-f-]{36})?|tasks|profile)\/?(?:[?#][\w=&-]*)?$/;
+/** The form for a person with what was said of them; nothing is stored until the user submits it. */
+const FILLED_FORM = /^\/people\?add=person(?:&person-(?:name|company|email)=[\w%+.-]{0,600}){0,3}$/;
 // Each pattern has an end to what it reads ahead, so that a text of any shape takes a time that grows as its length.
 const IMAGE = /!\[([^\][]*)\](?:\([^)\n]{0,2100}\)|\[[^\]\n]{0,500}\])?/gu;
 const LINK = /\[([^\][\n]*)\]\((\s{0,3}[^)\n]{0,2500})\)/gu;
@@ -17,7 +19,7 @@ const SCHEMELESS =
 
 /** Addresses that the app links to: its own pages, and the posts and profiles of records that were read. */
 export function linkRule(known: ReadonlySet<string>): LinkRule {
-  return { isKnown: (url) => OWN_PATH.test(url) || known.has(url.replace(/[.,;:!?]+$/, "")) };
+  return { isKnown: (url) => OWN_PATH.test(url) || FILLED_FORM.test(url) || known.has(url.replace(/[.,;:!?]+$/, "")) };
 }
 
 /**

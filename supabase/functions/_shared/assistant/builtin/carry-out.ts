@@ -104,10 +104,11 @@ function askForUrl(name: string, changes: readonly Change[], wrong: string | nul
       ? [`${labelInSentence(change.field)} ${change.value}`]
       : [],
   );
-  const fields = changes.flatMap((change): [string, string][] =>
-    "field" in change && change.value !== null && change.field !== "profileUrl" ? [[change.field, change.value]] : [],
-  );
-  const form = `/people?${new URLSearchParams([["add", "person"], ["name", name], ...fields]).toString()}`;
+  const inForm = (["company", "email"] as const).flatMap((key): [string, string][] => {
+    const value = valueOf(changes, key);
+    return value === null ? [] : [[`person-${key}`, value]];
+  });
+  const form = `/people?${new URLSearchParams([["add", "person"], ["person-name", name], ...inForm]).toString()}`;
   return {
     ask: say(
       `${wrong === null ? `To add ${plain(name)} I need` : `“${plain(wrong)}” is not a LinkedIn profile. I need`} the address of their LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.${
