@@ -52,13 +52,6 @@ language sql immutable set search_path = '' as $$
     when octet_length(value::text) > 1000 then to_jsonb(left(value::text, 200) || '…') else value end
 $$;
 
--- The same of one column of a row, where a person is told by their name.
-create function private.named_value(name text, of_row jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select case name when 'founder_id' then (select to_jsonb(p.name) from public.founders p where p.id = (of_row ->> 'founder_id')::uuid)
-    else private.shown_value(of_row -> name) end
-$$;
-
 -- The changes of a batch in lines that a person reads, at most `most`: [{id, noun, kind, record, founderId, name, field, was, became}]; id is that of the
 -- change, kind is added, changed, deleted or moved. `field` is a built-in column, or a custom field's id with its name in `label`; of a person, only theirs.
 create function private.lines_of_batch(of_batch uuid, of_founder uuid, most integer) returns jsonb
@@ -76,8 +69,12 @@ language sql stable set search_path = '' as $$
     from some_changes c left join public.custom_fields f on f.user_id = c.user_id and f.id = c.record
     where c.noun = 'custom_field_values' and jsonb_typeof(c.before) is distinct from 'array'
     union all
-    select c.id, k.place::integer, c.noun, 'changed', c.record, c.founder_id, 1, k.name, null, private.named_value(k.name, c.before), private.named_value(k.name, c.after)
+    select c.id, k.place::integer, c.noun, 'changed', c.record, c.founder_id, 1, k.name, null, v.was, v.became
     from some_changes c cross join lateral jsonb_object_keys(c.before) with ordinality k (name, place)
+    -- A person is told by their name.
+    cross join lateral (select case k.name when 'founder_id' then (select to_jsonb(p.name) from public.founders p where p.id = (c.before ->> 'founder_id')::uuid)
+      else private.shown_value(c.before -> k.name) end as was, case k.name when 'founder_id' then (select to_jsonb(p.name) from public.founders p
+      where p.id = (c.after ->> 'founder_id')::uuid) else private.shown_value(c.after -> k.name) end as became) v
     where c.before is not null and c.after is not null and c.noun <> 'custom_field_values' and not c.before ? 'moved' and jsonb_typeof(c.before) = 'object'
       and k.name not in ('created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url',
         'recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at')
@@ -90,7 +87,7 @@ language sql stable set search_path = '' as $$
   from (select * from lines order by id, place limit most) l
   left join public.founders p on p.id = l.founder_id
 $$;
-grant execute on function private.shown_value(jsonb), private.named_value(text, jsonb), private.lines_of_batch(uuid, uuid, integer) to authenticated;
+grant execute on function private.shown_value(jsonb), private.lines_of_batch(uuid, uuid, integer) to authenticated;
 
 -- What an undo takes back, or the undo that a redo takes back: {source, title} of the batch that was there first.
 create function private.undone_batch(of_batch uuid) returns jsonb
