@@ -1,6 +1,6 @@
 import { addDays } from "../../contract/calendar-date.ts";
 import { say } from "./answers.ts";
-import type { Frame, TaskChange } from "./commands/frames.ts";
+import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
 import { asking, joined, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
@@ -61,9 +61,12 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
           ),
         ),
       ),
-    { left: found.is.flatMap(({ left }) => left) },
+    { left: found.is.flatMap(({ left }) => left), doubt: isEverything(tasks) && found.is.length > 1 ? AT_ONCE : null },
   );
 }
+
+const AT_ONCE = "Several tasks would be changed at once.";
+const isEverything = (tasks: readonly TaskRef[]): boolean => tasks.some((ref) => ref.by === "all" && ref.due === null);
 
 function patchOf(
   { title, status, dueDate, later, recurrence }: TaskChange,

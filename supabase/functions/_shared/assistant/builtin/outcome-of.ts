@@ -127,6 +127,7 @@ const helped = (clause: ReadClause, call: Call, request: StepRequest): Answer =>
 function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer {
   const isThanks = /\b(?:thanks|thank you|thx|cheers|danke|gracias|merci|great|perfect|cool|nice)\b/i.test(clause.text);
   if (isThanks) return say("You are welcome.");
+  if (/^\W*(?:ok|okay|all ?right|got it|sounds good)\W*$/i.test(clause.text)) return say("All right.");
   return readAnswers["greeting"]?.(clause, call, request) ?? say("Hello. What can I do for you?");
 }
 

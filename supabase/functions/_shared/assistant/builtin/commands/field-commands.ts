@@ -88,7 +88,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
     else frames.push({ do: "set", who: who.map((token) => whoOf(token, text)), changes });
   }
   if (frames.every((frame) => frame.do === "set" && frame.changes.length === 0))
-    return unknownValue(first, text, lists, tokens[0]?.code ?? "") ?? unknownField(first, text);
+    return unknownValue(first, text, lists, tokens[0]?.code ?? "") ?? unknownField(first, text, lists);
   const [frame, ...more] = frames;
   if (!frame) return null;
   return reading(frame, { more, left: leftWords(left, text) });
@@ -102,7 +102,7 @@ const isSame = ([one, other]: readonly Who[], [token]: readonly Token[]) =>
   one.people.length === 1;
 
 /** "Set Omar's shoe size to 44": a fact that no field is for. */
-function unknownField({ who: [token], rest }: Part, text: string): Problem | null {
+function unknownField({ who: [token], rest }: Part, text: string, lists: Lists): Problem | null {
   const said = fit(rest, "(?:'s )?(?:new )?(?<f>(?:[a-z]\\S* ?){1,3}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
   const field = said?.["f"] ?? [];
   if (
@@ -113,6 +113,8 @@ function unknownField({ who: [token], rest }: Part, text: string): Problem | nul
   )
     return null;
   const label = written(field, text);
+  const isKnown = new FactReader(text, lists).from(field, 0).fieldAt(0) !== null;
+  if (isKnown) return { problem: `What should the ${label} be?`, offers: [], asks: { asks: "value", about: "" } };
   const name = text.slice(token.from, token.to);
   const value = written(said?.["v"] ?? [], text);
   return {
@@ -154,7 +156,7 @@ export const clearFields: Parser = ({ text, tokens, lists }) => {
   }
   if (changes.length === 0)
     return part.rest[0]?.code === "'s" && left.length > 0 && !/^(?:notes?|tasks?|reminders?)$/.test(left[0]?.code ?? "")
-      ? unknownField(part, text)
+      ? unknownField(part, text, lists)
       : null;
   return reading(
     { do: "set", who: part.who.map((token) => whoOf(token, text)), changes },

@@ -191,4 +191,33 @@ test.each([
   expect(noted).toEqual(names);
 });
 
+test.each(["Remind me", "Add a task", "Add a note to Omar", "note for Omar that", "Set Omar's email", "Mark as done"])(
+  "%j asks for what is missing and stores nothing",
+  (message) => {
+    const played = new PlayedConversation(having).say(message);
+    expect(played.changes).toEqual([]);
+    expect(played.text).toMatch(/\?/);
+  },
+);
+
+test.each([
+  "mark all tasks as done",
+  "Maybe set Greta to Meeting",
+  "If Omar signs, set him to Meeting",
+  "Set Omar to Meeting tomorrow",
+  "I met him. Set Omar to Meeting",
+])("%j waits for the user", (message) => {
+  expect(changesOf(message).filter(({ held }) => held === null)).toEqual([]);
+});
+
+test.each([
+  [
+    "Remind me to call Omar on Friday, email Greta on Monday and book a room tomorrow",
+    ["2030-06-07", "2030-06-03", "2030-06-04"],
+  ],
+  ["Remind me to call Omar tomorrow and Greta on Friday", ["2030-06-04", "2030-06-07"]],
+])("each task of %j has its own day", (message, due) => {
+  expect(changesOf(message).map(({ input }) => input["dueDate"])).toEqual(due);
+});
+
 test("today is a fixed day", () => expect(TODAY).toBe("2030-06-03"));

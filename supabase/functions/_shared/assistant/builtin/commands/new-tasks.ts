@@ -15,7 +15,7 @@ const FOR = "(?:to|that|about|for|called|named|saying|which says|titled|with tit
 const LEADS: readonly string[] = [
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:another|new|quick|follow up|followup|daily|weekly|monthly|quarterly|recurring|repeating|small|two|three|these|following|one|more) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
   `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
-  `(?:remind|ping|nudge|alert|notify|prompt)(?: me)?(?: again)? (?:${FOR} )*(?<rest>.+)`,
+  `(?:remind|ping|nudge|alert|notify|prompt) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
   `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
   `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
   `(?:i|we) (?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,

@@ -1,6 +1,6 @@
 import { reading, type Who } from "./frames.ts";
 import { leftWords, type Parser, whoOf } from "./grammar.ts";
-import { codesOf, fit, type Token } from "./tokens.ts";
+import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
 const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
@@ -52,6 +52,9 @@ export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
     const isOpen =
       no === LEADS.length - 1 &&
       /^(?:remember|don t forget|keep in mind|bear in mind)/.test(tokens.map(({ code }) => code).join(" "));
+    if (no === LEADS.length - 1 && /^(?:for|on|about|to|of) [PX]/.test(codesOf(rest))) continue;
+    // "Don't forget Omar's birthday on June 10" is a task, with its day.
+    if (isOpen && tokens.some(({ code }) => code === "D") && !tokens.some(({ code }) => code === "that")) return null;
     // "Remember to call Omar" and "don't forget to …" are tasks.
     if (isOpen && /^(?:to|about)$/.test(rest[0]?.code ?? "")) return null;
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
@@ -61,6 +64,11 @@ export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
     return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content });
   }
+  const stranger = fit(tokens, `${ADDS} ${NOTE} ${TO} (?<who>[a-z]\\S*(?: [a-z]\\S*)?) : (?<rest>.+)`);
+  if (stranger?.["who"] && stranger["rest"]) {
+    const who = { people: [], said: written(stranger["who"], text) };
+    return reading({ do: "note", who: [who], content: contentOf(stranger["rest"], text, [], "end") });
+  }
   return bareNote(tokens, text, tail);
 };
 
@@ -69,7 +77,7 @@ function bareNote(tokens: Token[], text: string, tail: string) {
   const command =
     fit(
       tokens,
-      `(?:${ADDS} )?(?:it |this |that |these |following )*(?:as )?${NOTE} (?:${TO} )?(?<who>[PX])(?: 's)?(?: (?:profile|record|page))? ?:?`,
+      `(?:${ADDS} )?(?:it |this |that |these |following )*(?:as )?${NOTE} (?:${TO} )?(?<who>[PX])(?: 's)?(?: (?:profile|record|page))? ?(?::|that|saying)?`,
     ) ??
     fit(
       tokens,
@@ -84,6 +92,7 @@ function contentOf(rest: Token[], text: string, event: Token[], upTo: "end" | "i
   const last = rest.at(-1);
   if (!first || (event.length > 0 && rest.length === 0 && last)) return "";
   const from = first.from;
+  if (/^(?:that|this|it)$/.test(codesOf(rest))) return "";
   const isHandedOver = /:\s*$/u.test(text.slice(0, from));
   if (event.length > 0) {
     const [said] = rest;

@@ -219,6 +219,7 @@ function withGiven(tokens: Token[], text: string, { people: given }: Given, know
 
 /** Something told about somebody: it names them, and says more than their name. */
 function isTold(tokens: readonly Token[]): boolean {
+  if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
   return tokens.some(({ code }) => code === "P") && tokens.filter(({ slot }) => slot === null).length >= 2;
 }
 

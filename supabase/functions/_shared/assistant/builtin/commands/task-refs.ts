@@ -1,3 +1,4 @@
+import { contentWords } from "../../words.ts";
 import { reading, type TaskRef, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -41,7 +42,8 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
     [...tokens],
     `(?:(?:both|open) )?(?:${OF} )?(?:(?:called|named|about|for|to|with|:|of) )*(?<rest>.+?)(?: ${OF})?`,
   )?.["rest"] ?? [...tokens];
-  return [{ by: "words", words: written(bare, text), who }];
+  const words = written(bare, text);
+  return contentWords(words).length === 0 ? [{ by: "last" }] : [{ by: "words", words, who }];
 }
 
 /** "Send the deck and book a room" may be two tasks or one: both readings are tried where the tasks are known. */
