@@ -311,8 +311,9 @@ create type private.cells_written as (changed integer, refused jsonb);
 -- Changes fields and values of people of the caller's, in one transaction and under one batch, which the caller may choose: sent again, because
 -- its answer was lost, it changes nothing twice. `changes` is [{id, fields: {key: value}, seen: {key: value}}] of at most 1,000 people, a key being one
 -- of a built-in field or a custom field's id, null clearing it. Returns {batchId, changed, conflicts: [{id, key, value}], refused: [{id, key,
--- message}]}: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell.
-create function private.change_people(changes jsonb, batch uuid) returns jsonb
+-- message}]}: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell, but `whole` it is
+-- refused with everything else.
+create function private.change_people(changes jsonb, batch uuid, whole boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
@@ -329,7 +330,17 @@ begin
   perform 1 from public.founders f where f.user_id = me and f.id in (select (c ->> 'id')::uuid from jsonb_array_elements(changes) c) order by f.id for no key update;
   was := private.begin_doing('', under);
   cells := private.cells_to_change(me, changes);
-  result := private.write_cells(me, cells);
+  if whole then
+    if jsonb_path_exists(cells, '$[*] ? (@.state == "gone")') then
+      raise exception using errcode = 'PT404', message = 'Founder not found';
+    elsif jsonb_path_exists(cells, '$[*] ? (@.state == "unknown")') then
+      raise exception using errcode = 'PT404', message = 'This column is not there any more.';
+    end if;
+    perform private.write_cells_together(me, cells);
+    result := ((select count(*) from jsonb_array_elements(cells) c where c ->> 'state' = 'write'), '[]');
+  else
+    result := private.write_cells(me, cells);
+  end if;
   perform private.end_doing(was);
   return jsonb_build_object('batchId', under, 'changed', result.changed, 'refused', result.refused, 'conflicts', (
     select coalesce(jsonb_agg(jsonb_build_object('id', c ->> 'id', 'key', c ->> 'key', 'value', c -> 'now')), '[]')
@@ -392,11 +403,11 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.change_people(jsonb, uuid) to authenticated;
-create function public.change_people(changes jsonb, batch_id uuid default null) returns jsonb
-language sql set search_path = '' as $$ select private.change_people(changes, batch_id) $$;
+grant execute on function private.change_people(jsonb, uuid, boolean) to authenticated;
+create function public.change_people(changes jsonb, batch_id uuid default null, whole boolean default false) returns jsonb
+language sql set search_path = '' as $$ select private.change_people(changes, batch_id, whole) $$;
 
 revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
-  public.refresh_people(jsonb), public.change_people(jsonb, uuid) from public, anon, service_role;
+  public.refresh_people(jsonb), public.change_people(jsonb, uuid, boolean) from public, anon, service_role;
 grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
-  public.refresh_people(jsonb), public.change_people(jsonb, uuid) to authenticated;
+  public.refresh_people(jsonb), public.change_people(jsonb, uuid, boolean) to authenticated;

@@ -24,6 +24,8 @@ export interface Account {
   /** How many of them have never been refreshed so far. */
   waiting(): Promise<number>;
   note(name: string, content: string): Promise<void>;
+  /** Changes columns of the person of that name, as the API or another device would. */
+  change(name: string, columns: Record<string, unknown>): Promise<void>;
   /** The id of the person of that name. */
   idOf(name: string): Promise<string>;
   /** The contents of all notes. */
@@ -115,6 +117,10 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       const found = await client.from("founders").select("id").is("last_refresh_outcome", null);
       if (found.error) throw new Error(found.error.message);
       return found.data.length;
+    },
+    async change(name, columns) {
+      const changed = await client.from("founders").update(columns).eq("name", name);
+      if (changed.error) throw new Error(changed.error.message);
     },
     async idOf(name) {
       const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();

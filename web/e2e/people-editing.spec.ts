@@ -51,7 +51,8 @@ test("a double click edits a cell: Enter saves, Escape cancels, leaving saves, u
   let writes = 0;
   page.on(
     "request",
-    (request) => (writes += Number(/PATCH|POST/.test(request.method()) && /founders\?/.test(request.url()))),
+    (request) =>
+      (writes += Number(/PATCH|POST/.test(request.method()) && /founders\?|change_people/.test(request.url()))),
   );
   await company.dblclick();
   await page.getByRole("textbox", { name: "Company" }).press("Enter");
@@ -129,15 +130,16 @@ test("a value that does not fit says why and keeps what was typed, also when the
 test.describe("a server that refuses", () => {
   test.use({ expectedErrors: [/status of [45]\d\d/] });
 
-  test("has the cell put back with the reason, and what was typed is there for the next try", async ({ page }) => {
-    await page.route("**/rest/v1/founders?*", (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({
-            status: 400,
-            json: { code: "23514", message: 'violates check constraint "founders_email_shape"' },
-          })
-        : route.fallback(),
-    );
+  test("has the cell put back with the reason, and what was typed is there for the next try", async ({
+    page,
+    account,
+  }) => {
+    const id = await account.idOf(ada.name);
+    const refused = { id, key: "email", code: "23514", message: 'check constraint "founders_email_shape"' };
+    await page.route("**/rest/v1/rpc/change_people", (route) => {
+      const { batch_id: batchId } = route.request().postDataJSON() as { batch_id: string };
+      return route.fulfill({ json: { batchId, changed: 0, conflicts: [], refused: [refused] } });
+    });
     const email = await cellOf(page, ada.name, "Email");
     await email.dblclick();
     await page.getByRole("textbox", { name: "Email" }).fill("ada@northwind.example");
@@ -147,7 +149,7 @@ test.describe("a server that refuses", () => {
     await expect(email).toHaveText("");
     await refusal.getByRole("button", { name: "Edit" }).click();
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@northwind.example");
-    await page.unroute("**/rest/v1/founders?*");
+    await page.unroute("**/rest/v1/rpc/change_people");
     await page.keyboard.press("End");
     await page.keyboard.type("s");
     await page.keyboard.press("Enter");

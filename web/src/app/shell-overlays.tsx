@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
+import { useCellConflicts } from "@/features/founders/cell-conflicts";
 import { lazyPart } from "@/lib/load-chunk";
 
 /** What every screen opens by a key. */
@@ -7,9 +8,16 @@ export const loadPalette = () => import("@/features/search/command-palette");
 
 export type OverlayName = "palette" | "shortcuts" | "feedback";
 
+const ConflictsAsked = lazyPart(() => import("@/features/founders/conflicts-asked"));
 const CommandPalette = lazyPart(loadPalette);
 const ShortcutsDialog = lazyPart(() => import("@/features/search/shortcuts-dialog"));
 const FeedbackDialog = lazyPart(() => import("@/features/feedback/feedback-dialog"));
+
+/** Asks about cells that were changed elsewhere, on whichever screen that turns out. */
+export function CellConflicts() {
+  const isNeeded = useCellConflicts().length > 0;
+  return <LazyOverlay onFailed={() => undefined}>{isNeeded && <ConflictsAsked />}</LazyOverlay>;
+}
 
 interface ShellOverlaysProps {
   open: OverlayName | null;

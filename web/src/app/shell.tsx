@@ -16,7 +16,7 @@ import { PhoneActions } from "./phone-actions";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
 import { HistoryOverlay } from "./history-overlay";
-import { type OverlayName, ShellOverlays } from "./shell-overlays";
+import { CellConflicts, type OverlayName, ShellOverlays } from "./shell-overlays";
 import { TopBar } from "./top-bar";
 import { useFrameCommands } from "./use-frame-commands";
 
@@ -65,6 +65,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
         <BottomBar onSearch={actions.openPalette} />
       </div>
       <Walkthrough />
+      <CellConflicts />
       <ShellOverlays open={open} userId={userId} onClose={() => setOpen(null)} onAsk={dock.ask} />
       <HistoryOverlay />
     </FloatsProvider>

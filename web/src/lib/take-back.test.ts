@@ -1,7 +1,7 @@
 import { StoreError } from "@stores/store-error";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
-import { offerUndo, takeBack } from "./take-back";
+import { offerUndo, redo, takeBack } from "./take-back";
 import { toastStore } from "./toast";
 import { undoStackOf } from "./undo";
 
@@ -25,7 +25,7 @@ test.each([
 
 test("what was taken back is said, once", async () => {
   const client = new QueryClient();
-  offerUndo(client, "1 person deleted.", () => Promise.resolve());
+  offerUndo(client, "1 person deleted.", () => Promise.resolve(null));
   takeBack(client);
   await expect.poll(said).toContain("Change undone");
   takeBack(client);
@@ -35,9 +35,20 @@ test("what was taken back is said, once", async () => {
 test("an Undo that was used with the keyboard is not offered any more", () => {
   const client = new QueryClient();
   let undone: () => void = () => undefined;
-  offerUndo(client, "1 person deleted.", () => new Promise<void>((resolve) => (undone = resolve)));
+  offerUndo(client, "1 person deleted.", () => new Promise((resolve) => (undone = () => resolve(null))));
   expect(toastStore.read()[0]?.action?.label).toBe("Undo");
   takeBack(client);
   expect(toastStore.read()).toEqual([]);
   undone();
+});
+
+test("what was undone is done again, and that is said; without it there is nothing to redo", async () => {
+  const client = new QueryClient();
+  redo(client);
+  expect(said()).toEqual(["Nothing to redo"]);
+  offerUndo(client, "1 person deleted.", () => Promise.resolve(() => Promise.resolve(null)));
+  takeBack(client);
+  await expect.poll(said).toContain("Change undone");
+  redo(client);
+  await expect.poll(said).toContain("Change redone");
 });

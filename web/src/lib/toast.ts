@@ -9,6 +9,8 @@ export interface Toast {
   tone: "bad" | "good";
   /** What can be done about it, such as Undo. */
   action?: ToastAction | undefined;
+  /** It asks something: these are the answers, and it stays until one is given. */
+  answers?: readonly ToastAction[];
   /** It is about something that goes on, and is taken away when that ends. */
   stays?: boolean;
 }
@@ -21,6 +23,8 @@ export const READING_MS = 5_000;
 let shown: { toast: Toast; since: number } | null = null;
 let waiting: readonly Toast[] = [];
 let list: readonly Toast[] = [];
+// Questions stay above the message.
+let questions: readonly Toast[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -29,9 +33,13 @@ const remaining = () => (shown?.toast.tone === "bad" ? Math.max(0, READING_MS - 
 
 function show(toast: Toast | undefined) {
   shown = toast ? { toast, since: performance.now() } : null;
-  list = toast ? [toast] : [];
-  for (const listener of listeners) listener();
+  tell();
   follow();
+}
+
+function tell() {
+  list = shown ? [...questions, shown.toast] : questions;
+  for (const listener of listeners) listener();
 }
 
 /** Goes on to what waits, as soon as it may. */
@@ -64,7 +72,10 @@ function place(toast: Toast) {
 
 function dismiss(id: number) {
   waiting = waiting.filter((toast) => toast.id !== id);
-  if (shown?.toast.id === id) advance();
+  if (questions.some((toast) => toast.id === id)) {
+    questions = questions.filter((toast) => toast.id !== id);
+    tell();
+  } else if (shown?.toast.id === id) advance();
   else follow();
 }
 
@@ -86,10 +97,18 @@ export const toast = {
       end: () => dismiss(id),
     };
   },
+  /** Asks something, and stays until it is answered or dismissed. */
+  ask(text: string, answers: readonly ToastAction[]) {
+    const id = ++lastId;
+    questions = [...questions, { id, text, tone: "bad", answers, stays: true }];
+    tell();
+    return id;
+  },
   dismiss,
   /** Takes every message away, also those that wait. */
   clear() {
     waiting = [];
+    questions = [];
     show(undefined);
   },
 };

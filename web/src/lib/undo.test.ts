@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createUndoStack } from "./undo";
+import { createUndoStack, type Undo } from "./undo";
 
 function aStack() {
   const undone: string[] = [];
@@ -9,7 +9,7 @@ function aStack() {
       label,
       undo: () => {
         undone.push(label);
-        return fails ? Promise.reject(new Error("refused")) : Promise.resolve();
+        return fails ? Promise.reject(new Error("refused")) : Promise.resolve(null);
       },
     };
     stack.push(one);
@@ -65,4 +65,63 @@ test("remembers fifty things", () => {
     count += 1;
   }
   expect(count).toBe(50);
+});
+
+/** Something that can be undone and done again, and what was done of it. */
+function aSwitch() {
+  const stack = createUndoStack();
+  const said: string[] = [];
+  const step = (name: string, next: string) => async (): Promise<Undo> => {
+    await Promise.resolve();
+    said.push(name);
+    return step(next, name);
+  };
+  const did = (label: string) => {
+    const one = { label, undo: step(`undo ${label}`, `redo ${label}`) };
+    stack.push(one);
+    return one;
+  };
+  const undo = async () => stack.undo(stack.last() ?? did("nothing"));
+  const redo = async () => {
+    const last = stack.lastUndone();
+    return last !== null && (await stack.redo(last));
+  };
+  return { stack, said, did, undo, redo };
+}
+
+test("what was undone is done again, last first, and undone again", async () => {
+  const { said, did, undo, redo } = aSwitch();
+  did("a");
+  did("b");
+  await undo();
+  await undo();
+  await redo();
+  await redo();
+  expect(await redo()).toBe(false);
+  await undo();
+  expect(said).toEqual(["undo b", "undo a", "redo a", "redo b", "undo b"]);
+});
+
+test("a redo that is asked for while the undo is under way follows it", async () => {
+  const { said, did, undo, redo } = aSwitch();
+  did("a");
+  await Promise.all([undo(), redo(), undo()]);
+  expect(said).toEqual(["undo a", "redo a", "undo a"]);
+});
+
+test("after something new nothing can be done again", async () => {
+  const { stack, did, undo } = aSwitch();
+  did("a");
+  await undo();
+  expect(stack.lastUndone()?.label).toBe("a");
+  did("b");
+  expect(stack.lastUndone()).toBeNull();
+});
+
+test("what can't be done again, or could not be undone, is not offered for it", async () => {
+  const { stack, did } = aStack();
+  await stack.undo(did("once"));
+  expect(stack.lastUndone()).toBeNull();
+  await expect(stack.undo(did("fails", true))).rejects.toThrow("refused");
+  expect(stack.lastUndone()).toBeNull();
 });

@@ -1,45 +1,82 @@
 import { perClient } from "./per-client";
 
 export const UNDO_FAILED = "This could not be undone. Please try again.";
+export const REDO_FAILED = "This could not be redone. Please try again.";
 
-/** Something that was done and can be taken back. */
+/** Undoes something. Returns what does it again, which can be undone in turn; null where it can't be done again. */
+export type Undo = () => Promise<Undo | null>;
+
+/** Something that was done and can be undone. */
 export interface Done {
   /** What was done, in words. */
   label: string;
-  undo: () => Promise<unknown>;
+  undo: Undo;
 }
 
 const KEPT = 50;
 
-/** What was done lately, to be taken back from the last on. */
+/** What was done lately, to be undone from the last on, and what was undone, to be done again. */
 export function createUndoStack() {
   let done: readonly Done[] = [];
+  let undone: readonly Done[] = [];
   const failedBefore = new WeakSet<Done>();
-  const takeOut = (one: Done) => {
-    const isThere = done.includes(one);
-    done = done.filter((other) => other !== one);
-    return isThere;
-  };
+  const without = (list: readonly Done[], one: Done) => list.filter((other) => other !== one);
+  const withLast = (list: readonly Done[], one: Done) => [...list, one].slice(-KEPT);
+  const withFailed = (list: readonly Done[], one: Done) => (failedBefore.has(one) ? [one, ...list] : [...list, one]);
+
+  /** Runs `one`; what does the opposite is in `others` at once, as the next key may mean it, and leaves it again if there is nothing to do. */
+  async function run(one: Done, change: (others: (list: readonly Done[]) => readonly Done[]) => void) {
+    const running = one.undo();
+    const opposite: Done = { label: one.label, undo: async () => (await running)?.() ?? null };
+    change((list) => withLast(list, opposite));
+    try {
+      if (!(await running)) change((list) => without(list, opposite));
+    } catch (error) {
+      change((list) => without(list, opposite));
+      throw error;
+    }
+  }
+
   return {
+    /** Adds what was just done. What was undone before can't be done again after it. */
     push(one: Done) {
-      done = [...done, one].slice(-KEPT);
+      done = withLast(done, one);
+      undone = [];
     },
     /** Forgets something that was not done after all. */
     drop(one: Done) {
-      takeOut(one);
+      done = without(done, one);
     },
     last: (): Done | null => done.at(-1) ?? null,
-    /** Takes one thing back, once, and says whether there was anything left to do. When that fails it can be tried again; what fails twice does not stand in the way of the others. */
+    lastUndone: (): Done | null => undone.at(-1) ?? null,
+    /**
+     * Undoes one thing, once, and returns whether there was anything left to do. When that fails it can be tried again; what fails twice
+     * does not stand in the way of the others.
+     */
     async undo(one: Done) {
-      if (!takeOut(one)) return false;
+      if (!done.includes(one)) return false;
+      done = without(done, one);
       try {
-        await one.undo();
-        return true;
+        await run(one, (next) => (undone = next(undone)));
       } catch (error) {
-        done = failedBefore.has(one) ? [one, ...done] : [...done, one];
+        done = withFailed(done, one);
         failedBefore.add(one);
         throw error;
       }
+      return true;
+    },
+    /** Does again what was undone last; like `undo` otherwise. */
+    async redo(one: Done) {
+      if (!undone.includes(one)) return false;
+      undone = without(undone, one);
+      try {
+        await run(one, (next) => (done = next(done)));
+      } catch (error) {
+        undone = withFailed(undone, one);
+        failedBefore.add(one);
+        throw error;
+      }
+      return true;
     },
   };
 }

@@ -1123,7 +1123,7 @@ export type Database = {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
-      change_people: { Args: { batch_id?: string; changes: Json }; Returns: Json };
+      change_people: { Args: { batch_id?: string; changes: Json; whole?: boolean }; Returns: Json };
       claim_key: { Args: { key: string; request: string }; Returns: string };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       continue_change: { Args: { undo_id: string }; Returns: Json };

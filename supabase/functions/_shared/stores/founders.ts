@@ -16,6 +16,7 @@ import { countRows, pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { listNoteRows, NOTE_COLUMNS, NOTES_PAGE_SIZE, toNote } from "./notes.ts";
 import { olderThan } from "./older-than.ts";
+import { changePerson } from "./people-changes.ts";
 import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
 const fieldColumns = personFieldKeys.map((key) => personFields[key].column).join(", ");
@@ -136,11 +137,10 @@ export async function addFounder(db: Db, founder: NewFounder, id?: string): Prom
 
 /** Changes what the patch names. Throws StoreError: 404 when the founder is not the caller's, 409 when the address is followed already. */
 export async function updateFounder(db: Db, founderId: string, patch: FounderPatch): Promise<Founder> {
-  const row = toFounderRow(patch);
-  if (Object.keys(row).length > 0) {
-    const { data, error } = await db.from("founders").update(row).eq("id", founderId).select("id");
-    if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
-  }
+  const fields = Object.fromEntries(
+    Object.entries(patch).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  if (Object.keys(fields).length > 0) await changePerson(db, founderId, fields);
   return getFounder(db, founderId);
 }
 

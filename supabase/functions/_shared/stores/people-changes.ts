@@ -149,10 +149,17 @@ export interface PersonChange {
 export async function changePeople(
   db: Db,
   changes: PersonChange[],
-  batchId = crypto.randomUUID(),
+  batchId: string = crypto.randomUUID(),
 ): Promise<CellsChanged> {
-  const { data, error } = await db.rpc("change_people", { changes: changes as unknown as Json, batch_id: batchId });
+  const given = { changes: changes as unknown as Json, batch_id: batchId };
+  const { data, error } = await db.rpc("change_people", given);
   const changed = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
   const inWords = changed.refused.map((cell) => ({ ...cell, message: toStoreError(cell).message }));
   return { ...changed, refused: inWords };
+}
+
+/** Changes fields of one person, all of them or none. Throws StoreError: 404 when the person is not the caller's. */
+export async function changePerson(db: Db, id: string, fields: PersonChange["fields"]): Promise<void> {
+  const { error } = await db.rpc("change_people", { changes: [{ id, fields }], whole: true });
+  if (error) throw toStoreError(error);
 }

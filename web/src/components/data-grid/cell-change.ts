@@ -5,6 +5,8 @@ export interface CellChange {
   rowId: string;
   columnId: string;
   value: CellValue;
+  /** What was stored in it when the user began to change it. */
+  seen?: CellValue;
 }
 
 /** A change that was not made: what was typed, and why not. */

@@ -36,7 +36,7 @@ async function aGrid(given: Partial<LaidOutColumn<Row>> = {}, first: readonly Ro
         {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
         {...{
           onSelectAll: nothing,
-          onUndo: nothing,
+          onHistory: nothing,
           onEdit,
           tools: cellTools,
           waiting: of.length === 0 ? waiting : undefined,

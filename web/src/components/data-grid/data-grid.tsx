@@ -3,7 +3,7 @@ import { FullText } from "@/components/full-text";
 import { useKeptScroll } from "@/lib/use-kept-scroll";
 import type { Refusal } from "./cell-change";
 import type { CellTools } from "./cell-tools";
-import { isOneCell, rangeBetween } from "./cell-range";
+import { type CellRange, isOneCell, rangeBetween } from "./cell-range";
 import { EditingContext } from "./editing-context";
 import { Flight } from "./flight";
 import type { GridSort, LaidOutColumn } from "./grid-column";
@@ -44,9 +44,11 @@ export interface DataGridProps<Row> {
   onMove: (columnId: string, targetId: string) => void;
   onToggleRow: (rowIndex: number, extend: boolean) => void;
   onSelectAll: () => void;
-  onUndo: () => void;
+  onHistory: (step: "undo" | "redo") => void;
   /** Makes changes; without it nothing can be edited. */
   onEdit?: OnEdit | undefined;
+  /** What there is to know about the values of cells, by row and column. */
+  marks?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   tools?: CellTools | undefined;
   /** Somebody is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
   onIntent?: () => Promise<boolean>;
@@ -115,7 +117,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             {rowsToDraw(firstRow, endRow, [active?.row ?? -1, editedAt], total).map((index) => {
               const row = rows[index];
               const id = row === undefined ? null : rowId(row);
-              const isInRange = range !== null && !isOneCell(range) && index >= range.top && index <= range.bottom;
               return (
                 <GridRow
                   key={id ?? index}
@@ -126,10 +127,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                   from={loose.from}
                   to={loose.to}
                   activeColumn={active?.row === index ? active.column : -1}
-                  rangeStart={isInRange ? range.start : -1}
-                  rangeEnd={isInRange ? range.end : -1}
+                  {...rangeIn(range, index)}
                   isSelected={id !== null && selectedIds.has(id)}
                   editing={editing !== null && editing.rowId === id ? editing : null}
+                  marks={props.marks?.get(id ?? "")}
                   refused={refusedIn(grid.editing.refusals, id)}
                 />
               );
@@ -140,6 +141,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </FullText>
     </EditingContext>
   );
+}
+
+/** The columns of a range in a row; -1 where it has none. */
+function rangeIn(range: CellRange | null, row: number): { rangeStart: number; rangeEnd: number } {
+  const isIn = range !== null && !isOneCell(range) && row >= range.top && row <= range.bottom;
+  return isIn ? { rangeStart: range.start, rangeEnd: range.end } : { rangeStart: -1, rangeEnd: -1 };
 }
 
 /** The columns of a row with a refused change, as one word, so that a row with none is not drawn anew. */

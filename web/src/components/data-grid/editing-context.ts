@@ -1,15 +1,14 @@
 import { createContext, useContext } from "react";
-import type { Refusal } from "./cell-change";
+import type { CellChange, Refusal } from "./cell-change";
 import type { CellTools } from "./cell-tools";
 import type { Draft, Then } from "./editors/editor-props";
-import type { CellValue } from "./grid-column";
 
 type Cell = Pick<Refusal, "rowId" | "columnId">;
 
 /** What a cell's editor needs of the grid. */
 export interface EditingActions {
   CellEditor: CellTools["CellEditor"] | undefined;
-  save: (cell: Cell, value: CellValue, isChanged: boolean, then: Then) => void;
+  save: (change: CellChange, isChanged: boolean, then: Then) => void;
   refuse: (cell: Cell, draft: Draft) => void;
   cancel: (cell: Cell) => void;
   /** What was typed into the cell and refused, until it is saved or given up. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "@/lib/cn";
 import { isSameValue } from "./cell-values";
 import { useEditingActions } from "./editing-context";
-import type { CellEdit, LaidOutColumn } from "./grid-column";
+import { type CellEdit, type LaidOutColumn, storedIn } from "./grid-column";
 import { cellStyle } from "./grid-geometry";
 import type { Editing } from "./grid-state";
 
@@ -17,6 +17,8 @@ interface GridCellProps<Row> {
   isPassing: boolean;
   isInRange: boolean;
   isRefused: boolean;
+  /** What there is to know about its value. */
+  mark: string | undefined;
   editing: Editing | null;
 }
 
@@ -42,7 +44,8 @@ function cellClasses<Row>(column: LaidOutColumn<Row>, isLine: boolean, isOpen: b
 
 /** One cell. A function and no component: a fling draws sixty of them a frame, and each component costs as much as an element. */
 export function drawCell<Row>(props: GridCellProps<Row>) {
-  const { column, columnIndex, row, rowIndex, isActive, isSelected, isPassing, isInRange, isRefused, editing } = props;
+  const { column, columnIndex, row, rowIndex, isActive, isSelected, isPassing, isInRange, isRefused, mark, editing } =
+    props;
   const isOpen = editing !== null && row !== undefined && column.edit !== undefined;
   const isLine = column.isLine === true && row !== undefined && !isOpen;
   const invitation = (row !== undefined && !isPassing && !isOpen && column.invitation?.(row)) || undefined;
@@ -55,6 +58,9 @@ export function drawCell<Row>(props: GridCellProps<Row>) {
       aria-readonly={column.isReadOnly || undefined}
       aria-selected={isInRange || undefined}
       aria-invalid={isRefused || undefined}
+      aria-description={mark}
+      data-marked={mark !== undefined || undefined}
+      title={mark}
       data-column={columnIndex}
       data-control={column.isControl || undefined}
       data-active={isActive || undefined}
@@ -92,6 +98,8 @@ interface OpenEditorProps<Row> {
 function OpenEditor<Row>({ column, row, edit, editing }: OpenEditorProps<Row>) {
   const { CellEditor, ...actions } = useEditingActions();
   const value = edit.value(row);
+  // A list that is read again while the editor is open brings what someone else made of the cell.
+  const [seen] = useState(() => storedIn(edit, row));
   if (!CellEditor) return null;
   return (
     <CellEditor
@@ -102,7 +110,10 @@ function OpenEditor<Row>({ column, row, edit, editing }: OpenEditorProps<Row>) {
       typed={editing.typed}
       opening={editing.opening}
       edit={edit}
-      onSave={(next, then) => actions.save(editing, next, !isSameValue(next, value), then)}
+      onSave={(next, then) => {
+        const { rowId, columnId } = editing;
+        actions.save({ rowId, columnId, value: next, seen }, !isSameValue(next, value), then);
+      }}
       onRefuse={(draft) => actions.refuse(editing, draft)}
       onCancel={() => actions.cancel(editing)}
     />

@@ -17,9 +17,14 @@ export interface CellEdit<Row> {
   /** It can be changed but not emptied. */
   isRequired?: boolean;
   value: (row: Row) => CellValue;
+  /** What the user has stored, where that is not what the cell shows. */
+  stored?: (row: Row) => CellValue;
   /** Reads what was typed or pasted. */
   parse: (text: string) => Parsed;
 }
+
+/** What the user has stored in a cell. */
+export const storedIn = <Row>({ stored, value }: CellEdit<Row>, row: Row): CellValue => (stored ?? value)(row);
 
 export interface GridColumn<Row> {
   id: string;

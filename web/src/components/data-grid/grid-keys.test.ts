@@ -65,6 +65,8 @@ test.each([
   ["Mod+a", { do: "select-all" }],
   ["Mod+d", { do: "fill-down" }],
   ["Mod+z", { do: "undo" }],
+  ["Mod+Shift+z", { do: "redo" }],
+  ["Mod+y", { do: "redo" }],
   ["Escape", { do: "collapse" }],
 ])("%s in a cell means %o", (keys, command) => {
   expect(press(keys)).toEqual(command);
@@ -84,7 +86,7 @@ test.each([
   expect(press(keys, header)).toEqual(command);
 });
 
-test.each(["Tab", "Mod+c", "Mod+v", "Mod+Shift+z", "Alt+ArrowLeft", "Shift", "F5", "Mod+r"])(
+test.each(["Tab", "Mod+c", "Mod+v", "Mod+Shift+y", "Alt+ArrowLeft", "Shift", "F5", "Mod+r"])(
   "%s is left to the browser",
   (keys) => {
     expect(press(keys)).toBeNull();

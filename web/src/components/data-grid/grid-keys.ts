@@ -18,6 +18,7 @@ export type Command =
   | { do: "select-all" }
   | { do: "clear" }
   | { do: "undo" }
+  | { do: "redo" }
   | { do: "fill-down" }
   | { do: "collapse" }
   | { do: "sort" }
@@ -98,9 +99,17 @@ function cellCommand({ key, shift, mod, alt }: KeyPress): Command | null {
   return [...key].length === 1 ? { do: "edit", typed: key } : null;
 }
 
+/** Undo and redo work anywhere in the grid; Ctrl+Y is the redo of Windows. */
+function historyCommand({ key, shift, mod }: KeyPress): Command | null {
+  const letter = mod ? key.toLowerCase() : "";
+  if (letter === "z") return { do: shift ? "redo" : "undo" };
+  return letter === "y" && !shift ? { do: "redo" } : null;
+}
+
 /** What a key press at `at` asks for, or null when the grid has no use for it. */
 export function commandFor(press: KeyPress, at: Position, extent: Extent, pageRows: number): Command | null {
-  if (press.mod && !press.shift && press.key.toLowerCase() === "z") return { do: "undo" };
+  const history = historyCommand(press);
+  if (history) return history;
   const own = at.row < 0 ? headerCommand(press) : null;
   if (own) return own;
   const to = press.alt ? null : destination(press, at, extent, pageRows);

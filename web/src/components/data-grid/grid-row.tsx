@@ -25,11 +25,13 @@ export interface GridRowProps<Row> {
   editing: Editing | null;
   /** Columns of this row with a change that was refused, with commas between them. */
   refused: string;
+  /** What there is to know about the values of this row, by column. */
+  marks: ReadonlyMap<string, string> | undefined;
 }
 
 /** One row; drawn anew only when something in it changed. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, columns, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused } = props;
+  const { row, index, columns, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused, marks } = props;
   const isPassing = useIsPassing(props.flight) && row !== undefined && activeColumn < 0;
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
   // The row in hand is drawn whole: a cell that has the focus may not go.
@@ -40,6 +42,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       ...{ column, columnIndex: at, row, rowIndex: index, isSelected, isPassing },
       isActive: at === activeColumn,
       isInRange: at >= rangeStart && at <= rangeEnd,
+      mark: marks?.get(column.id),
       isRefused: refused !== "" && refused.split(",").includes(column.id),
       editing: editing?.columnId === column.id ? editing : null,
     });

@@ -52,6 +52,7 @@ export function needsTools(command: Command, { isInner, isControlColumn, isReadO
       return !isInner;
     case "fill-down":
     case "undo":
+    case "redo":
       return true;
     default:
       return false;

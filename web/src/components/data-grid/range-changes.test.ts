@@ -108,7 +108,7 @@ test("filling down repeats what is stored, not how it is shown or copied", () =>
     parse: () => ({ value: [] }),
   };
   const filled = fillDownChanges({ ...cells, columns: [column("tags", { edit })] }, range(0, 1, 0, 0));
-  expect(filled.changes).toEqual([{ rowId: "b", columnId: "tags", value: ["x, y", "z"] }]);
+  expect(filled.changes).toEqual([{ rowId: "b", columnId: "tags", value: ["x, y", "z"], seen: null }]);
 });
 
 test("a note that is none empties no other", () => {
@@ -122,4 +122,11 @@ test("the texts of a range are those of its cells", () => {
     ["1", "Ada", "36"],
     ["1", "Ben", ""],
   ]);
+});
+
+test("a change tells what was stored in the cell, where that is not what the cell shows", () => {
+  const edit: CellEdit<Row> = { kind: "number", value: () => 37, stored: () => null, parse: parseNumber };
+  const shown = { ...cells, columns: [column("score", { edit })] };
+  const pasted = pasteChanges(shown, range(0, 0, 0, 0), [["5"]]);
+  expect(pasted.changes).toEqual([{ rowId: "a", columnId: "score", value: 5, seen: null }]);
 });

@@ -1,7 +1,7 @@
 import type { CellChange, Refusal } from "./cell-change";
 import type { CellRange } from "./cell-range";
 import { isSameValue, valueInWords } from "./cell-values";
-import type { CellEdit, GridColumn, Parsed } from "./grid-column";
+import { type CellEdit, type GridColumn, type Parsed, storedIn } from "./grid-column";
 
 export interface Cells<Row> {
   columns: readonly GridColumn<Row>[];
@@ -35,7 +35,8 @@ function changeRange<Row>(
       const cell = { rowId: rowId(row), columnId: column.id };
       const { text, parsed } = next;
       if ("problem" in parsed) found.refused.push({ ...cell, text, reason: parsed.problem });
-      else if (!isSameValue(parsed.value, edit.value(row))) found.changes.push({ ...cell, ...parsed });
+      else if (!isSameValue(parsed.value, edit.value(row)))
+        found.changes.push({ ...cell, ...parsed, seen: storedIn(edit, row) });
     });
   });
   return found;

@@ -50,7 +50,8 @@ function runInHeader<Row>({ props, header }: Means<Row>, command: Command, at: P
       return true;
     }
     case "undo":
-      props.onUndo();
+    case "redo":
+      props.onHistory(command.do);
       return true;
     default:
       return false;
@@ -96,7 +97,8 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
       props.onSelectAll();
       return true;
     case "undo":
-      props.onUndo();
+    case "redo":
+      props.onHistory(command.do);
       return true;
     default:
       return false;

@@ -51,12 +51,12 @@ export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: E
       dispatch({ type: "stop-editing", rowId, columnId, hasSaved });
     return {
       CellEditor: tools?.CellEditor,
-      save: (cell, value, isChanged, then) => {
-        stop(cell, then === "stay");
-        setRefusals((before) => without(before, [cellKey(cell)]));
+      save: (change, isChanged, then) => {
+        stop(change, then === "stay");
+        setRefusals((before) => without(before, [cellKey(change)]));
         if (then === "stay") focusNext();
         else if (then !== "leave") step(then === "next" ? 1 : -1);
-        if (isChanged) void submit([{ ...cell, value }]);
+        if (isChanged) void submit([change]);
       },
       refuse: (cell, { text, reason }) => {
         stop(cell);

@@ -91,7 +91,7 @@ test("when the rows cannot be loaded nothing is done, and how far it came is sai
 test("an empty cell is pasted as one; what is no text is not", () => {
   const empty = aTable({ text: "" });
   empty.handlers(0, 0).onPaste(empty.event);
-  expect(empty.changes).toEqual([{ rowId: "ada", columnId: "name", value: null }]);
+  expect(empty.changes).toEqual([{ rowId: "ada", columnId: "name", value: null, seen: "Ada" }]);
   const picture = aTable({ clipboard: ["Files"], text: "" });
   picture.handlers(0, 0).onPaste(picture.event);
   expect(picture.changes).toEqual([]);

@@ -33,22 +33,27 @@ function ToastCard({ toast }: { toast: Toast }) {
       >
         {toast.text}
       </p>
-      {toast.action && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="text-primary-text"
-          onClick={() => {
-            toastStore.dismiss(toast.id);
-            toast.action?.run();
-          }}
-        >
-          {toast.action.label}
+      <div className="flex shrink-0 flex-wrap justify-end">
+        {(toast.answers ?? (toast.action ? [toast.action] : [])).map(({ label, run }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="sm"
+            className="text-primary-text"
+            onClick={() => {
+              toastStore.dismiss(toast.id);
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {!toast.answers && (
+        <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => toastStore.dismiss(toast.id)}>
+          <X aria-hidden className="size-4" />
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => toastStore.dismiss(toast.id)}>
-        <X aria-hidden className="size-4" />
-      </Button>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { runHook } from "@/testing/run-hook";
 import { useDeleteSelected, useRefreshSelected, useSetSelected } from "./bulk.queries";
 
 const undoId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13";
+const undoneBy = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c14";
 const everybody = {
   ...{ count: 2_500, total: 2_500, people: {}, rows: [] },
   ...{ has: () => true, selectEveryone: () => undefined, clear: () => undefined },
@@ -32,7 +33,7 @@ test("many are put back step by step, and how far that is is said until it ends"
     "rpc/undo": () => {
       const of = Math.min(left, 1_000);
       left -= of;
-      return { json: { count: of, of, left } };
+      return { json: { count: of, of, left, leftAlone: {}, undoId: undoneBy } };
     },
   });
   const client = createQueryClient(() => undefined);

@@ -16,6 +16,7 @@ import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import type { Undo } from "@/lib/undo";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName } from "./selected-people";
@@ -40,17 +41,22 @@ async function takenBack(client: QueryClient, undoId: string) {
   }
 }
 
+/** Undoes a change; what it returns does it again. */
+const undoOf =
+  (client: QueryClient, batchId: string): Undo =>
+  async () => {
+    const { count, of, undoId } = await takenBack(client, batchId);
+    if (count < of) toast.bad(bulkMessages.partly(count, of));
+    return undoOf(client, undoId);
+  };
+
 /** Offers to take a change back. `failure` is what did not work, and is said with it. */
 function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange, failure?: string) {
   if (undoId === null) {
     if (failure !== undefined) toast.bad(failure);
     return;
   }
-  const undo = async () => {
-    const { count, of } = await takenBack(client, undoId);
-    if (count < of) toast.bad(bulkMessages.partly(count, of));
-  };
-  offerUndo(client, label, undo, failure);
+  offerUndo(client, label, undoOf(client, undoId), failure);
 }
 
 async function askAndDelete(client: QueryClient, selected: SelectedPeople): Promise<void> {
@@ -108,6 +114,7 @@ export function useRefreshSelected() {
       offerUndo(client, bulkMessages.queued(count), async () => {
         await cancelRefreshJobs(db, jobIds);
         await settle(client);
+        return null;
       });
     },
     onError: (error, _selected, putBack) => {

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
-import { takeBack } from "@/lib/take-back";
+import { redo, takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
@@ -14,6 +14,7 @@ const one = aPersonRow({ id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11" });
 const other = aPersonRow({ id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c12" });
 const merge = { keptId: one.id, mergedId: other.id, taken: [], name: "Ada Okafor" };
 const undoId = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13";
+const undoneBy = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c14";
 
 afterEach(() => {
   cleanup();
@@ -23,13 +24,17 @@ afterEach(() => {
 function start() {
   const client = createQueryClient(() => undefined);
   const list = longList(client);
+  const undone: string[] = [];
   const asked = fakeServer({
     ...list.answers,
     "rpc/merge_people": () => ({ json: { undoId } }),
-    "rpc/undo": () => ({ json: { count: 1, of: 1 } }),
+    "rpc/undo": ({ body }) => {
+      undone.push((body as { undo_id: string }).undo_id);
+      return { json: { count: 1, of: 1, left: 0, leftAlone: {}, undoId: undoneBy } };
+    },
     not_duplicates: ({ method }) => ({ status: method === "POST" ? 201 : 200, json: [] }),
   });
-  return { client, list, asked };
+  return { client, list, asked, undone };
 }
 
 test("somebody far down who was merged away is not kept in a long list", async () => {
@@ -39,13 +44,15 @@ test("somebody far down who was merged away is not kept in a long list", async (
   expect(await list.keepsItsEnd()).toBe(false);
 });
 
-test("Ctrl+Z takes back a merge", async () => {
-  const { client, asked } = start();
+test("Ctrl+Z undoes a merge, and Ctrl+Shift+Z merges them again", async () => {
+  const { client, asked, undone } = start();
   const merging = runHook(client, useMergePeople);
   await act(() => merging.current.mutateAsync(merge));
   expect(undoStackOf(client).last()?.label).toBe("Merged into Ada Okafor.");
   takeBack(client);
   await waitFor(() => expect(asked).toContain("POST rpc/undo"));
+  redo(client);
+  await waitFor(() => expect(undone).toEqual([undoId, undoneBy]));
 });
 
 test("Ctrl+Z takes back that two are no duplicates", async () => {

@@ -8,6 +8,7 @@ import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import type { Undo } from "@/lib/undo";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 
 const KEY = ["duplicates"] as const;
@@ -35,10 +36,15 @@ function readAgain(client: QueryClient) {
 /** Merges two people and offers Undo. */
 export function useMergePeople() {
   const client = useQueryClient();
-  const undo = (undoId: string) => undoChange(db, undoId).finally(() => readAgain(client));
+  const undo = (batchId: string): Undo => {
+    return async () => {
+      const { undoId } = await undoChange(db, batchId).finally(() => readAgain(client));
+      return undo(undoId);
+    };
+  };
   return useMutationOnce({
     mutationFn: (merge: Merge & { name: string }) => mergePeople(db, merge),
-    onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, () => undo(undoId)),
+    onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, undo(undoId)),
     onError: (error) => toast.bad(reasonOr(FAILED, error)),
     onSettled: () => readAgain(client),
   });
@@ -48,7 +54,9 @@ export function useMergePeople() {
 export function useNotDuplicates() {
   const client = useQueryClient();
   const undo = ({ one, other }: DuplicatePair) =>
-    unmarkNotDuplicates(db, one.id, other.id).finally(() => client.invalidateQueries({ queryKey: KEY }));
+    unmarkNotDuplicates(db, one.id, other.id)
+      .then(() => null)
+      .finally(() => client.invalidateQueries({ queryKey: KEY }));
   return useMutation({
     mutationFn: ({ one, other }: DuplicatePair) => markNotDuplicates(db, one.id, other.id),
     onSuccess: (_, pair) => offerUndo(client, "We won't suggest this pair again.", () => undo(pair)),

@@ -74,7 +74,7 @@ export function useViews(found: FoundView) {
       found.openView(null);
       // The menu may go with the view, so what follows cannot hang on it.
       remove.mutateAsync(view).then(
-        () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault)),
+        () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault).then(() => null)),
         (failure: unknown) => toast.bad(messageOf(failure)),
       );
     },

@@ -1,15 +1,15 @@
 import type { PersonRow } from "@contract/founder-list";
-import type { CellChange } from "@/components/data-grid/cell-change";
+import { type CellChange, cellKey } from "@/components/data-grid/cell-change";
 import { isSameValue } from "@/components/data-grid/cell-values";
 import { perClient } from "@/lib/per-client";
 import type { Mended } from "./founder-list";
 import { valueOf, withValue } from "./person-values";
 
+type Cell = Pick<CellChange, "rowId" | "columnId">;
+
 interface Entry {
   change: CellChange;
-  /** Both count what happened, one thing after the other. Until it is sent, that is when it was shown. */
-  sentAt: number;
-  /** Null while it is under way. */
+  /** When it was saved, in the order of what happened; null while it is not. */
   endedAt: number | null;
 }
 
@@ -33,58 +33,49 @@ export function createCellsUnderWay() {
     entry.endedAt = happened += 1;
     open -= 1;
   };
-  const drop = (entry: Entry) => {
-    end(entry);
-    const { rowId } = entry.change;
-    byRow.set(
-      rowId,
-      of(rowId).filter((other) => other !== entry),
-    );
-  };
   const forget = () => {
     if (open === 0 && reads === 0) byRow.clear();
   };
-  const since = (start: number, known: readonly Entry[] = []): Mended => {
-    const isNews = (entry: Entry) => !known.includes(entry) && (entry.endedAt === null || entry.endedAt > start);
-    return (row) =>
-      of(row.id)
-        .filter(isNews)
-        .reduce((now, { change }) => withChange(now, change), row);
-  };
 
   return {
-    /** Changes are shown from now on. Gives how to tell that some of them are sent, and then whether they were saved. */
+    /** Shows changes from now on. Returns what ends that for some of their cells: whether they were saved. */
     begin(changes: readonly CellChange[]) {
-      const entries = new Map<CellChange, Entry>();
+      const entries = new Map<string, Entry>();
       for (const change of changes) {
-        const entry = { change, sentAt: (happened += 1), endedAt: null };
-        entries.set(change, entry);
+        const entry = { change, endedAt: null };
+        entries.set(cellKey(change), entry);
         byRow.set(change.rowId, [...of(change.rowId), entry]);
       }
       open += entries.size;
-      return (unit: readonly CellChange[]) => {
-        const sent = unit.flatMap((change) => entries.get(change) ?? []);
-        happened += 1;
-        for (const entry of sent) entry.sentAt = happened;
-        return (isSaved: boolean) => {
-          sent.forEach(isSaved ? end : drop);
-          forget();
-        };
+      return (cells: readonly Cell[], isSaved: boolean) => {
+        for (const cell of cells) {
+          const entry = entries.get(cellKey(cell));
+          if (!entry) continue;
+          end(entry);
+          const others = of(cell.rowId).filter((other) => other !== entry);
+          if (!isSaved) byRow.set(cell.rowId, others);
+        }
+        forget();
       };
     },
-    /** The server has these columns of a row now, and answers with the row: gives how to mend that answer. */
-    saved(rowId: string, columnIds: readonly string[]): Mended {
-      const known = columnIds.flatMap(
-        (id) => of(rowId).find(({ change, endedAt }) => endedAt === null && change.columnId === id) ?? [],
-      );
-      known.forEach(end);
-      return since(Math.min(happened, ...known.map(({ sentAt }) => sentAt)), known);
+    /** The server has the oldest change of each of these cells now: what is read from now on tells of it. */
+    saved(cells: readonly Cell[]) {
+      for (const { rowId, columnId } of cells) {
+        const entry = of(rowId).find(({ change, endedAt }) => endedAt === null && change.columnId === columnId);
+        if (entry) end(entry);
+      }
+      forget();
     },
-    /** Reads people, and mends what it brings. */
+    /** Reads people; the function that it is given puts the changes into what was read that are not in it yet. */
     async whileReading<Result>(read: (mended: Mended) => Promise<Result>): Promise<Result> {
       reads += 1;
+      const start = happened;
       try {
-        return await read(since(happened));
+        return await read((row) =>
+          of(row.id)
+            .filter(({ endedAt }) => endedAt === null || endedAt > start)
+            .reduce((now, { change }) => withChange(now, change), row),
+        );
       } finally {
         reads -= 1;
         forget();

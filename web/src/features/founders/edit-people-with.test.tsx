@@ -1,122 +1,151 @@
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Outbox } from "@/lib/outbox/outbox";
 import { announcements } from "@/lib/announce";
-import { takeBack } from "@/lib/take-back";
+import { redo, takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
-import { fakeServer } from "@/testing/fake-server";
+import { aTableOf } from "@/testing/cells-server";
 import { aPersonRow } from "@/testing/person-row";
-import { editPeopleWith } from "./edit-people-with";
-import type { FounderChange, ValueChange } from "./founder-edits.queries";
-import { foundersQuery } from "./founders.queries";
-import { valueOf } from "./person-values";
 
 const ADA = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11";
-
-/** A table with one person in it, whose changes are all taken. */
-function aTable() {
-  const client = new QueryClient();
-  fakeServer({});
-  const { queryKey } = foundersQuery();
-  client.setQueryData(queryKey, { rows: [aPersonRow({ id: ADA, company: "Acme" })], next: null, total: 1 });
-  const submit = () => Promise.resolve({ isWaiting: true });
-  // What edits people is one function of the outbox.
-  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
-  const company = () => client.getQueryData(queryKey)?.rows[0]?.company;
-  return { client, edit, company };
-}
-const change = (columnId: string, value: string | number) => ({ rowId: ADA, columnId, value });
+const BEN = "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c12";
+const aTable = () =>
+  aTableOf([aPersonRow({ id: ADA, company: "Acme", industry: null }), aPersonRow({ id: BEN, company: "Globex" })]);
+const change = (columnId: string, value: string | number | null, seen: string | number | null = "Acme") => ({
+  ...{ rowId: ADA, columnId, value, seen },
+});
+const ofBen = (value: string) => ({ rowId: BEN, columnId: "company", value, seen: "Globex" });
 const texts = () => toastStore.read().map(({ text }) => text);
+const writes = (asked: readonly string[]) => asked.filter((call) => !call.includes("list_people"));
 
 afterEach(() => {
   toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
   vi.unstubAllGlobals();
 });
 
-test("one cell is told to those who do not see it, and no toast covers the table; Ctrl+Z takes it back", async () => {
-  const { client, edit, company } = aTable();
+test("one cell is told to those who do not see it, and no toast covers the table; Ctrl+Z undoes it and Ctrl+Shift+Z does it again", async () => {
+  const { client, edit, shown, server } = aTable();
   await edit([change("company", "Zeta")]);
-  expect([company(), texts(), announcements.read().trim()]).toEqual(["Zeta", [], "company updated"]);
+  expect([shown("company"), texts(), announcements.read().trim()]).toEqual(["Zeta", [], "company updated"]);
   takeBack(client);
-  await expect.poll(company).toBe("Acme");
   await expect.poll(texts).toEqual(["Change undone"]);
+  expect([shown("company"), server.stored[ADA]?.["company"]]).toEqual(["Acme", "Acme"]);
+  redo(client);
+  await expect.poll(texts).toEqual(["Change redone"]);
+  expect([shown("company"), server.stored[ADA]?.["company"]]).toEqual(["Zeta", "Zeta"]);
+  takeBack(client);
+  await expect.poll(() => server.stored[ADA]?.["company"]).toBe("Acme");
 });
 
-test("many cells have one toast that says which, and takes them back", async () => {
-  const { edit, company } = aTable();
-  await edit([change("company", "Eta"), change("industry", "Iron")]);
-  expect(texts()).toEqual(["2 cells updated"]);
+test("a block is one request, has one toast that says what it was, and is undone by one request", async () => {
+  const { edit, shown, asked, server } = aTable();
+  await edit([change("company", "Eta"), change("industry", "Iron", null), ofBen("Eta")]);
+  expect(texts()).toEqual(["3 cells updated"]);
+  expect(writes(asked)).toEqual(["POST rpc/change_people"]);
   toastStore.read()[0]?.action?.run();
-  await expect.poll(company).toBe("Acme");
   await expect.poll(texts).toEqual(["Change undone"]);
+  expect([shown("company"), shown("industry"), shown("company", 1)]).toEqual(["Acme", null, "Globex"]);
+  expect(server.stored[BEN]?.["company"]).toBe("Globex");
+  expect(writes(asked)).toEqual(["POST rpc/change_people", "POST rpc/undo"]);
 });
 
-test("two changes of one cell go to the server one after the other, in the order they were made", async () => {
-  const { client } = aTable();
-  const sent: unknown[] = [];
-  const answers: (() => void)[] = [];
-  const submit: Outbox["submit"] = async (_edit, variables) => {
-    // Both are changes of a founder's own fields.
-    sent.push((variables as unknown as FounderChange).patch.company);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return { isWaiting: true };
-  };
-  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
-  const [first, second] = [edit([change("company", "Zeta")]), edit([change("company", "Zeta Ltd")])];
-  await expect.poll(() => sent).toEqual(["Zeta"]);
-  answers[0]?.();
-  await first;
-  await expect.poll(() => sent).toEqual(["Zeta", "Zeta Ltd"]);
-  answers[1]?.();
+test("more than 1,000 people go in portions under one batch", async () => {
+  const people = Array.from({ length: 2_300 }, () => aPersonRow({ id: crypto.randomUUID(), company: "Acme" }));
+  const { edit, server, asked } = aTableOf(people);
+  await edit(people.map(({ id }) => ({ rowId: id, columnId: "company", value: "Zeta", seen: "Acme" })));
+  expect(server.sent.map(({ length }) => length)).toEqual([1_000, 1_000, 300]);
+  toastStore.read()[0]?.action?.run();
+  await expect.poll(texts).toEqual(["Change undone"]);
+  expect(asked.filter((call) => call.endsWith("rpc/undo"))).toHaveLength(1);
+  expect(new Set(Object.values(server.stored).map(({ company }) => company))).toEqual(new Set(["Acme"]));
+});
+
+test("a note that comes with an edit is undone and done again with it", async () => {
+  const { client, edit, asked } = aTable();
+  await edit([change("company", "Zeta"), change("notes", "Met", null)]);
+  expect(texts()).toEqual(["2 cells updated"]);
+  takeBack(client);
+  await expect.poll(texts).toEqual(["Change undone"]);
+  expect(asked).toContain("DELETE notes");
+  redo(client);
+  await expect.poll(texts).toEqual(["Change redone"]);
+  expect(asked.filter((call) => call === "POST notes")).toHaveLength(2);
+});
+
+test("two changes of one cell go to the server one after the other, and the first is not taken for someone else's", async () => {
+  const { edit, server, shown } = aTable();
+  let answer: () => void = () => undefined;
+  server.answers = new Promise<void>((resolve) => (answer = resolve));
+  const [first, second] = [edit([change("company", "Zeta")]), edit([change("company", "Zeta Ltd", "Zeta")])];
+  await expect.poll(() => server.sent).toHaveLength(1);
+  expect(shown("company")).toBe("Zeta Ltd");
+  answer();
+  expect([await first, await second]).toEqual([[], []]);
+  expect(server.sent.map(([sent]) => sent?.fields["company"])).toEqual(["Zeta", "Zeta Ltd"]);
+});
+
+test("a change after one that was refused is of what is stored", async () => {
+  const { edit, server } = aTable();
+  server.refuses = () => "Not this.";
+  const first = edit([change("company", "Zeta")]);
+  const second = first.then(() => (server.refuses = () => null));
+  const next = edit([change("company", "Eta", "Zeta")]);
+  expect((await first).map(({ reason }) => reason)).toEqual(["Not this."]);
   await second;
+  expect(await next).not.toContainEqual(expect.objectContaining({ reason: "Changed elsewhere" }));
+  expect(server.sent[1]?.[0]?.seen["company"]).toBe("Acme");
 });
 
-test("a block of cells stays on screen while it is saved one answer after the other, and as the server has it afterwards", async () => {
-  const [TEAM, CITY] = ["5f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10", "6f0d9c1e-0c3f-4d63-8f5d-1c7b4a2e9d10"];
-  const { client, company } = aTable();
-  const server = { ...aPersonRow({ id: ADA, company: "Acme" }) };
-  const shown: unknown[] = [];
-  const submit: Outbox["submit"] = async (edit, variables) => {
-    // Variables are those of the two kinds of edits that are made here.
-    const { patch, field, value } = variables as unknown as Partial<FounderChange & ValueChange>;
-    if (patch) server.company = String(patch.company).toUpperCase();
-    else server.customFieldValues = [...server.customFieldValues, { fieldId: field?.id ?? "", value: value ?? "" }];
-    const reply = { ...server };
-    await edit.settle?.(client, variables, reply as never);
-    const row = client.getQueryData(foundersQuery().queryKey)?.rows[0];
-    shown.push([row?.company, ...[TEAM, CITY].map((id) => row && valueOf(row, id))]);
-    return { isWaiting: false, reply: reply as never };
-  };
-  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
-  await edit([change("company", "Zeta"), change(TEAM, "Blue"), change(CITY, "Rome")]);
-  expect(shown).toEqual([
-    ["ZETA", "Blue", "Rome"],
-    ["ZETA", "Blue", "Rome"],
-    ["ZETA", "Blue", "Rome"],
-  ]);
-  expect(company()).toBe("ZETA");
+test("two edits that are undone fast are undone one after the other", async () => {
+  const { client, edit, server } = aTable();
+  await edit([change("company", "Zeta")]);
+  const second = edit([change("company", "Eta", "Zeta")]);
+  takeBack(client);
+  takeBack(client);
+  await second;
+  await expect.poll(() => server.stored[ADA]?.["company"]).toBe("Acme");
+  expect(texts()).not.toContainEqual(expect.stringContaining("could not be undone"));
+  redo(client);
+  redo(client);
+  await expect.poll(() => server.stored[ADA]?.["company"]).toBe("Eta");
+});
+
+test("undoing leaves what was changed again since, and says so", async () => {
+  const { client, edit, server } = aTable();
+  await edit([change("company", "Zeta"), ofBen("Zeta")]);
+  (server.stored[ADA] ?? {})["company"] = "Someone else's";
+  takeBack(client);
+  await expect.poll(texts).toContain("1 cell changed again since then and kept the new value.");
+  expect(server.stored).toMatchObject({ [ADA]: { company: "Someone else's" }, [BEN]: { company: "Globex" } });
+  toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
+  await edit([change("industry", "Iron", null)]);
+  (server.stored[ADA] ?? {})["industry"] = "Steel";
+  takeBack(client);
+  await expect.poll(texts).toContain("This could not be undone: it was changed again since.");
 });
 
 test("the tab is not closed unasked over cells that are still to be sent", async () => {
-  const { client } = aTable();
+  const { edit, server } = aTable();
   let answer: () => void = () => undefined;
-  const submit = () => new Promise<unknown>((resolve) => (answer = () => resolve({ isWaiting: true })));
-  const edit = editPeopleWith(client, { submit } as unknown as Outbox, (id) => id);
+  server.answers = new Promise<void>((resolve) => (answer = resolve));
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const saving = edit([change("company", "Zeta"), change("industry", "Steel")]);
+  const saving = edit([change("company", "Zeta"), change("industry", "Steel", null)]);
   expect(isAsked()).toBe(true);
-  const isAskedOnceAnswered = () => {
-    answer();
-    return isAsked();
-  };
-  await expect.poll(isAskedOnceAnswered).toBe(false);
+  answer();
   await saving;
+  expect(isAsked()).toBe(false);
 });
 
-test("what was refused is neither said to be saved nor there to be taken back", async () => {
-  const { client, edit, company } = aTable();
-  const refused = await edit([change("priorityScore", 150)]);
-  expect(refused.map(({ reason }) => reason)).toEqual(["Priority must be 0 to 100."]);
-  expect([company(), texts(), undoStackOf(client).last()]).toEqual(["Acme", [], null]);
+test("what is refused is put back with the reason, and neither said to be saved nor there to be undone", async () => {
+  const { client, edit, shown, server } = aTable();
+  expect((await edit([change("priorityScore", 150, null)])).map(({ reason }) => reason)).toEqual([
+    "Priority must be 0 to 100.",
+  ]);
+  server.refuses = (key) => (key === "company" ? "Too long" : null);
+  const refused = await edit([change("company", "Zeta"), change("industry", "Iron", null)]);
+  expect(refused).toEqual([{ rowId: ADA, columnId: "company", text: "Zeta", reason: "Too long" }]);
+  expect([shown("company"), shown("industry"), texts()]).toEqual(["Acme", "Iron", ["industry updated"]]);
+  server.isUp = false;
+  const failed = await edit([change("company", "Zeta")]);
+  expect(failed.map(({ reason }) => reason)).toEqual(["Failed to save. Please try again."]);
+  expect([shown("company"), undoStackOf(client).last()?.label]).toEqual(["Acme", "industry updated"]);
 });

@@ -40,6 +40,7 @@ import { changeLists, LIST_KEY } from "./held-lists";
 export { asQueued, EVERYBODY, type FounderList, isEverybody } from "./founder-list";
 export { type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
+export { useConflictMarks } from "./cell-conflicts";
 export { changeLists, holdLists } from "./held-lists";
 export type { SelectedPeople } from "./selected-people";
 
@@ -125,9 +126,9 @@ export const suggestionsQuery = queryOptions({
 });
 
 /** Shows what is now known of a founder, in the table and on their page. */
-export function showFounder(client: QueryClient, founder: Founder, mended = asItIs) {
+export function showFounder(client: QueryClient, founder: Founder) {
   client.setQueryData(founderQuery(founder.id).queryKey, founder);
-  showInTable(client, founder, mended);
+  showInTable(client, founder, asItIs);
 }
 
 /** The code that changes cells of people. */
@@ -182,7 +183,7 @@ export function useFollowFounders(founderIds: string[]): void {
 }
 
 /** Reads these people again, all in one request, and shows them as they are now. */
-async function readRows(client: QueryClient, ids: readonly string[]) {
+export async function readRows(client: QueryClient, ids: readonly string[]) {
   const asked = { ids: ids.slice(0, FOUNDERS_MAX_PAGE_SIZE), limit: FOUNDERS_MAX_PAGE_SIZE };
   const rows = await cellsUnderWay(client).whileReading(async (mended) =>
     (await listPeople(db, asked)).rows.map(mended),

@@ -11,12 +11,6 @@ export function valueOf(person: Person, columnId: string): CellValue {
   return person.customFieldValues.find(({ fieldId }) => fieldId === columnId)?.value ?? null;
 }
 
-/** What the user has stored in a column: a priority that was worked out for them is not theirs. */
-export function ownValueOf(person: Person & Pick<PersonRow, "priorityScoreBy">, columnId: string): CellValue {
-  const isWorkedOut = columnId === "priorityScore" && person.priorityScoreBy === "outreach";
-  return isWorkedOut ? null : valueOf(person, columnId);
-}
-
 /** The person with another value in a column; as a note it is a new one, whose id is not known yet. */
 export function withValue(person: PersonRow, columnId: string, value: CellValue, now: Date): PersonRow {
   if (isPersonField(columnId)) return { ...person, [columnId]: value };

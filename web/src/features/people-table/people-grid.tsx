@@ -6,7 +6,7 @@ import { DataGrid } from "@/components/data-grid/data-grid";
 import type { RowMenu } from "@/components/data-grid/row-menu";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import type { PeopleView } from "@/features/founders/founders.queries";
+import { type PeopleView, useConflictMarks } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import type ColumnMenuOf from "./column-menu";
@@ -46,6 +46,7 @@ export function PeopleGrid(props: PeopleGridProps) {
     const labelOf = (id: string) => all.find((column) => column.id === id)?.label ?? id;
     return tools?.editPeopleWith(client, outbox, labelOf);
   }, [tools, client, outbox, all]);
+  const marks = useConflictMarks();
   const menu = (id: string, onClose: () => void) => {
     const column = shown.find((one) => one.id === id);
     return (
@@ -89,7 +90,8 @@ export function PeopleGrid(props: PeopleGridProps) {
           if (person) onToggleRow(person, extend);
         }}
         onSelectAll={onSelectAll}
-        onUndo={() => tools?.takeBack(client)}
+        onHistory={(step) => tools?.[step](client)}
+        marks={marks}
         tools={tools?.cellTools}
         onIntent={load}
         onEdit={onEdit}

@@ -28,7 +28,13 @@ function parseNote(text: string): Parsed {
 }
 
 function ownEdit(field: PersonFieldKey, kind: EditorKind, parse: (text: string) => Parsed): PersonEdit {
-  return { kind, value: (person) => person[field], parse: (text) => checked(field, parse(text)) };
+  return {
+    kind,
+    value: (person) => person[field],
+    // A priority that was worked out for them is not theirs.
+    stored: (person) => (field === "priorityScore" && person.priorityScoreBy === "outreach" ? null : person[field]),
+    parse: (text) => checked(field, parse(text)),
+  };
 }
 
 /** How each built-in column is edited. What is not here is the product's to write. */

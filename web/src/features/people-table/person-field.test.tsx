@@ -47,7 +47,7 @@ test("saves a field as it is left, and not when nothing changed", async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), "Acme");
   await userEvent.tab();
-  expect(made).toEqual([{ rowId: "ada", columnId: "company", value: "Acme" }]);
+  expect(made).toEqual([{ rowId: "ada", columnId: "company", value: "Acme", seen: "Northwind" }]);
 });
 
 test("saves a choice as it is made", async () => {

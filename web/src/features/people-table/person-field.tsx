@@ -2,7 +2,7 @@ import type { PersonRow } from "@contract/founder-list";
 import { useEffect, useRef, useState } from "react";
 import type { CellChange, Refusal } from "@/components/data-grid/cell-change";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
-import type { CellEdit } from "@/components/data-grid/grid-column";
+import { type CellEdit, type CellValue, storedIn } from "@/components/data-grid/grid-column";
 import { type FieldValue, ValueField } from "@/components/value-field";
 import { useLatest } from "@/lib/use-latest";
 import { toast } from "@/lib/toast";
@@ -18,6 +18,8 @@ interface PersonFieldProps {
 /** What is typed but not stored, and why it could not be. */
 interface Draft {
   value: FieldValue;
+  /** What was stored when typing began. */
+  seen: CellValue;
   problem?: string | undefined;
 }
 
@@ -27,9 +29,10 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
   const [draft, setDraft] = useState<Draft | null>(null);
   const isNote = edit.kind === "note";
   const isGone = useRef(false);
+  const seen = draft ? draft.seen : storedIn(edit, person);
   const refuse = (value: FieldValue, problem: string) => {
     // What is being typed meanwhile stays.
-    setDraft((now) => (now === null || Object.is(now.value, value) ? { value, problem } : now));
+    setDraft((now) => (now === null || Object.is(now.value, value) ? { value, seen, problem } : now));
     if (isGone.current) toast.bad(`${label}: ${problem}`);
   };
 
@@ -45,8 +48,8 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
       setDraft(null);
       return;
     }
-    setDraft({ value });
-    const [refused] = await onEdit([{ rowId: person.id, columnId, value: parsed.value }]);
+    setDraft({ value, seen });
+    const [refused] = await onEdit([{ rowId: person.id, columnId, value: parsed.value, seen }]);
     if (refused) refuse(value, refused.reason);
     else setDraft((now) => (now?.value === value ? null : now));
   };
@@ -71,7 +74,7 @@ export function PersonField({ person, columnId, label, edit, onEdit }: PersonFie
       placeholder={edit.placeholder}
       value={draft ? draft.value : stored}
       error={draft?.problem}
-      onChange={(value) => setDraft({ value })}
+      onChange={(value) => setDraft({ value, seen })}
       onSettle={(value) => {
         // Of a day that was begun where none stood, nothing was told before.
         const isChosen = edit.kind === "select" || edit.kind === "boolean" || edit.kind === "multiselect";

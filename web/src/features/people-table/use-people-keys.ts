@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { type Command, useCommands } from "@/lib/commands";
 import { loadChunk } from "@/lib/load-chunk";
 import { toast } from "@/lib/toast";
-import { UNDO_FAILED } from "@/lib/undo";
+import { REDO_FAILED, UNDO_FAILED } from "@/lib/undo";
 
 /** Escape in the grid gives the keyboard to the screen, where single keys are shortcuts; the down arrow leads back to the same cell. */
 function useLeaveGrid() {
@@ -32,10 +32,22 @@ export function usePeopleKeys(selectAll: () => void) {
           ({ takeBack }) => takeBack(client),
           () => toast.bad(UNDO_FAILED),
         );
+      const redo = () =>
+        void loadChunk(() => import("@/lib/take-back")).then(
+          (loaded) => loaded.redo(client),
+          () => toast.bad(REDO_FAILED),
+        );
       const section = "Actions" as const;
       return [
         { id: "select all", label: "Select all people", section, keys: "mod+a", yieldsToText: true, run: selectAll },
         { id: "undo", label: "Undo the last change", section, keys: "mod+z", yieldsToText: true, run: undo },
+        { id: "redo", label: "Redo what was undone", section, keys: "mod+shift+z", yieldsToText: true, run: redo },
+        {
+          ...{ id: "redo as on Windows", label: "Redo what was undone", section, keys: "mod+y" },
+          unlisted: true,
+          yieldsToText: true,
+          run: redo,
+        },
       ];
     }, [client, selectAll]),
   );

@@ -3,12 +3,12 @@ import { loadPeopleEdits } from "@/features/founders/founders.queries";
 import { loadChunk } from "@/lib/load-chunk";
 
 const loadTools = async () => {
-  const [{ peopleTools }, { editPeopleWith, loadPeople }, { takeBack }] = await Promise.all([
+  const [{ peopleTools }, { editPeopleWith, loadPeople }, { takeBack, redo }] = await Promise.all([
     import("./people-tools"),
     loadPeopleEdits(),
     import("@/lib/take-back"),
   ]);
-  return { ...peopleTools, editPeopleWith, loadPeople, takeBack };
+  return { ...peopleTools, editPeopleWith, loadPeople, undo: takeBack, redo };
 };
 export type PeopleTools = Awaited<ReturnType<typeof loadTools>>;
 

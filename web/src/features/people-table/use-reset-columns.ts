@@ -14,7 +14,7 @@ export function useResetColumns(client: QueryClient) {
     become(columns);
     offerUndo(client, label, () => {
       become(before);
-      return Promise.resolve();
+      return Promise.resolve(null);
     });
   };
   return {

@@ -34,7 +34,7 @@ test("keeps an edit while the session has ended, and sends it when the person ha
   const client = new QueryClient();
   const { outbox, drive } = openOutbox({ userId: "ada", client, loadKind: () => Promise.resolve(), signedIn });
   const stop = drive();
-  expect(await outbox.submit(say, "hello")).toEqual({ isWaiting: true });
+  expect(await outbox.submit(say, "hello")).toMatchObject({ isWaiting: true });
   window.dispatchEvent(new Event("online"));
   await expect.poll(() => outbox.read()).toHaveLength(1);
   expect(sent).toEqual([]);

@@ -13,6 +13,22 @@ export interface Edit<Variables, Reply> {
   send(variables: Variables, context: { isLate: boolean }): Promise<Reply>;
   /** Brings the cache up to date once the server has it. */
   settle?(client: QueryClient, variables: Variables, reply: Reply): unknown;
+  /**
+   * Called when an edit that had waited was refused. Returns whether the person is asked about it; `answer` then sends other variables
+   * instead, or discards the edit with null.
+   */
+  refused?(client: QueryClient, error: unknown, answer: (variables: Variables | null) => Promise<void>): boolean;
+}
+
+/** Thrown by `send` when a part was saved: `left` are the variables of the rest, which stays in the list with the reason. */
+export class PartlyRefused extends Error {
+  override readonly name: string = "PartlyRefused";
+  readonly left: unknown;
+
+  constructor(message: string, left: unknown) {
+    super(message);
+    this.left = left;
+  }
 }
 
 /** What is kept of an edit while it waits. `variables` is plain data. */
@@ -23,6 +39,8 @@ export interface WaitingEdit {
   text: string;
   /** ISO 8601. */
   madeAt: string;
+  /** It was sent, and no answer came: the server may have it. */
+  isTried?: boolean;
   /** Why the server will not have it; such an edit is not sent again unless the person says so. */
   refusal?: string;
 }
@@ -33,7 +51,7 @@ const known = new Map<string, AnyEdit>();
 
 /** Defines a kind of edit, and lets the outbox find it again after a reload. */
 export function defineEdit<Variables, Reply>(edit: Edit<Variables, Reply>): Edit<Variables, Reply> {
-  known.set(edit.kind, edit);
+  known.set(edit.kind, edit as unknown as AnyEdit);
   return edit;
 }
 

@@ -40,7 +40,7 @@ test("keeps what cannot be sent, and sends it in order when the server is back",
   const { server, say } = aServer();
   const outbox = anOutbox(new QueryClient());
   server.isUp = false;
-  expect(await outbox.submit(say, "one")).toEqual({ isWaiting: true });
+  expect(await outbox.submit(say, "one")).toMatchObject({ isWaiting: true });
   server.isUp = true;
   // The second may not overtake the first.
   await outbox.submit(say, "two");

@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ChunkLoadError } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
 import { isUnreachable } from "@/lib/unreachable";
-import { type Edit, knownEdit, type WaitingEdit } from "./edit";
+import { type Edit, knownEdit, PartlyRefused, type WaitingEdit } from "./edit";
 import { oneAtATime } from "./one-at-a-time";
 import type { OutboxStorage } from "./outbox-storage";
 import { createWaitingList, isOpen } from "./waiting-list";
 
-/** What became of an edit: the server's reply, or it waits. */
-export type Outcome<Reply> = { isWaiting: false; reply: Reply } | { isWaiting: true };
+/** What became of an edit: the server's reply, or it waits under an id. */
+export type Outcome<Reply> = { isWaiting: false; reply: Reply } | { isWaiting: true; id: string };
 
 export interface OutboxWorld {
   storage: OutboxStorage;
@@ -36,17 +36,10 @@ function mayPass(error: unknown): boolean {
   return status === 401 || status === 408 || status === 429 || (status ?? 0) >= 500;
 }
 
-/** Sends a person's edits in the order they were made, and keeps those that cannot be sent yet. */
-export function createOutbox(world: OutboxWorld) {
+/** Sends what waits in a list, oldest first, until something has to wait longer. */
+function createSender(world: OutboxWorld, list: ReturnType<typeof createWaitingList>) {
   const { client } = world;
-  const list = createWaitingList(world.storage, world.tellTabs);
-
-  async function keep<Variables, Reply>(edit: Edit<Variables, Reply>, variables: Variables): Promise<Outcome<Reply>> {
-    const { kind } = edit;
-    const [id, madeAt, text] = [world.newId(), world.now().toISOString(), edit.describe(variables)];
-    await list.add({ id, kind, variables, text, madeAt });
-    return { isWaiting: true };
-  }
+  let sending: { id: string; over: Promise<unknown> } | null = null;
 
   /** Sends the oldest and takes it off the list; a refused one stays there. Throws what may pass by itself. */
   async function sendWaiting(waiting: WaitingEdit): Promise<void> {
@@ -58,19 +51,39 @@ export function createOutbox(world: OutboxWorld) {
       await list.take(waiting.id);
       await edit.settle?.(client, waiting.variables, reply);
     } catch (error) {
-      if (mayPass(error)) throw error;
-      const refusal = error instanceof Error ? error.message : "An error occurred";
-      await list.refuse(waiting.id, refusal);
-      world.onRefused({ ...waiting, refusal });
+      if (mayPass(error)) {
+        if (!waiting.isTried) await list.update(waiting.id, { isTried: true });
+        throw error;
+      }
+      await keepRefused(waiting, error);
     }
+  }
+
+  async function keepRefused(waiting: WaitingEdit, error: unknown): Promise<void> {
+    const refusal = error instanceof Error ? error.message : "An error occurred";
+    const edit = knownEdit(waiting.kind);
+    const { id } = waiting;
+    const left =
+      edit && error instanceof PartlyRefused ? { variables: error.left, text: edit.describe(error.left) } : {};
+    await list.update(id, { refusal, ...left });
+    const answer = async (variables: unknown) => {
+      if (variables === null) await list.take(id);
+      else await list.reopen(id, { variables, text: edit?.describe(variables) ?? waiting.text });
+      await replay();
+    };
+    if (!edit?.refused?.(client, error, answer)) world.onRefused({ ...waiting, ...left, refusal });
   }
 
   async function sendAll(): Promise<void> {
     for (let next = await list.next(); next !== undefined && world.canSend(); next = await list.next()) {
+      const over = sendWaiting(next);
+      sending = { id: next.id, over: over.catch(() => undefined) };
       try {
-        await sendWaiting(next);
+        await over;
       } catch {
         return;
+      } finally {
+        sending = null;
       }
     }
   }
@@ -80,6 +93,29 @@ export function createOutbox(world: OutboxWorld) {
     await list.look();
     await world.alone(sendAll);
   });
+  return {
+    replay,
+    /** Waits until the edit is sent, or was tried, where it is under way. */
+    notSending: (id: string) => (sending?.id === id ? sending.over : undefined),
+  };
+}
+
+/** Sends a person's edits in the order they were made, and keeps those that cannot be sent yet. */
+export function createOutbox(world: OutboxWorld) {
+  const { client } = world;
+  const list = createWaitingList(world.storage, world.tellTabs);
+  const { replay, notSending } = createSender(world, list);
+
+  async function keep<Variables, Reply>(
+    edit: Edit<Variables, Reply>,
+    variables: Variables,
+    isTried: boolean,
+  ): Promise<Outcome<Reply>> {
+    const { kind } = edit;
+    const [id, madeAt, text] = [world.newId(), world.now().toISOString(), edit.describe(variables)];
+    await list.add({ id, kind, variables, text, madeAt, ...(isTried && { isTried }) });
+    return { isWaiting: true, id };
+  }
 
   return {
     subscribe: list.subscribe,
@@ -90,9 +126,9 @@ export function createOutbox(world: OutboxWorld) {
     replay,
     /** Sends an edit, or keeps it when it cannot be sent or must not overtake another. Throws what the server refuses. */
     async submit<Variables, Reply>(edit: Edit<Variables, Reply>, variables: Variables): Promise<Outcome<Reply>> {
-      if (!world.canSend()) return keep(edit, variables);
+      if (!world.canSend()) return keep(edit, variables, false);
       if (list.read().some(isOpen)) {
-        const outcome = await keep(edit, variables);
+        const outcome = await keep(edit, variables, false);
         void replay();
         return outcome;
       }
@@ -100,7 +136,7 @@ export function createOutbox(world: OutboxWorld) {
       try {
         reply = await edit.send(variables, { isLate: false });
       } catch (error) {
-        if (isUnreachable(error)) return keep(edit, variables);
+        if (isUnreachable(error)) return keep(edit, variables, true);
         throw error;
       }
       await edit.settle?.(client, variables, reply);
@@ -112,6 +148,14 @@ export function createOutbox(world: OutboxWorld) {
       await replay();
     },
     discard: list.take,
+    /** Takes an edit off the list again. Returns false when the server has it or may have it. */
+    async withdraw(id: string): Promise<boolean> {
+      await notSending(id);
+      await list.look();
+      const waiting = list.read().find((edit) => edit.id === id);
+      if (waiting) await list.take(id);
+      return waiting !== undefined && !waiting.isTried;
+    },
     /** Forgets everything: for somebody who signs out on purpose. */
     forget: list.clear,
   };

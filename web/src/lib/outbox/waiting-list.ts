@@ -28,10 +28,14 @@ export function createWaitingList(storage: OutboxStorage, tellTabs: () => void) 
     next: async () => (await storage.read()).find(isOpen),
     add: (edit: WaitingEdit) => change((all) => [...all, edit]),
     take: (id: string) => change((all) => all.filter((edit) => edit.id !== id)),
-    refuse: (id: string, refusal: string) =>
-      change((all) => all.map((edit) => (edit.id === id ? { ...edit, refusal } : edit))),
-    reopen: (id: string) =>
-      change((all) => all.map(({ refusal, ...edit }) => (edit.id === id || !refusal ? edit : { ...edit, refusal }))),
+    update: (id: string, patch: Partial<WaitingEdit>) =>
+      change((all) => all.map((edit) => (edit.id === id ? { ...edit, ...patch } : edit))),
+    reopen: (id: string, patch: Partial<WaitingEdit> = {}) =>
+      change((all) =>
+        all.map(({ refusal, ...edit }) =>
+          edit.id === id ? { ...edit, ...patch } : refusal === undefined ? edit : { ...edit, refusal },
+        ),
+      ),
     async clear() {
       await storage.clear();
       become([]);

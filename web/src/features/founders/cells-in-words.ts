@@ -1,0 +1,1 @@
+export const cellsInWords = (count: number) => `${count.toLocaleString()} cell${count === 1 ? "" : "s"}`;
