@@ -19,11 +19,14 @@ test("Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y do again, and something new ends th
   await expect(company).toHaveText("Acme");
   await page.keyboard.press("Control+Shift+Z");
   await expect(company).toHaveText("One");
+  const redone = page.getByRole("listitem").filter({ hasText: "Change redone" });
+  await redone.getByRole("button", { name: "Dismiss" }).click();
   // Also where the keyboard is on the screen and not in the table.
+  await company.focus();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+y");
   await expect(company).toHaveText("Two");
-  await expect(page.getByText("Change redone")).toBeVisible();
+  await expect(redone).toBeVisible();
   await page.keyboard.press("Control+Shift+Z");
   await expect(page.getByText("Nothing to redo")).toBeVisible();
 
@@ -45,12 +48,12 @@ test("200 rows of three columns are pasted with three requests at most, undone a
   context,
 }) => {
   test.slow();
+  watchWrites(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await account.addField({ name: "team", label: "Team", type: "text" });
   await account.arrange({ hidden: ["profileUrl", "update"] });
   await addCrowd(account, 200);
   await page.goto("/people");
-  watchWrites(page);
   const email = await cellOf(page, "Person 199", "Email");
   await email.click();
   // All rows come before anything is pasted, so that only the paste is counted.
@@ -74,8 +77,8 @@ test("200 rows of three columns are pasted with three requests at most, undone a
   await expect(page.getByText("600 cells updated")).toBeVisible();
   console.log(`200 rows × 3 columns pasted and saved: ${Date.now() - began} ms, ${sent.join(", ")}`);
   await allWritten(page);
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent.length).toBeLessThanOrEqual(3);
+  expect(sent.length, sent.join(", ")).toBeGreaterThan(0);
+  expect(sent.length, sent.join(", ")).toBeLessThanOrEqual(3);
   expect(sent.filter((call) => call.endsWith("change_people"))).toHaveLength(1);
 
   await page.keyboard.press("Control+z");

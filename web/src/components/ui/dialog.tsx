@@ -11,7 +11,8 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
 const keepOpenForToasts = (event: { target: EventTarget | null; preventDefault: () => void }) => {
-  if (event.target instanceof Element && event.target.closest("[data-toaster]")) event.preventDefault();
+  // Radix tells of a touch once it was a click: the message that was tapped may be out of the list by then.
+  if (event.target instanceof Element && event.target.closest("[data-toast], [data-toaster]")) event.preventDefault();
 };
 
 /** Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. */

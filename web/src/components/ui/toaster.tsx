@@ -16,6 +16,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = toast.tone === "bad" ? CircleAlert : CircleCheck;
   return (
     <li
+      data-toast
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
