@@ -90,7 +90,7 @@ $$;
 grant execute on function private.shown_value(jsonb), private.lines_of_batch(uuid, uuid, integer) to authenticated;
 
 -- What an undo takes back, or the undo that a redo takes back: {source, title} of the batch that was there first.
-create function private.undone_batch(of_batch uuid) returns jsonb
+create function private.original_batch(of_batch uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive chain as (
     select b.undo_of, 1 as step from public.batches b where b.id = of_batch
@@ -107,7 +107,7 @@ language sql stable set search_path = '' as $$
     join public.founders f on f.user_id = c.user_id and f.id = c.record
     where b.id = of_batch order by c.id limit 5) s
 $$;
-grant execute on function private.undone_batch(uuid), private.people_who_stayed(uuid) to authenticated;
+grant execute on function private.original_batch(uuid), private.people_who_stayed(uuid) to authenticated;
 
 -- What was done, newest first: {batches: [{id, source, title, at, undone: {source, title}, isUndone, isBeingUndone, canUndo, leftAlone, stayed, people,
 -- counts: [{noun, kind, count}], lines}], next}. `given` is {batchId, founderId, source, before, limit, lines}, of which `lines` is how many of each batch;
@@ -142,7 +142,7 @@ begin
   found_count := cardinality(chosen);
   return jsonb_build_object(
     'next', case when found_count = most then jsonb_build_object('at', chosen[found_count].created_at, 'id', chosen[found_count].id) end,
-    'batches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'source', b.source, 'title', b.title, 'at', b.created_at, 'undone', case when b.undo_of is not null then private.undone_batch(b.id) end,
+    'batches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'source', b.source, 'title', b.title, 'at', b.created_at, 'undone', case when b.undo_of is not null then private.original_batch(b.id) end,
         'isUndone', b.undone_at is not null, 'isBeingUndone', b.undo_id is not null and b.undone_at is null, 'leftAlone', b.left_alone, 'stayed', case when b.left_alone ? 'attached' then private.people_who_stayed(b.id) else '[]' end,
         'canUndo', b.undone_at is null and b.created_at > now() - interval '30 days' and n.can_undo,
         'people', n.people, 'counts', n.counts, 'lines', private.lines_of_batch(b.id, founder, line_count)) order by b.created_at desc, b.id desc), '[]')

@@ -169,14 +169,25 @@ test("what is deleted for good is gone from the trash, and the whole trash is em
   await expect(trash).toContainText("Trash is empty");
 });
 
-test("at 360 px the history fills the screen, and opens from the person's sheet", async ({ page, account }) => {
+test("at 360 px the history fills the screen, from the person's page and from their sheet", async ({
+  page,
+  account,
+}) => {
   await account.add(ada);
   await page.setViewportSize({ width: 360, height: 740 });
+  const fillsScreen = async () => {
+    await expect(history(page).getByRole("listitem")).toContainText("Added");
+    expect(await history(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  };
   await page.goto(`/people/${await account.idOf(ada.name)}`);
   await page.getByRole("button", { name: "History" }).click();
-  const box = await history(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
-  await expect(history(page).getByRole("listitem")).toContainText("Added");
+  await fillsScreen();
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto("/people");
+  await page.getByRole("button", { name: `Edit ${ada.name}` }).click();
+  await page.getByRole("dialog", { name: ada.name }).getByRole("button", { name: "History" }).click();
+  await fillsScreen();
+  await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/people$/);
 });

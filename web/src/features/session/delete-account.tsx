@@ -44,7 +44,7 @@ function DeleteForm({ email, onExport }: { email: string; onExport: () => void }
       <div className="grid gap-1">
         <DialogTitle>Delete your account?</DialogTitle>
         <DialogDescription>
-          This permanently deletes everything now: people, notes, tasks, tokens and the trash. You can{" "}
+          This permanently deletes everything now: people, notes, tasks, tokens, the history and the trash. You can{" "}
           <Link to="#your-data" onClick={onExport} className="underline underline-offset-4">
             export your data
           </Link>{" "}
