@@ -61,3 +61,8 @@ test("keeps whom a part of the name means, and drops whom nothing does", () => {
     { by: "near", misspelt: { written: "Mei Linn" } },
   ]);
 });
+
+test("an everyday word in small letters is nobody's name", () => {
+  expect(misspelling("the call went great", "Greta Nilsen")).toBeNull();
+  expect(misspelling("the call with Grteta", "Greta Nilsen")).not.toBeNull();
+});

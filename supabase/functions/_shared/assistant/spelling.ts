@@ -31,6 +31,13 @@ export function slipsBetween(written: string, meant: string): number {
   return Math.min(3, row[meant.length] ?? 3);
 }
 
+/** Words of every day, in small letters nobody's name however near they are to one: "great" is no Greta. */
+const EVERYDAY = new Set(
+  "great green later today maybe never there their these those where which while again after about above since still until under other every first third right night light might sight round sound found ground could would should place plane plant plain price prize pride drive alive along alone among money month march email phone video notes tasks stage state start story store short share sharp shape large laser latte later letter better meter water winter summer spring monday friday sunday people person contact company account amount market marker making taking asking calling meeting greeting sending signed series seeds leads deals demos decks rooms teams terms times train brain grain drain table cable title little middle simple single angle apple april alpha beta delta gamma karma martial marital partner partial potential general central thanks think thing things bring being doing going doing having giving living loving moving saving leave learn early clear close clean class glass grass brass press stress dress cross across group grown brown crown frown known shown thrown".split(
+    " ",
+  ),
+);
+
 /** Whether a word is a name with slips of the finger in it, and not some other word. */
 function isSlip(written: string, meant: string, shortest: number): boolean {
   if (written === meant || Math.min(written.length, meant.length) < shortest || written[0] !== meant[0]) return false;
@@ -60,6 +67,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
     if (fits && exact < parts.length) return { written: text.slice(run[0]?.from, run.at(-1)?.to), meant: name };
   }
   for (const { plain, from, to } of words) {
+    if (EVERYDAY.has(plain) && /^\p{Ll}/u.test(text.slice(from, to))) continue;
     const part = parts.find((one) => isMeant(plain, one, SHORTEST));
     const asNamed = name.split(/\s+/).find((one) => plainWords(one).join("") === part);
     if (part !== undefined) return { written: text.slice(from, to), meant: asNamed ?? part };

@@ -165,8 +165,8 @@ function asked({ ask, question }: Asking, { request, given }: Turn): Said {
 /** What a message tells about people, offered as notes; null when it asks for something. */
 function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
   const { call, request } = turn;
-  if (request.mode === "ask" || clauses.length === 0) return null;
   const { pasted } = splitMessage(request.message);
+  if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
   const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
   const hasReport = clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0);
   if (told.length < clauses.length || (!hasReport && pasted === "")) return null;

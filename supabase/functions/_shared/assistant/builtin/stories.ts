@@ -107,12 +107,11 @@ function subjects(named: ReadClause["tokens"], { tokens }: ReadClause) {
   return run;
 }
 
-/** The one of the user's people whom a pasted text names in full. */
+/** The one of the user's people whom a pasted text names: in full before by a part of the name. */
 function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
   const words = ` ${plainWords(pasted).join(" ")} `;
-  const [only, other] = people.filter(
-    ({ name, by }) => by === "name" && words.includes(` ${plainWords(name).join(" ")} `),
-  );
+  const full = people.filter(({ name }) => words.includes(` ${plainWords(name).join(" ")} `));
+  const [only, other] = full.length > 0 ? full : people.filter(({ by }) => by === "part");
   return only && !other ? [{ person: only, said: [] }] : [];
 }
 
