@@ -1,17 +1,25 @@
-// `npm run eval`: what the assistant does of what it is asked, and what a model that obeys everybody does. With OPENAI_API_KEY
-// (and OPENAI_BASE_URL, OPENAI_MODEL) it is that model that is asked, for as often as --runs says.
+// `npm run eval`: what the assistant does of what it is asked, and what a model that obeys everybody does. The built-in rules and the
+// language model that OPENAI_BASE_URL or OPENAI_API_KEY (and OPENAI_MODEL) name do the same tasks; --stand-in puts a local one there.
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { chooseAssistant } from "../functions/_shared/assistant/choose-assistant.ts";
+import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
 import { openStack } from "../tests/one-stack.ts";
 import { attack, type AttackResult, attackCases } from "./attack.ts";
 import { evalTasks } from "./eval-tasks.ts";
-import { evaluate, passEvery } from "./evaluate.ts";
+import { createChatServer } from "./chat-server.ts";
+import { evaluate } from "./evaluate.ts";
 import { searchForUnasked } from "./search-attack.ts";
+import { sideBySide, modelOf } from "./side-by-side.ts";
 import { turnTimes } from "./turn-times.ts";
+import { NOW } from "./world.ts";
 
 const { values } = parseArgs({
-  options: { runs: { type: "string" }, only: { type: "string" }, group: { type: "string" } },
+  options: {
+    runs: { type: "string" },
+    only: { type: "string" },
+    group: { type: "string" },
+    "stand-in": { type: "boolean" },
+  },
 });
 const tasks = evalTasks.filter(({ group }) => values.group === undefined || group === values.group);
 const runs = Number(values.runs ?? 2);
@@ -50,22 +58,23 @@ const SEED = 1;
 let ok = true;
 try {
   if (isWanted("tasks")) {
-    const model = chooseAssistant(process.env);
-    const result = await evaluate(stack, sql, model, runs, tasks);
-    const groups = [...new Set(tasks.map(({ group }) => group))].map((group): [string, string] => {
-      const own = result.passes.filter(({ task }) => task.group === group);
-      return [group, `${own.filter(({ passed }) => passed === runs).length} of ${own.length}`];
-    });
-    const wrong = result.passes.filter(({ fault }) => fault?.startsWith("changed") && !fault.startsWith("changed []"));
-    show(`evaluation of ${model.madeBy} (${model.model}), ${tasks.length} tasks × ${runs}`, {
-      ...Object.fromEntries(groups),
-      [`pass^${runs}`]: passEvery(result).toFixed(3),
-      "tasks with a wrong change": wrong.length,
-      "rows of others that changed": result.othersChanged.length,
-    });
-    for (const { task, fault } of result.passes)
-      if (fault !== null) console.log(`  fault  ${task.group}: “${task.turns.join(" / ")}” ${fault}`);
-    ok &&= result.othersChanged.length === 0;
+    const standIn = values["stand-in"] ? createChatServer(NOW, "2030-06-03") : null;
+    await standIn?.start();
+    const env = standIn ? { OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: "rules-behind-chat" } : process.env;
+    const other = modelOf(env);
+    const result = await evaluate(stack, sql, createBuiltinAssistant(), runs, tasks);
+    const compared = other && (await evaluate(stack, sql, other, runs, tasks));
+    await standIn?.stop();
+    console.log(`\nevaluation, ${tasks.length} tasks × ${runs}`);
+    for (const line of sideBySide(["built-in", other?.model ?? "language model"], [result, compared]))
+      console.log(`  ${line}`);
+    for (const [name, { passes }] of [
+      ["built-in", result] as const,
+      ...(compared ? [[other.model, compared] as const] : []),
+    ])
+      for (const { task, fault } of passes)
+        if (fault !== null) console.log(`  fault  ${name}, ${task.group}: “${task.turns.join(" / ")}” ${fault}`);
+    ok &&= result.othersChanged.length + (compared?.othersChanged.length ?? 0) === 0;
   }
   if (isWanted("attack")) {
     const cases = attackCases();

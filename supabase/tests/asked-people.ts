@@ -87,7 +87,7 @@ export const people: readonly AskedPerson[] = [
     company: "Halden",
     roleTitle: "CFO",
     stage: "Lead",
-    status: "Paused",
+    status: "On hold",
     owner: "Sam",
     industry: "Health",
     location: "Bergen",
@@ -180,8 +180,6 @@ export async function plantNetwork(sql: Sql, { id }: Player): Promise<void> {
       for (const [ago, content] of person.posts ?? [])
         await tx`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, posted_at)
           values (${id}, ${founder.id}, ${String(7200000000000000000n + BigInt(Math.floor(Math.random() * 1e9)))}, 'post', 'https://www.linkedin.com/feed/update/x', ${content}, 'test', ${day(-ago)})`;
-      const touched = Math.min(...(person.notes ?? []).map(([ago]) => ago));
-      await tx`update public.founders set last_touch_at = ${Number.isFinite(touched) ? day(-touched) : null} where id = ${founder.id}`;
       for (const column of columns) {
         const value = person[column.key];
         if (value !== undefined)
@@ -193,6 +191,12 @@ export async function plantNetwork(sql: Sql, { id }: Player): Promise<void> {
       await tx`insert into public.tasks (user_id, title, due_on, status, founder_id, completed_at) values (${id}, ${title},
         ${due === undefined ? null : day(due).toISOString().slice(0, 10)}, ${status},
         (select f.id from public.founders f where f.user_id = ${id} and f.name = ${person ?? ""}), ${done === undefined ? null : day(-done)})`;
+    // A task that is done is a touch of today: the notes' come last.
+    for (const { name, notes = [] } of people) {
+      const touched = Math.min(...notes.map(([ago]) => ago));
+      await tx`update public.founders set last_touch_at = ${Number.isFinite(touched) ? day(-touched) : null}
+        where user_id = ${id} and name = ${name}`;
+    }
     // A trigger writes when a task was done: now.
     await tx`alter table public.tasks disable trigger user`;
     for (const { title, done } of tasks)
