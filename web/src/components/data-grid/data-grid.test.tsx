@@ -169,3 +169,11 @@ test("typing on a cell that is a link opens its editor; Enter follows the link",
   await userEvent.keyboard("Ro");
   expect(editor().value).toBe("Ro");
 });
+
+test("a change says what the cell held when its editor opened, not what a read brought since", async () => {
+  const { changes, become } = await aGrid();
+  await typeInto("City 2", "Mine");
+  become(rows.map((row) => (row.id === "row 2" ? { ...row, city: "Theirs" } : row)));
+  await userEvent.keyboard("{Enter}");
+  expect(changes).toEqual([{ rowId: "row 2", columnId: "city", value: "Mine", seen: "City 2" }]);
+});
