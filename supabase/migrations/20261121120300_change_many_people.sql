@@ -310,8 +310,8 @@ create type private.cells_written as (changed integer, refused jsonb);
 
 -- Changes fields and values of people of the caller's, in one transaction and under one batch, which the caller may choose: sent again, because
 -- its answer was lost, it changes nothing twice. `changes` is [{id, fields: {key: value}, seen: {key: value}}] of at most 1,000 people, a key being one
--- of a built-in field or a custom field's id, null clearing it. Returns {batchId, changed, conflicts: [{id, key, value}], refused: [{id, key,
--- message}]}: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell, but `whole` it is
+-- of a built-in field or a custom field's id, null clearing it. Returns {batchId, changed, columns, conflicts: [{at, key, value}], refused: [{at,
+-- key, code, message}]}, `at` being the place in `changes` from 0, `columns` the custom fields of theirs, and no key where the person or column is not there: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell, but `whole` it is
 -- refused with everything else.
 create function private.change_people(changes jsonb, batch uuid, whole boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -342,22 +342,23 @@ begin
     result := private.write_cells(me, cells);
   end if;
   perform private.end_doing(was);
-  return jsonb_build_object('batchId', under, 'changed', result.changed, 'refused', result.refused, 'conflicts', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', c ->> 'id', 'key', c ->> 'key', 'value', c -> 'now')), '[]')
+  return jsonb_build_object('batchId', case when result.changed > 0 then under end, 'changed', result.changed, 'refused', result.refused,
+    'columns', (select coalesce(jsonb_agg(distinct c -> 'field'), '[]') from jsonb_array_elements(cells) c where c ->> 'field' is not null), 'conflicts', (
+    select coalesce(jsonb_agg(jsonb_build_object('at', c -> 'at', 'key', c ->> 'key', 'value', c -> 'now')), '[]')
     from jsonb_array_elements(cells) c where c ->> 'state' = 'conflict'));
 end;
 $$;
 
--- The cells that changes name: [{id, key, column, field, value, now, state}]; state is same, conflict, gone (the person), unknown (the key) or write.
+-- The cells that changes name: [{at, id, key, column, field, value, now, state}]; state is same, conflict, gone (the person), unknown (the key) or write.
 create function private.cells_to_change(me uuid, changes jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'key', d.key, 'column', d.own, 'field', d.field, 'value', d.value, 'now', d.now, 'state', case
+  select coalesce(jsonb_agg(jsonb_build_object('at', d.at, 'id', d.id, 'key', d.key, 'column', d.own, 'field', d.field, 'value', d.value, 'now', d.now, 'state', case
     when d.person is null then 'gone' when d.own is null and d.field is null then 'unknown'
     when d.now = d.value then 'same' when d.seen is not null and d.seen <> d.now then 'conflict' else 'write' end)), '[]')
   from (
-    select c ->> 'id' as id, e.key, e.value, p.id as person, private.person_fields() -> e.key ->> 'column' as own, f.id as field, c -> 'seen' -> e.key as seen,
+    select l.n - 1 as at, c ->> 'id' as id, e.key, e.value, p.id as person, private.person_fields() -> e.key ->> 'column' as own, f.id as field, c -> 'seen' -> e.key as seen,
       coalesce(case when f.id is not null then v.value else to_jsonb(p) -> (private.person_fields() -> e.key ->> 'column') end, 'null') as now
-    from jsonb_array_elements(changes) c cross join lateral jsonb_each(c -> 'fields') e
+    from jsonb_array_elements(changes) with ordinality l (c, n) cross join lateral jsonb_each(c -> 'fields') e
     left join public.founders p on p.user_id = me and p.id = (c ->> 'id')::uuid
     left join public.custom_fields f on f.user_id = me and f.id::text = e.key
     left join public.custom_field_values v on v.user_id = me and v.field_id = f.id and v.founder_id = p.id) d
@@ -379,11 +380,12 @@ begin
         perform private.write_cells_together(me, jsonb_build_array(one));
         result.changed := result.changed + 1;
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
-        result.refused := result.refused || jsonb_build_object('id', one ->> 'id', 'key', one ->> 'key', 'code', sqlstate, 'message', sqlerrm);
+        result.refused := result.refused || jsonb_build_object('at', one -> 'at', 'key', one ->> 'key', 'code', sqlstate, 'message', sqlerrm);
       end;
     end loop;
   end;
-  result.refused := result.refused || (select coalesce(jsonb_agg(jsonb_build_object('id', c ->> 'id', 'key', c ->> 'key', 'code', 'PT404', 'message',
+  -- No id that was handed in is given back: it may be anybody's.
+  result.refused := result.refused || (select coalesce(jsonb_agg(distinct jsonb_build_object('at', c -> 'at', 'key', null, 'code', 'PT404', 'message',
     case c ->> 'state' when 'gone' then 'Founder not found' else 'This column is not there any more.' end)), '[]')
     from jsonb_array_elements(cells) c where c ->> 'state' in ('gone', 'unknown'));
   return result;

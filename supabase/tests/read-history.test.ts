@@ -61,11 +61,11 @@ test("a change of which nothing could be undone is not undone, and can be undone
   await changePeople(user.db, [{ id, fields: { company: "Halden" } }]);
   const { batchId } = await changePeople(user.db, [{ id, fields: { company: "Brightwater" } }]);
   await changePeople(user.db, [{ id, fields: { company: "Elsewhere" } }]);
-  expect(await undoChange(user.db, batchId)).toMatchObject({ count: 0, leftAlone: { edited: 1 } });
-  expect(await readBatch(user.db, { batchId })).toMatchObject({ isUndone: false, canUndo: true });
+  expect(await undoChange(user.db, batchId ?? "")).toMatchObject({ count: 0, leftAlone: { edited: 1 } });
+  expect(await readBatch(user.db, { batchId: batchId ?? "" })).toMatchObject({ isUndone: false, canUndo: true });
   await changePeople(user.db, [{ id, fields: { company: "Brightwater" } }]);
-  expect(await undoChange(user.db, batchId)).toMatchObject({ count: 1, leftAlone: {} });
-  expect(await readBatch(user.db, { batchId })).toMatchObject({ isUndone: true, canUndo: false });
+  expect(await undoChange(user.db, batchId ?? "")).toMatchObject({ count: 1, leftAlone: {} });
+  expect(await readBatch(user.db, { batchId: batchId ?? "" })).toMatchObject({ isUndone: true, canUndo: false });
 });
 
 test("what a token changed carries its name", async () => {

@@ -30,17 +30,25 @@ export type Undone = z.infer<typeof undoneSchema>;
 /** The same of one call, which does no more than surely fits into its time; `left` are for the next one. */
 export const undoStepSchema = z.extend(undoneSchema, { left: z.int() });
 
-/** A cell that was not written. */
-const cellSchema = z.object({ id: z.uuid(), key: z.string() });
 /** What came of changing fields of several people: cells that hold another value than was seen, and those that were refused. */
 export const cellsChangedSchema = z.object({
-  /** The batch, by which it is undone. */
-  batchId: z.uuid(),
+  /** The batch, by which it is undone; null when nothing changed. */
+  batchId: z.nullable(z.uuid()),
   changed: z.int(),
-  conflicts: z.array(z.extend(cellSchema, { value: z.unknown() })),
-  refused: z.array(z.extend(cellSchema, { code: z.string(), message: z.string() })),
+  /** The custom fields among the keys. */
+  columns: z.array(z.uuid()),
+  /** `at` is the place in what was sent. */
+  conflicts: z.array(z.object({ at: z.int(), key: z.string(), value: z.unknown() })),
+  /** Without a key, the person or the columns that are not there. */
+  refused: z.array(z.object({ at: z.int(), key: z.nullable(z.string()), code: z.string(), message: z.string() })),
 });
-export type CellsChanged = z.infer<typeof cellsChangedSchema>;
+/** The same by person: cells that were not written. */
+export interface CellsChanged {
+  batchId: string | null;
+  changed: number;
+  conflicts: { id: string; key: string; value: unknown }[];
+  refused: { id: string; key: string; code: string; message: string }[];
+}
 /** At most so many people are changed in one call. */
 export const PEOPLE_CHANGED_AT_ONCE = 1_000;
 

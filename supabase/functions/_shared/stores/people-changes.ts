@@ -16,6 +16,7 @@ import {
   type Undone,
   undoStepSchema,
 } from "../contract/people-changes.ts";
+import { isPersonField } from "../contract/person-fields.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
@@ -153,9 +154,19 @@ export async function changePeople(
 ): Promise<CellsChanged> {
   const given = { changes: changes as unknown as Json, batch_id: batchId };
   const { data, error } = await db.rpc("change_people", given);
-  const changed = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
-  const inWords = changed.refused.map((cell) => ({ ...cell, message: toStoreError(cell).message }));
-  return { ...changed, refused: inWords };
+  const { columns, conflicts, refused, ...done } = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
+  const idAt = (at: number) => changes[at]?.id ?? "";
+  const isKnown = (key: string) => isPersonField(key) || columns.includes(key);
+  return {
+    ...done,
+    conflicts: conflicts.map(({ at, key, value }) => ({ id: idAt(at), key, value })),
+    refused: refused.flatMap(({ at, key, code, message }) => {
+      const keys = Object.keys(changes[at]?.fields ?? {});
+      const missing = keys.some((one) => !isKnown(one)) ? keys.filter((one) => !isKnown(one)) : keys;
+      const reason = toStoreError({ code, message }).message;
+      return (key === null ? missing : [key]).map((one) => ({ id: idAt(at), key: one, code, message: reason }));
+    }),
+  };
 }
 
 /** Changes fields of one person, all of them or none. Throws StoreError: 404 when the person is not the caller's. */
