@@ -29,17 +29,17 @@ export function aTableOf(people: readonly PersonRow[]) {
   };
   const change = (changes: Sent[], batchId: string) => {
     server.sent.push(changes);
-    const reply = { batchId, changed: 0, conflicts: [] as unknown[], refused: [] as unknown[] };
+    const reply = { batchId, changed: 0, columns: [], conflicts: [] as unknown[], refused: [] as unknown[] };
     const batch = batches.get(batchId) ?? [];
     batches.set(batchId, batch);
-    for (const { id, fields, seen } of changes) {
+    for (const [at, { id, fields, seen }] of changes.entries()) {
       for (const [key, value] of Object.entries(fields)) {
         const row = stored[id] ?? {};
         const was = row[key] ?? null;
         const message = server.refuses(key);
         if (same(was, value)) continue;
-        if (key in seen && !same(seen[key], was)) reply.conflicts.push({ id, key, value: was });
-        else if (message !== null) reply.refused.push({ id, key, code: "PT400", message });
+        if (key in seen && !same(seen[key], was)) reply.conflicts.push({ at, key, value: was });
+        else if (message !== null) reply.refused.push({ at, key, code: "PT400", message });
         else {
           batch.push({ id, key, was, became: value });
           row[key] = value;

@@ -123,7 +123,7 @@ export async function undoChange(db: Db, undoId: string, onProgress = quietly): 
   for (;;) {
     const [{ data, error }, isSecond] = await askedAgain(() => db.rpc("undo", { undo_id: undoId }));
     // The first answer was lost, and with it what it said: it is undone.
-    if (isSecond && error?.code === "PT404") return undone;
+    if (isSecond && error?.code === "PT404") return { ...undone, undoId: await undoOf(db, undoId) };
     const step = z.parse(undoStepSchema, rowsOrThrow(data, error));
     undone.count += step.count;
     undone.of += step.of;
@@ -133,6 +133,12 @@ export async function undoChange(db: Db, undoId: string, onProgress = quietly): 
     if (step.left === 0) return undone;
     onProgress(undone.of, undone.of + step.left);
   }
+}
+
+/** The batch that undid another; that one's own id where there is none. */
+async function undoOf(db: Db, batchId: string): Promise<string> {
+  const { data } = await db.from("batches").select("undo_id").eq("id", batchId).maybeSingle();
+  return data?.undo_id ?? batchId;
 }
 
 /** Fields of one person by key, or values by their field's id; null clears. */
