@@ -17,7 +17,7 @@ function Sources({ sources }: { sources: ConversationReply["sources"] }) {
       <span>From</span>
       {sources.map(({ kind, id, label, href }) => {
         const safe = safeUrl(href);
-        const style = "max-w-56 truncate underline underline-offset-2";
+        const style = "max-w-56 min-w-6 truncate leading-6 underline underline-offset-2";
         if (safe === null) return <span key={kind + id}>{label}</span>;
         return safe.startsWith("/") ? (
           <Link key={kind + id} to={safe} dir="auto" className={style}>

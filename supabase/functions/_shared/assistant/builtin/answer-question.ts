@@ -24,20 +24,31 @@ import { personOf } from "./questions/whom.ts";
  */
 export function answerQuestion(clause: Clause, call: Call, request: StepRequest): Answer {
   const { text } = clause;
+  const { answered, questionIn, isAboutProduct } = read(clause, call, request);
+  return answered ?? notUnderstood(questionIn(languageOf(text)), isAboutProduct);
+}
+
+/** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
+export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
+  read(clause, call, request).answered;
+
+function read(clause: Clause, call: Call, request: StepRequest) {
+  const { text } = clause;
   const fact = productFact(text);
-  if (fact !== null && fact !== "") return answer(fact);
-  const world = worldOf(clause, call, request);
-  const asIn = (language: Language, words = text): Question => {
-    const own = { ...world, language };
+  const world = fact ? null : worldOf(clause, call, request);
+  const questionIn = (language: Language, words = text): Question => {
+    const own = { ...(world ?? worldOf(clause, call, request)), language };
     return { text: words, items: itemsOf(words, own), world: own, call, request };
   };
+  const found = (answered: Answer | null) => ({ answered, questionIn, isAboutProduct: fact === "" });
+  if (fact) return found(answer(fact));
   // A few words may be of more than one language.
   for (const language of languagesOf(text)) {
-    const followed = followUpOf(asIn(language), (earlier) => asIn(languageOf(earlier), earlier));
-    const answered = followed ?? answerRead(asIn(language), clause);
-    if (answered) return answered;
+    const followed = followUpOf(questionIn(language), (earlier) => questionIn(languageOf(earlier), earlier));
+    const answered = followed ?? answerRead(questionIn(language), clause);
+    if (answered) return found(answered);
   }
-  return notUnderstood(asIn(world.language), fact === "");
+  return found(null);
 }
 
 function worldOf(clause: Clause, call: Call, request: StepRequest): QuestionWorld {

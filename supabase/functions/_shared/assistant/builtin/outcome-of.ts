@@ -1,6 +1,6 @@
 import { cutText } from "../../contract/storable.ts";
 import type { StepRequest } from "../assistant-model.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { plainOf } from "./commands/clause-kind.ts";
@@ -25,7 +25,9 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const { call, request, columns } = turn;
   const lists = { stages: request.user.stages, statuses: request.user.statuses, columns };
   const answer = (said: Answer): Outcome => ({ answer: said });
-  if (clause.isForbidden) return answer(say(LEFT_ALONE));
+  // "Wer hat keine E-Mail?" asks, although it says "no".
+  if (clause.isForbidden && !ASKS.test(plainOf(clause.text))) return answer(say(LEFT_ALONE));
+  if (clause.isForbidden) return answer(answerQuestion(clause, call, request));
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
   if (clause.kind === "question") return answer(answerQuestion(clause, call, request));
   if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
@@ -42,6 +44,12 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
       return { ready: { run: () => offerNotes(notes, call), left: [], doubt: null, about: null }, held: null };
   }
   const chosen = choose(clause, turn);
+  // Only a message that says nothing else: beside a command, half of it would be done.
+  if ((chosen === null || request.mode === "ask") && plainOf(request.message) === plainOf(clause.text)) {
+    // "People in Berlin", "Greta's birthday": asked without asking.
+    const asked = answerIfSure(clause, call, request);
+    if (asked) return answer(asked);
+  }
   if (chosen === null) return { answer: notUnderstood(clause, request), isUnclear: true };
   if (request.mode === "ask") return answer(say(ASK_MODE));
   if ("ask" in chosen) return chosen;
@@ -59,6 +67,9 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   };
   return { ready: { ...chosen.ready, run }, held };
 }
+
+const ASKS =
+  /^\W*(?:who|whom|whose|what|which|when|where|how|wer|wen|wem|was|welche[rsnm]?|wann|wo|wie|a? ?quien(?:es)?|que|cual(?:es)?|cuando|donde|cuant[oa]s?|qui|quel(?:le)?s?|quand|combien|ou)\b/;
 
 const REFUSES =
   /\b(?:not|never|no|neither|nor|don t|dont|doesn t|won t|cannot|can t|nicht|kein\w*|pas|jamais|nunca|nobody|refuse)\b/;

@@ -1,5 +1,6 @@
 import { cutText } from "../../contract/storable.ts";
 import type { FoundNote, FoundPost } from "../../stores/search-texts.ts";
+import { dateText } from "../builtin/wording.ts";
 import type { ToolContext } from "./tool.ts";
 
 /** How much of a note and of a post a model is told. */
@@ -31,7 +32,7 @@ export function seesPost(
   context.sees({
     kind: "post",
     id,
-    label: `${founderName}, ${postedAt.slice(0, 10)}`,
+    label: `${founderName}, ${dateText(postedAt, context.user.timeZone)}`,
     href: postUrl,
     words: `${summary ?? ""} ${cutText(content, POST_WORDS)}`,
   });
