@@ -162,9 +162,13 @@ declare
   columns text[] := string_to_array(tg_argv[0], ',');
   all_columns text[] := columns || string_to_array(tg_argv[1], ',');
   size bigint;
+  number bigint;
   old_row jsonb;
   new_row jsonb;
-  line record;
+  old_part jsonb := '{}';
+  new_part jsonb := '{}';
+  changed integer := 0;
+  name text;
 begin
   if current_setting('tracker.batch', true) ~ ' unrecorded$' then
     return null;
@@ -172,18 +176,22 @@ begin
     all_columns := array_remove(all_columns, 'founder_id');
     columns := all_columns;
   end if;
-  -- Most updates are of one row.
-  if (select count(*) from (select from became limit 2) b) = 1 then
-    select to_jsonb(w) into old_row from was w;
-    select to_jsonb(n) into new_row from became n;
-    select jsonb_object_agg(c, old_row -> c) as before, jsonb_object_agg(c, new_row -> c) as after, (count(*) filter (where c = any (columns)))::integer as units
-      into line from unnest(all_columns) c where old_row -> c is distinct from new_row -> c;
-    if line.units > 0 then
+  -- Most updates are of one row: it is compared without a plan for many.
+  select (select count(*) from became), to_jsonb(w), to_jsonb(n) into number, old_row, new_row from was w, became n limit 1;
+  if number <= 1 then
+    foreach name in array all_columns loop
+      if old_row -> name is distinct from new_row -> name then
+        old_part := old_part || jsonb_build_object(name, old_row -> name);
+        new_part := new_part || jsonb_build_object(name, new_row -> name);
+        changed := changed + (name = any (columns))::integer;
+      end if;
+    end loop;
+    if changed > 0 then
       insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
       values ((new_row ->> 'user_id')::uuid, private.batch_at_hand(array[(new_row ->> 'user_id')::uuid]), tg_table_name,
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
-        line.before, line.after, line.units, 100 + pg_column_size(line.before) + pg_column_size(line.after));
+        old_part, new_part, changed, 100 + pg_column_size(old_part) + pg_column_size(new_part));
     end if;
     return null;
   end if;

@@ -49,11 +49,7 @@ create index founders_user_id_created_at_idx on public.founders (user_id, create
 alter table public.founders enable row level security;
 revoke all on public.founders from anon, authenticated, service_role;
 grant select on public.founders to authenticated;
-grant insert (id, name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
-  meeting_summaries) on public.founders to authenticated;
-grant update (name, profile_url, company, role_title, industry, location, email, follower_count, stage, status, owner, priority_score,
-  meeting_summaries) on public.founders to authenticated;
-grant delete on public.founders to authenticated;
+grant insert (id), delete on public.founders to authenticated;
 
 -- A token that saves people is shown the one that it adds, in the transaction that adds them, and nobody else.
 create policy "a user reads their own founders" on public.founders for select to authenticated
@@ -112,21 +108,27 @@ begin
 end;
 $$;
 
--- Adds a founder with these fields {column: value}; the id, or null when the user follows that profile already.
-create function private.add_founder(of_user uuid, fields jsonb, at timestamptz) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  founder uuid;
-begin
-  insert into public.founders (user_id, created_at, name, email, company, profile_url, role_title, meeting_summaries, stage, status, owner,
-    industry, location, follower_count, priority_score)
-  select of_user, at, p.name, p.email, p.company, p.profile_url, p.role_title, p.meeting_summaries, p.stage, p.status, p.owner,
-    p.industry, p.location, p.follower_count, p.priority_score
-  from jsonb_populate_record(null::public.founders, fields) p
-  on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
-  return founder;
-end;
-$$;
+-- A user writes these and no others.
+do $$ begin
+  execute (select format('grant insert (%1$s), update (%1$s) on public.founders to authenticated', string_agg(quote_ident(name), ', '))
+    from unnest(private.person_column_names()) name);
+end $$;
+
+-- Adds a founder with these fields {column: value}; the id, or null when the user follows that profile already. Written from the list of columns, so
+-- that its plan is made once.
+do $do$ begin
+  execute format($sql$
+    create function private.add_founder(of_user uuid, fields jsonb, at timestamptz) returns uuid
+    language plpgsql set search_path = '' as $fn$
+    declare
+      founder uuid;
+    begin
+      insert into public.founders (user_id, created_at, %1$s) select of_user, at, %1$s from jsonb_populate_record(null::public.founders, fields)
+      on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
+      return founder;
+    end;
+    $fn$$sql$, (select string_agg(quote_ident(name), ', ') from unnest(private.person_column_names()) name));
+end $do$;
 
 -- Sets fields of founders who are there, and is the only function that does: {founder id: {column: value}}; every other field keeps its
 -- value. How many founders it found. Runs with its caller's rights.
