@@ -143,3 +143,40 @@ begin
 end;
 $$;
 grant execute on function private.explain_search(text, uuid[]) to authenticated;
+
+-- Which columns of the caller's people hold these phrases as whole words, with some of the values: [{phrase, column, values}]. It has its
+-- owner's rights because no policy lets an index find words, and asks who is calling.
+create function private.find_values(phrases text[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('read', 'write');
+begin
+  return (
+    with phrase as (
+      select p.phrase, private.spaced(p.phrase) as words from unnest(phrases[1:60]) p (phrase) where char_length(p.phrase) between 1 and 100
+    ), own as materialized (
+      select f.id::text as key, part.value, private.spaced(part.value) as words from public.custom_field_values v
+      join public.custom_fields f on f.user_id = me and f.id = v.field_id and f.type = 'text'
+      cross join lateral (select v.value #>> '{}' as value) part where v.user_id = me
+      union all select 'owner', f.owner, private.spaced(f.owner) from public.founders f where f.user_id = me and f.owner is not null
+    ), hit as (
+      select ph.phrase, field.key, field.value from phrase ph
+      cross join lateral (select f.* from public.founders f where f.user_id = me
+        and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries)
+          @@ private.words_query(string_to_array(btrim(ph.words), ' '), '&') limit 1000) f
+      cross join lateral (values ('company', f.company), ('roleTitle', f.role_title), ('industry', f.industry), ('location', f.location),
+        ('email', f.email)) field (key, value)
+      where field.value is not null and strpos(private.spaced(field.value), ph.words) > 0
+      union all
+      select ph.phrase, own.key, own.value from phrase ph join own on strpos(own.words, ph.words) > 0
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('phrase', g.phrase, 'column', g.key, 'values', g.found) order by g.phrase, g.key), '[]') from (
+      select hit.phrase, hit.key, to_jsonb((array_agg(distinct hit.value))[1:200]) as found from hit group by hit.phrase, hit.key) g
+  );
+end;
+$$;
+grant execute on function private.find_values(text[]) to authenticated;
+create function public.find_values(phrases text[]) returns jsonb
+language sql stable set search_path = '' as $$ select private.find_values(phrases) $$;
+revoke all on function public.find_values(text[]) from public, anon, service_role;
+grant execute on function public.find_values(text[]) to authenticated;

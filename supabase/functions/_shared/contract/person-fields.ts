@@ -20,6 +20,8 @@ interface PersonField {
   filled?: true;
   /** The search looks into it. */
   searched?: true;
+  /** The assistant narrows a search, or a change of many, by it. */
+  narrows?: true;
   /** What else headers of files call it, as letters and digits: LinkedIn, HubSpot, Salesforce, Google Contacts, Outlook, Airtable, Notion, Attio, Folk, Pipedrive. */
   headers: readonly string[];
   /** What it is called in a message to the assistant, in lower case and without marks. */
@@ -63,6 +65,7 @@ export const personFields = {
     bulk: true,
     filled: true,
     searched: true,
+    narrows: true,
     headers: [
       ...["companyname", "organization", "organisation", "employer", "account", "accountname", "firma", "unternehmen"],
       ...["currentcompany", "associatedcompany", "primarycompany", "organizationname", "organization1name", "firm"],
@@ -116,6 +119,7 @@ export const personFields = {
     type: "select",
     most: 100,
     bulk: true,
+    narrows: true,
     headers: ["dealstage", "pipelinestage", "lifecyclestage", "leadstage", "phase", "pipeline"],
     spoken: ["stage"],
   },
@@ -125,6 +129,7 @@ export const personFields = {
     type: "select",
     most: 100,
     bulk: true,
+    narrows: true,
     headers: ["leadstatus", "contactstatus"],
     spoken: ["status"],
   },
@@ -145,6 +150,7 @@ export const personFields = {
     bulk: true,
     filled: true,
     searched: true,
+    narrows: true,
     headers: ["sector", "branch", "branche", "vertical"],
     spoken: ["industry", "sector"],
   },
@@ -156,6 +162,7 @@ export const personFields = {
     bulk: true,
     filled: true,
     searched: true,
+    narrows: true,
     headers: [
       ...["city", "place", "primarylocation", "ort", "stadt", "standort", "ville", "ciudad"],
       ...["address1city", "businesscity", "homecity", "region", "country", "countryregion", "address", "addresses"],
@@ -187,7 +194,7 @@ export const personFields = {
 type Fields = typeof personFields;
 export type PersonFieldKey = keyof Fields;
 /** The fields that are used for this: `bulk`, `filled`, `searched` or `required`. */
-export type FieldFor<Use extends "bulk" | "filled" | "searched" | "required"> = {
+export type FieldFor<Use extends "bulk" | "filled" | "searched" | "narrows" | "required"> = {
   [Key in PersonFieldKey]: Fields[Key] extends Record<Use, true> ? Key : never;
 }[PersonFieldKey];
 /** The fields that may be empty. */
@@ -205,7 +212,9 @@ export type PersonValues = {
 // The keys of one object.
 export const personFieldKeys = Object.keys(personFields) as PersonFieldKey[];
 
-export function fieldsFor<Use extends "bulk" | "filled" | "searched" | "required">(use: Use): FieldFor<Use>[] {
+export function fieldsFor<Use extends "bulk" | "filled" | "searched" | "narrows" | "required">(
+  use: Use,
+): FieldFor<Use>[] {
   return personFieldKeys.filter((key): key is FieldFor<Use> => use in personFields[key]);
 }
 export const optionalFields = personFieldKeys.filter((key): key is OptionalField => !("required" in personFields[key]));

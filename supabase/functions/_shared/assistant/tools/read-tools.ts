@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { addDays, startOfDay } from "../../contract/calendar-date.ts";
 import { columnLabels } from "../../contract/founder-list.ts";
+import { eachField, fieldsFor, labelInSentence, personFields } from "../../contract/person-fields.ts";
 import { rankOutreach } from "../../contract/outreach-score.ts";
 import { listCustomFields } from "../../stores/custom-fields.ts";
 import { getFounder } from "../../stores/founders.ts";
@@ -18,11 +19,9 @@ const MOST = 20;
 const SEARCHED = 50;
 
 const filters = z.object({
-  stage: maybe(text("Exact stage")),
-  status: maybe(text("Exact status")),
-  industry: maybe(text("Part of the industry")),
-  company: maybe(text("Part of the company")),
-  location: maybe(text("Part of the location")),
+  ...eachField(fieldsFor("narrows"), (key) =>
+    maybe(text(`${personFields[key].type === "select" ? "Exact" : "Part of the"} ${labelInSentence(key)}`)),
+  ),
   touched: maybe(z.enum(["never", "not_in_30_days"])),
 });
 

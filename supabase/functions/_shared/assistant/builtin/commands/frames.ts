@@ -1,4 +1,4 @@
-import type { PersonFieldKey } from "../../../contract/person-fields.ts";
+import type { FieldFor, PersonFieldKey } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 
@@ -51,14 +51,7 @@ export type Frame =
   | { do: "email"; who: Who; purpose: "intro" | "follow_up" | "catch_up" | "congratulate" };
 
 /** Whom a change of several people is about; all that is not null must hold. */
-export interface PeopleFilters {
-  stage: string | null;
-  status: string | null;
-  industry: string | null;
-  company: string | null;
-  location: string | null;
-  touched: null;
-}
+export type PeopleFilters = Record<FieldFor<"narrows">, string | null> & { touched: null };
 
 /** What was read in a clause. */
 export interface Reading {

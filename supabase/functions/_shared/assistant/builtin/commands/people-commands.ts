@@ -1,11 +1,10 @@
 import { TOLD } from "../../why-held.ts";
 import { plainWords } from "../../words.ts";
 import { FactReader } from "./facts.ts";
+import { filtersIn } from "./filters.ts";
 import { SETS } from "./field-commands.ts";
-import type { Lists } from "./values.ts";
-import { type Frame, type PeopleFilters, reading, type Who } from "./frames.ts";
+import { type Frame, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
-import { isIndustry, isPlace } from "./lexicon.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 
 export const deletePerson: Parser = ({ text, tokens }) => {
@@ -40,41 +39,6 @@ export const setMany: Parser = ({ text, tokens, lists }) => {
     { left: leftWords([...left, ...changes.left], text), doubt: told ? TOLD : null },
   );
 };
-
-function filtersIn(tokens: Token[], text: string, lists: Lists): { filters: PeopleFilters; left: Token[] } {
-  const filters: PeopleFilters = {
-    stage: null,
-    status: null,
-    industry: null,
-    company: null,
-    location: null,
-    touched: null,
-  };
-  const left: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const reader = new FactReader(text, lists).from(tokens, at);
-    const option = reader.optionAt(0);
-    const token = tokens[at];
-    if (option && "field" in option.target && (option.target.field === "stage" || option.target.field === "status")) {
-      filters[option.target.field] = option.value;
-      at += option.length - 1;
-    } else if (/^(?:at|from|in)$/.test(token?.code ?? "")) {
-      if (new FactReader(text, lists).from(tokens, at + 1).optionAt(0)) continue;
-      const value = tokens.slice(at + 1).filter(({ code }) => !/^(?:stage|status|who|that|with)$/.test(code));
-      const words = written(value, text);
-      if (words === "") continue;
-      filters[
-        token?.code === "in" ? (isIndustry(words) ? "industry" : "location") : isPlace(words) ? "location" : "company"
-      ] = words;
-      break;
-    } else if (
-      token &&
-      !/^(?:people|contacts|founders|persons|who|that|is|are|with|stage|status|of|them|leads?)$/.test(token.code)
-    )
-      left.push(token);
-  }
-  return { filters, left };
-}
 
 const EMAIL = "(?:e mail|email|mail)";
 export const draftEmail: Parser = ({ text, tokens }) => {

@@ -86,6 +86,14 @@ const COLUMN_NAMES: Partial<Record<BuiltInColumn, [string, string, string, strin
   name: ["name,names,full name", "name,namen", "nombre,nombres", "nom,noms"],
 };
 
+/** The columns that answer a question which names none. */
+export const TOLD_BY = {
+  "what they do": ["roleTitle", "company"],
+  "how to reach them": ["email", "profileUrl"],
+  "where they work": ["company", "roleTitle"],
+  "where they live": ["location"],
+} as const;
+
 const phrasesOf = (all: [string, string, string, string] | undefined, language: Language): string[] =>
   (all?.[INDEX[language]] ?? "").split(",").filter((phrase) => phrase !== "");
 

@@ -4,6 +4,7 @@ import type { Answer } from "../answers.ts";
 import type { Person, TaskLine } from "../script.ts";
 import { dateText, noteLine, personLink, plain, taskLine } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
+import { TOLD_BY } from "./lexicon.ts";
 import { joined, saidOf } from "./pieces.ts";
 import { can } from "./items.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
@@ -56,10 +57,11 @@ export function answerPerson(question: Question, person: { id: string; name: str
       columns.push(builtIn(piece.about === "post" ? "lastPostDate" : "lastTouchAt"));
     return !isDate;
   });
-  if (isDo) columns.push(builtIn("roleTitle"), builtIn("company"));
-  if (isReach) columns.push(builtIn("email"), builtIn("profileUrl"));
-  if (isWork && columns.length === 0 && pieces.length === 0) columns.push(builtIn("company"), builtIn("roleTitle"));
-  else if ((isWhere || isLive) && pieces.length === 0 && columns.length === 0) columns.push(builtIn("location"));
+  const tell = (matter: keyof typeof TOLD_BY) => columns.push(...TOLD_BY[matter].map((key) => builtIn(key)));
+  if (isDo) tell("what they do");
+  if (isReach) tell("how to reach them");
+  if (isWork && columns.length === 0 && pieces.length === 0) tell("where they work");
+  else if ((isWhere || isLive) && pieces.length === 0 && columns.length === 0) tell("where they live");
   use(items, "ref.person", "sort.newest", "say.yes");
   // "What about the second one?", "and Jane?"
   if (/^\s*(?:and |und |y |et )?(?:what|how) about\b/iu.test(text)) use(items, "verb.about");
