@@ -1,6 +1,7 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type OutreachSignals, scoreOutreach } from "../functions/_shared/contract/outreach-score.ts";
+import { eachField, optionalFields } from "../functions/_shared/contract/person-fields.ts";
 import { postKindSchema } from "../functions/_shared/contract/posts.ts";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { addFounder, getFounder, updateFounder } from "../functions/_shared/stores/founders.ts";
@@ -15,19 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sql.end());
 
-const nothing = {
-  company: null,
-  roleTitle: null,
-  industry: null,
-  location: null,
-  email: null,
-  followerCount: null,
-  stage: null,
-  status: null,
-  owner: null,
-  priorityScore: null,
-  meetingSummaries: null,
-};
+const nothing = eachField(optionalFields, () => null);
 const add = (name: string) => addFounder(ada.db, { ...newFounder(name), ...nothing });
 
 let activity = 7_200_000_000_000_000_000n;

@@ -1,18 +1,16 @@
 import type { Founder } from "@contract/founders";
+import { eachField, optionalFields } from "@contract/person-fields";
 import { asRow } from "./row";
 
 /** A founder for tests, complete but for what the test is about. */
 export function aFounder(given: Partial<Founder> = {}): Founder {
   return {
+    ...eachField(optionalFields, () => null),
     id: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c11",
     name: "Ada Okafor",
     profileUrl: "https://www.linkedin.com/in/ada-okafor",
     company: "Northwind",
-    roleTitle: null,
-    industry: null,
-    location: null,
     email: "ada@northwind.example",
-    followerCount: null,
     lastPostSummary: "Ships the new onboarding.",
     lastPostSummaryBy: "builtin",
     lastPostSummaryDate: "2026-11-21T11:00:00Z",
@@ -21,12 +19,8 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
     lastRefreshedAt: "2026-11-21T11:00:00Z",
     lastRefreshOutcome: "new_posts",
     lastRefreshError: null,
-    stage: null,
-    status: null,
-    owner: null,
     priorityScore: null,
     priorityScoreBy: "outreach",
-    meetingSummaries: null,
     lastTouchAt: null,
     customFieldValues: [],
     filledFields: [],
