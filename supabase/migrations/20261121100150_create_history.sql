@@ -135,6 +135,7 @@ create function private.record_added() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   batch uuid;
+  number integer;
 begin
   if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
     batch := private.batch_at_hand(array(select distinct a.user_id from added a));
@@ -147,6 +148,11 @@ begin
     else
       insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
       select a.user_id, batch, tg_table_name, a.id, (to_jsonb(a) ->> 'founder_id')::uuid, '{}' from added a;
+    end if;
+    get diagnostics number = row_count;
+    -- What a user's documents take is looked at once in a megabyte, on average.
+    if random() < number * 200 / 1000000.0 then
+      perform private.limit_history(a.user_id) from (select distinct a.user_id from added a) a;
     end if;
   end if;
   return null;
@@ -192,6 +198,9 @@ begin
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
         old_part, new_part, changed, 100 + pg_column_size(old_part) + pg_column_size(new_part));
+      if random() < (100 + pg_column_size(old_part) + pg_column_size(new_part)) / 1000000.0 then
+        perform private.limit_history((new_row ->> 'user_id')::uuid);
+      end if;
     end if;
     return null;
   end if;

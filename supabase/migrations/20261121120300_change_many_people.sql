@@ -140,7 +140,9 @@ declare
   me uuid := private.caller('write');
   under uuid := coalesce(together, gen_random_uuid());
 begin
-  if not exists (select 1 from public.batches b where b.id = under and b.user_id = me) then
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  elsif not exists (select 1 from public.batches b where b.id = under and b.user_id = me) then
     if counted <> md5(chosen::text) then
       raise exception using errcode = 'PT412', message = 'Others match now than when they were counted. Nobody was deleted: please look again.';
     elsif cardinality(chosen) = 0 then
@@ -325,6 +327,12 @@ begin
   if coalesce(jsonb_typeof(changes), 'null') <> 'array' or jsonb_array_length(changes) not between 1 and 1000
     or exists (select 1 from jsonb_array_elements(changes) c where coalesce(jsonb_typeof(c -> 'fields'), 'null') <> 'object' or coalesce(jsonb_typeof(c -> 'seen'), 'object') <> 'object') then
     raise exception using errcode = 'PT400', message = 'Send changes of 1 to 1,000 people.';
+  end if;
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  elsif exists (select 1 from public.batches b where b.user_id = me and b.id = under
+    and (b.undo_id is not null or b.undo_of is not null or b.kind is not null or b.source not in ('you', 'token'))) then
+    raise exception using errcode = 'PT409', message = 'This change has ended. Begin another one.';
   end if;
   -- Locked in one order, so that two requests never wait for each other crosswise.
   perform 1 from public.founders f where f.user_id = me and f.id in (select (c ->> 'id')::uuid from jsonb_array_elements(changes) c) order by f.id for no key update;

@@ -54,8 +54,42 @@ begin
   insert into public.founders select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.founders, c.before) f
   where c.user_id = part.owner and c.id = any (chosen);
   part.applied := part.applied || chosen;
-  return private.leave_alone(part, 'taken', (select count(*) from public.changes c where c.user_id = part.owner and c.id = any (part.open)
+  part := private.leave_alone(part, 'taken', (select count(*) from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun in ('founders', 'custom_fields') and c.after is null and c.id <> all (part.applied)));
+  -- What hangs on one who can't come back waits with them, also where another has their id by now.
+  part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and not exists (
+    select 1 from public.changes o where o.user_id = part.owner and o.id = any (part.open) and o.noun in ('founders', 'custom_fields') and o.after is null
+      and o.id <> all (part.applied) and o.record in (c.founder_id, case when c.founder_id is null then c.record end)));
+  return part;
+end;
+$$;
+
+-- Values that came back to a person without the column, or to a column without the person, go on to the deletion of the one that is still
+-- missing: whichever comes back later brings them. Those that their field does not take any more stay behind.
+create function private.hand_on_values(part private.undoing, gone bigint[]) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  missing jsonb := (select jsonb_agg(to_jsonb(v)) from public.changes c
+    cross join lateral jsonb_populate_recordset(null::public.custom_field_values, c.before) v
+    where c.user_id = part.owner and c.id = any (gone) and c.noun = 'custom_field_values'
+      and not exists (select 1 from public.custom_field_values x where x.user_id = part.owner and x.field_id = v.field_id and x.founder_id = v.founder_id));
+begin
+  if missing is null then
+    return part;
+  end if;
+  insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, bytes)
+  select part.owner, d.batch_id, 'custom_field_values', d.record, d.founder_id, jsonb_agg(m), count(*)::integer, 100 + sum(pg_column_size(m))::integer
+  from jsonb_array_elements(missing) m
+  left join public.founders p on p.user_id = part.owner and p.id = (m ->> 'founder_id')::uuid
+  cross join lateral (
+    select c.batch_id, c.record, c.founder_id from public.changes c where c.user_id = part.owner and c.after is null and c.undone_by is null
+      and c.id <> all (gone) and case when p.id is null then c.noun = 'founders' and c.founder_id = (m ->> 'founder_id')::uuid
+        else c.noun = 'custom_fields' and c.record = (m ->> 'field_id')::uuid end
+    order by c.id desc limit 1) d
+  group by 2, 4, 5;
+  return private.leave_alone(part, 'refused', (select count(*) from jsonb_array_elements(missing) m
+    where exists (select 1 from public.founders p where p.user_id = part.owner and p.id = (m ->> 'founder_id')::uuid)
+      and exists (select 1 from public.custom_fields f where f.user_id = part.owner and f.id = (m ->> 'field_id')::uuid)));
 end;
 $$;
 
@@ -84,6 +118,7 @@ begin
   join public.founders p on p.user_id = me and p.id = v.founder_id
   join public.custom_fields f on f.user_id = me and f.id = v.field_id and private.fits_field(v.value, f.type, f.options)
   where c.user_id = me and c.id = any (gone) and c.noun = 'custom_field_values' on conflict do nothing;
+  part := private.hand_on_values(part, gone);
   insert into public.activities overriding system value
   select a.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.activities, c.before) a
   join public.founders f on f.user_id = me and f.id = a.founder_id
@@ -97,6 +132,13 @@ begin
   join public.founders one on one.user_id = me and one.id = n.one_id join public.founders other on other.user_id = me and other.id = n.other_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'not_duplicates' on conflict do nothing;
   perform set_config('tracker.batch', setting, true);
+  taken := array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and jsonb_typeof(c.before) = 'object' and case c.noun
+    when 'saved_views' then exists (select 1 from public.saved_views v where v.user_id = me and (v.id = c.record or lower(v.name) = lower(c.before ->> 'name')))
+    when 'notes' then exists (select 1 from public.notes n where n.id = c.record)
+    -- A task that the product made, and took away itself, has no place once another follows.
+    when 'tasks' then exists (select 1 from public.tasks t where t.id = c.record) or not c.is_listed and exists (
+      select 1 from public.tasks t where t.user_id = me and t.follows_id = (c.before ->> 'follows_id')::uuid) end);
+  gone := array(select g from unnest(gone) g where g <> all (taken));
   insert into public.notes (id, user_id, founder_id, content, created_at)
   select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_record(null::public.notes, c.before) n
   join public.founders f on f.user_id = me and f.id = c.founder_id
@@ -106,8 +148,6 @@ begin
   cross join lateral jsonb_populate_record(null::public.tasks, c.before || jsonb_build_object('founder_id', f.id, 'follows_id', (
     select c.before ->> 'follows_id' where not exists (select 1 from public.tasks o where o.user_id = me and o.follows_id = (c.before ->> 'follows_id')::uuid)))) t
   where c.user_id = me and c.id = any (gone) and c.noun = 'tasks' on conflict do nothing;
-  taken := array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and c.noun = 'saved_views' and exists (
-    select 1 from public.saved_views v where v.user_id = me and (v.id = c.record or lower(v.name) = lower(c.before ->> 'name'))));
   insert into public.saved_views select v.* from public.changes c cross join lateral jsonb_populate_record(null::public.saved_views, c.before) v
   where c.user_id = me and c.id = any (gone) and c.noun = 'saved_views' and c.id <> all (taken);
   part := private.leave_alone(part, 'taken', cardinality(taken));
@@ -169,11 +209,18 @@ begin
       when e.name = 'founder_id' and e.before <> 'null' and not exists (select 1 from public.founders f
         where f.user_id = me and f.id = (e.before #>> '{}')::uuid) then 'gone' end as stays
     from edits e
+  ), states as materialized (
+    select l.record, coalesce(array_agg(l.name) filter (where l.stays is null and not l.is_beside), '{}') as back,
+      coalesce(array_agg(l.name) filter (where l.stays is not null and not l.is_beside), '{}') as staying from lines l group by 1
   )
   select coalesce((select jsonb_object_agg(o.record, o.fields) from (
       select l.record, jsonb_object_agg(l.name, l.before) as fields from lines l where l.stays is null and not l.is_beside group by 1) o), '{}'),
     coalesce((select jsonb_object_agg(o.record, o.fields) from (
-      select l.record, jsonb_object_agg(l.name, l.before) as fields from lines l where l.stays is null and l.is_beside group by 1) o), '{}'),
+      select l.record, jsonb_object_agg(l.name, l.before) as fields from lines l join states s on s.record = l.record
+      cross join lateral (select case when l.name = 'recurs_from' then array['due_on', 'recurrence']
+        when l.name in ('completed_at', 'moved_at', 'board_position') then array['status'] else s.back || s.staying end as with_these) w
+      -- What goes with a column goes back with it, and stays where that stays.
+      where l.stays is null and l.is_beside and (of_table = 'founders' or w.with_these && s.back and not w.with_these && s.staying) group by 1) o), '{}'),
     coalesce((select jsonb_object_agg(o.stays, o.number) from (
       select l.stays, count(*) as number from lines l where l.stays is not null and not l.is_beside group by 1) o), '{}')
   into rows, sides, stay;
@@ -296,29 +343,52 @@ begin
 end;
 $$;
 
+-- Columns get back their names, types and options. What values stand against can be tried once more when they have gone.
+create function private.reset_fields(part private.undoing, is_last boolean) returns private.undoing
+language plpgsql set search_path = '' as $$
+begin
+  return private.reset_columns(part, 'custom_fields');
+exception when sqlstate 'PT409' then
+  return case when is_last then private.leave_alone(part, 'refused', 1) else part end;
+end;
+$$;
+
 -- One part of a batch, in the order in which nothing is missing.
 create function private.undo_part(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
   noun text;
+  had bigint := coalesce((part.left_alone ->> 'attached')::bigint, 0);
   -- Of two who were merged one may have taken the other's address: it is given back before the other needs it, or taken after the other left.
   is_merge boolean := current_setting('tracker.batch', true) ~ '^merge ';
   is_merging boolean := is_merge and exists (select 1 from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun = 'founders' and c.before is null);
+  changed_fields bigint[] := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
+    and c.noun = 'custom_fields' and c.before is not null and c.after is not null);
+  first private.undoing;
+  is_early boolean;
 begin
   part := private.leave_people_alone(part);
-  if is_merge and not is_merging then
+  if is_merging and coalesce((part.left_alone ->> 'attached')::bigint, 0) > had then
+    raise exception using errcode = 'PT409', message = 'One of the two has been changed since, so they stay apart.';
+  elsif is_merge and not is_merging then
     part := private.reset_columns(part, 'founders');
   end if;
   part := private.reinsert_parents(part);
+  first := part;
+  part := private.reset_fields(part, false);
+  is_early := part is distinct from first;
   part := private.move_back(part);
   part := private.reinsert_records(part);
-  foreach noun in array array['founders', 'notes', 'tasks', 'custom_fields', 'saved_views'] loop
+  foreach noun in array array['founders', 'notes', 'tasks', 'saved_views'] loop
     continue when noun = 'founders' and is_merge;
     part := private.reset_columns(part, noun);
   end loop;
   part := private.reset_values(part);
   part := private.remove_added(part);
+  if cardinality(changed_fields) > 0 and not is_early then
+    part := private.reset_fields(part, true);
+  end if;
   return case when is_merging then private.reset_columns(part, 'founders') else part end;
 end;
 $$;
@@ -336,7 +406,9 @@ begin
     tried := part;
   end;
   for one in select coalesce(c.founder_id, c.record) as root, array_agg(c.id) as ids from public.changes c
-    where c.user_id = part.owner and c.id = any (part.open) group by 1 loop
+    where c.user_id = part.owner and c.id = any (part.open) group by 1
+    -- What was deleted first, and columns that were added or changed last.
+    order by bool_or(c.noun = 'custom_fields' and c.after is not null), not bool_or(c.noun = 'custom_fields'), 1 loop
     begin
       tried.open := one.ids;
       tried := private.undo_part(tried);
@@ -353,6 +425,8 @@ create function private.next_to_undo(of_user uuid, batch uuid, undo uuid, of_rec
 language sql stable set search_path = '' as $$
   with open as (
     select c.id, c.units, coalesce(c.founder_id, c.record) as root, case when c.noun = 'custom_fields' and c.before is null then 2
+        -- An option goes when no value has it any more.
+        when c.noun = 'custom_fields' and jsonb_array_length(coalesce(c.after -> 'options', '[]')) > jsonb_array_length(coalesce(c.before -> 'options', '[]')) then 2
         when c.noun = 'custom_fields' or c.noun = 'custom_field_values' and c.founder_id is null then 0 else 1 end as rank,
       -- Within one root: what it is, what hangs on it, what changed, and what was added.
       case when c.before is null and c.noun = 'founders' then 4 when c.before is null then 3 when c.after is not null then 2
@@ -401,7 +475,7 @@ begin
   end if;
   part := (me, of_batch, next.ids, '{}', coalesce(undo.left_alone, '{}'))::private.undoing;
   was := private.begin_doing(case when is_merge then 'merge' else undo.source end, undo.id);
-  part := private.undo_safely(part);
+  part := case when is_merge then private.undo_part(part) else private.undo_safely(part) end;
   if is_merge then
     perform private.set_latest_post(me, c.record) from public.changes c where c.user_id = me and c.batch_id = of_batch and c.noun = 'founders';
   end if;
@@ -459,7 +533,13 @@ begin
     and not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch
       and not (c.noun = 'custom_field_values' and not exists (select 1 from public.custom_fields f where f.user_id = me and f.id = c.record))) then
     raise exception using errcode = 'PT404', message = 'This column is not there any more.';
+  elsif exists (select 1 from public.batches o where o.user_id = me and o.id = target.undo_of and o.undo_id = batch and o.undone_at is null
+    and exists (select 1 from public.changes c where c.user_id = me and c.batch_id = o.id and c.passed_by is distinct from batch and c.undone_by is null)) then
+    raise exception using errcode = 'PT409', message = 'This has not been undone to its end. Undo the rest first.';
   end if;
+  -- What an import has still to take in would come into a batch that is undone.
+  update public.imports i set state = 'cancelled', finished_at = now()
+  where target.source = 'import' and i.user_id = me and i.id = batch and i.state in ('ready', 'running');
   return private.undo_records(me, batch);
 end;
 $$;

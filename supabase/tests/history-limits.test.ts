@@ -77,6 +77,18 @@ test("past the limit the oldest documents go first, and the newest stay", async 
   await sql`create or replace function private.history_limit() returns bigint language sql immutable as 'select 200000000'`;
 });
 
+test("long edits one by one come to the limit too", async () => {
+  const { sql } = database;
+  await sql`create or replace function private.history_limit() returns bigint language sql immutable as 'select 1000000'`;
+  for (let n = 0; n < 60; n += 1) {
+    await sql`update public.founders set meeting_summaries = ${String(n).padEnd(50_000, "x")} where id = ${founderId}`;
+  }
+  const [cut] = await sql<{ count: number }[]>`
+    select count(*)::int from public.changes where user_id = ${userId} and is_shortened`;
+  expect(cut?.count).toBeGreaterThan(0);
+  await sql`create or replace function private.history_limit() returns bigint language sql immutable as 'select 200000000'`;
+});
+
 test("what the worker, a touch and the score write is no history", async () => {
   const { sql } = database;
   const before = (await changes()).length;
