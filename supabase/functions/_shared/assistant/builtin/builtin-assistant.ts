@@ -6,9 +6,11 @@ import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
-import { choose, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import { choose, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
+import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
+import { letGo } from "./let-go.ts";
 import { notesIn, offerNotes } from "./stories.ts";
 import { plain } from "./wording.ts";
 
@@ -114,7 +116,16 @@ function linkedIn(text: string): Listed[] {
 }
 
 function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
-  const { request } = turn;
+  const { call, request } = turn;
+  if (request.mode === "agent") {
+    const dropped = letGo(all, call, request);
+    if (dropped) return withState(dropped, request, null);
+    if (isTakenBack(all)) return withState(say(LEFT_ALONE), request, null);
+    const isConditional = all.some(
+      (clause, no) => isCondition(clause) && (all[no + 1]?.kind === "command" || clause.kind === "out_of_scope"),
+    );
+    if (isConditional) return withState(say(CONDITIONAL), request, null);
+  }
   const clauses = all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn));
   const story = storyOf(clauses, turn);
   if (story) return story;

@@ -49,7 +49,7 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
 }
 
 /** Takes changes back, the last first; the one place where it is done. */
-function takenBack(actions: readonly AssistantAction[], call: Call): Answer {
+export function takenBack(actions: readonly AssistantAction[], call: Call): Answer {
   const said = actions.map((action) => {
     const { status, reason } = call("take_back", { actionId: action.id }, null);
     if (status === "failed") return `${action.title}: ${reason ?? ""}`;

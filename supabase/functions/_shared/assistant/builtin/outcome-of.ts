@@ -5,9 +5,11 @@ import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { ACTIONS } from "./commands/new-tasks.ts";
+import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
+import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import type { Ready, Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -19,7 +21,7 @@ export type Outcome = { answer: Answer; isUnclear?: true } | { ready: Ready; hel
 
 export const SAYS_MORE = "Your message says more than this. Confirm if you want it.";
 const ASK_MODE = "I only answer questions in Ask mode. Switch to Agent mode and I will do it.";
-const LEFT_ALONE = "All right. I changed nothing.";
+export const LEFT_ALONE = "All right. I changed nothing.";
 
 export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean): Outcome | Asking {
   const { call, request, columns } = turn;
@@ -55,6 +57,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   if ("ask" in chosen) return chosen;
   const left = [...chosen.left, ...chosen.ready.left];
   // With "not" left over, a card would offer the opposite of what was said.
+  if (hasException(left, chosen.frame, clause)) return { answer: say(EXCEPTED), isUnclear: true };
+  if (isConditionLeft(left, chosen.frame)) return { answer: say(CONDITIONAL), isUnclear: true };
   if (left.some((words) => REFUSES.test(plainOf(words)))) return answer(say(LEFT_ALONE));
   const held =
     left.length > 0
@@ -75,6 +79,7 @@ const REFUSES =
   /\b(?:not|never|no|neither|nor|don t|dont|doesn t|won t|cannot|can t|nicht|kein\w*|pas|jamais|nunca|nobody|refuse)\b/;
 
 interface Chosen {
+  frame: Frame;
   ready: Ready;
   left: string[];
   doubt: string | null;
@@ -100,7 +105,7 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
       question ??= ready;
       continue;
     }
-    const chosen = { ready, left: one.left, doubt: one.doubt, remarks: one.remarks };
+    const chosen = { frame: one.frame, ready, left: one.left, doubt: one.doubt, remarks: one.remarks };
     if (
       one.left.length === 0 &&
       ready.left.length === 0 &&

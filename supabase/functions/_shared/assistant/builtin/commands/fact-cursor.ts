@@ -70,7 +70,10 @@ export class FactCursor {
     const [best] = fits;
     if (!best || fits.some(({ plain, target }) => plain === best.plain && !sameTarget(target, best.target)))
       return null;
-    return { target: best.target, value: best.value, length: this.begins(best.plain, offset) };
+    const length = this.begins(best.plain, offset);
+    // "Meeting summary" is a field, though "Meeting" is a stage.
+    const field = this.fieldAt(offset);
+    return field && field.length > length ? null : { target: best.target, value: best.value, length };
   }
 
   /** How many tokens from an offset on are these plain words, or their plural; 0 when they are others. */
@@ -85,6 +88,7 @@ export class FactCursor {
     const said = words.map(([word]) => plainWords(word).join("")).join(" ");
     const codes = `${this.rest(offset)} `;
     if (said !== plain && said !== `${plain}s` && !codes.startsWith(`${plain} `)) return 0;
+    if (codes.startsWith(`${plain} `)) return count;
     const last = words.at(-1);
     const end =
       said === plain || said === `${plain}s`
@@ -143,4 +147,4 @@ export class FactCursor {
   }
 }
 
-const sameTarget = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);
+export const sameTarget = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import { plainWords } from "../../words.ts";
-import { FactCursor, LINK, STOP, type Target } from "./fact-cursor.ts";
+import { FactCursor, LINK, sameTarget, STOP, type Target } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
 import { isIndustry, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
@@ -79,7 +79,17 @@ export class FactReader extends FactCursor {
         return true;
       }
     }
-    while (LINK.test(this.code(offset))) offset += 1;
+    const ownOption = () => {
+      const option = this.optionAt(offset);
+      return option !== null && sameTarget(option.target, named.target) ? option : null;
+    };
+    // "To in conversation": an option may begin with such a word itself.
+    while (LINK.test(this.code(offset)) && ownOption() === null) offset += 1;
+    const option = ownOption();
+    if (option) {
+      this.at += offset + option.length;
+      return this.add(named.target, option.value);
+    }
     if ("column" in named.target && named.target.column.type === "boolean" && this.endsAt(offset)) {
       this.at += offset;
       return this.add(named.target, "yes");
@@ -96,7 +106,7 @@ export class FactReader extends FactCursor {
     const origin = this.code() === "from" ? this.optionAt(1) : null;
     if (origin && /^(?:to|into)$/.test(this.code(1 + origin.length))) this.at += 1 + origin.length;
     let offset = 0;
-    while (/^(?:to|in|into|on|onto|as|at|is|for|back)$/.test(this.code(offset))) offset += 1;
+    while (/^(?:to|in|into|on|onto|as|at|is|for|back)$/.test(this.code(offset)) && !this.optionAt(offset)) offset += 1;
     const option = this.optionAt(offset);
     if (!option) return false;
     this.at += offset + option.length;

@@ -25,11 +25,16 @@ const LEADS: readonly string[] = [
   `(?<rest>follow ?up (?:with|on|about) .+)`,
 ];
 
+const SAYS_DONE = new RegExp(
+  `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
+);
 const isDay = ({ code }: Token) => code === "D" || code === "R";
 
 export const addTask: Parser = (parse) => {
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
+  // "The task for the domain is done" tells of a task that is there.
+  if (SAYS_DONE.test(codesOf(plain))) return null;
   const [time] = plain;
   for (const lead of LEADS) {
     const command = fit(withoutEdges(time?.code === "T" ? plain.slice(1) : plain), lead);

@@ -24,7 +24,7 @@ export const setMany: Parser = ({ text, tokens, lists }) => {
   );
   const command =
     fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) (?:to|as|into) (?<to>.+)`) ??
-    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) in (?<to>.+)`) ??
+    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) (?<to>(?:in|on|onto) .+)`) ??
     told;
   if (!command || /\b(?:tasks?|overdue|ones|reminders?|todos?|notes?)\b/.test(codesOf(tokens))) return null;
   const changes = new FactReader(text, lists).read(command["to"] ?? [], false);

@@ -25,7 +25,7 @@ const OPENS = new RegExp(
 );
 /** A command whose words after a colon are what a note says or a task's title, to the end of the message. */
 const HANDS_OVER =
-  /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?)\b[^:\n]{0,90}:\s/iu;
+  /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?|meeting summary)\b[^:\n]{0,90}:\s/iu;
 
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {
