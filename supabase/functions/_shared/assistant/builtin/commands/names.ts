@@ -59,8 +59,11 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   }
   // A verb or a noun of another language has a capital at the beginning, or always.
   const isNoName = (word: string) => NO_NAME.has(word) || known.has(word) || canonical(word, language) !== word;
-  const unknown = unknownNames(text, isNoName, language === "en" ? CAPITALISED : WITHOUT_PARTICLES).filter(
-    ({ from, to }) => isFree(from, to),
+  const unknown = [
+    ...calledNames(text),
+    ...unknownNames(text, isNoName, language === "en" ? CAPITALISED : WITHOUT_PARTICLES),
+  ].filter(
+    ({ from, to }, no, all) => isFree(from, to) && !all.slice(0, no).some((one) => from < one.to && to > one.from),
   );
   for (const [no, { raw, plain, from, to }] of words.entries()) {
     if (plain.length < 2 || !isFree(from, to)) continue;
@@ -83,6 +86,22 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   for (const { from, to } of unknown) if (isFree(from, to)) found.push({ people: [], from, to });
   return found;
 }
+
+/** Whoever is "called" something has that name, whatever else its words mean: "a guy called Bertil Ask". */
+const calledNames = (text: string): { name: string; from: number; to: number }[] =>
+  Array.from(
+    text.matchAll(
+      new RegExp(
+        `\\b(?:guy|man|woman|lady|girl|person|someone|somebody|founder|contact|investor|engineer|colleague|friend)\\s+(?:(?:is|was)\\s+)?(?:called|named)\\s+(${WORD}(?:\\s+(?:(?:${PARTICLES})\\s+)*${WORD})+)`,
+        "gu",
+      ),
+    ),
+    ({ 0: raw, 1: name = "", index }) => ({
+      name,
+      from: index + raw.length - name.length,
+      to: index + raw.length,
+    }),
+  );
 
 function unknownNames(
   text: string,

@@ -17,7 +17,8 @@ import { withoutPoliteness } from "./politeness.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
-import { ADDS_THEM, withNoted, withoutDays } from "./strangers.ts";
+import { ADDS_THEM, strangerIn, withNoted, withoutDays } from "./strangers.ts";
+import { withoutSlips } from "./spoken.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -78,10 +79,10 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
     if (adding) clauses.pop();
     const said = adding
       ? `Add ${stranger ?? ""}${(adding.groups?.["tail"] ?? "").replace(/^\s+in(?=[\s.!]|$)/u, "")}`
-      : text;
+      : withoutSlips(text, request.today, language);
     const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
     if (clause.people.length > 0) last = clause.people;
-    const unknown = clause.tokens.find(({ code }) => code === "X");
+    const unknown = strangerIn(clause);
     if (unknown && clause.kind !== "command") stranger = withoutDays(clause, unknown);
     clauses.push(clause);
   }

@@ -13,14 +13,16 @@ const SURE_COMMAND =
   /^(?:remind me\b|(?:add|create|make|write|take|leave)\s+(?:(?:a|an|the|another|new|quick|short)\s+)*(?:note|task|reminder|to-?do)\b|(?:set|move|change|put|update|mark)\s+\p{Lu}|note\s+(?:that|for|on|about)\b)/u;
 const NOTE_LEAD =
   /^(?:\S+\s+){0,4}?(?:note|notes|jot|log|record|remember|write down|keep in mind|notiere|notiz|merke?|anota|apunta|nota|noter?)\b/iu;
+/** Whether a clause begins to say what a note holds, which is kept as it was said. */
+export const isNoteLead = (text: string): boolean => NOTE_LEAD.test(text);
 /** Where a command begins that nothing joins to what stands before it, as people dictate. */
 const DICTATED =
-  /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:remind me (?:to|on|about|tomorrow|next)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
+  /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:new (?:task|reminder|note) (?!(?:list|board|form|view|type|template|management|for|from)\b)|(?:add|create|make) (?:(?:a|an|another|one more|new) )*(?:task|reminder|to-?do) |remind me (?:to|on|about|uh|um|tomorrow|today|next|this|mon|tue|wed|thu|fri|sat|sun)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
 const NO_BREAK =
   /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with|a|an|the|another|new|quick|short|my|also|add|make|write|leave)$/iu;
 /** What stands before is a command itself, or tells something; a day by itself belongs to what follows. */
 const OPENS = new RegExp(
-  `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,
+  `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|new (?:task|reminder|note)|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,
   "iu",
 );
 /** A command whose words after a colon are what a note says or a task's title, to the end of the message. */
@@ -91,11 +93,18 @@ function dictatedIn({ text, isGuessed }: Part): Part[] {
   for (const { index } of text.matchAll(DICTATED)) {
     const before = text.slice(from, index);
     if (NO_BREAK.test(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before)) continue;
-    parts.push({ text: text.slice(from, index), isGuessed: isGuessed || from > 0 });
+    parts.push({ text: text.slice(from, index), isGuessed: isGuessed || (from > 0 && !isSameLead(text, from)) });
     from = index;
   }
   return [
     ...parts,
-    { text: text.slice(from).replace(/^\s*(?:and|then|also|so)\s+/iu, ""), isGuessed: isGuessed || from > 0 },
+    {
+      text: text.slice(from).replace(/^\s*(?:and|then|also|so)\s+/iu, ""),
+      isGuessed: isGuessed || (from > 0 && !isSameLead(text, from)),
+    },
   ];
 }
+
+const leadOf = (text: string) => text.trim().toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
+/** "New task … new task …": who says the same words as at the beginning begins again. */
+const isSameLead = (text: string, from: number) => leadOf(text) === leadOf(text.slice(from));

@@ -21,6 +21,15 @@ export function withNoted(parts: readonly Part[]): Part[] {
 export const ADDS_THEM =
   /^(?:please\s+|can you\s+|could you\s+)*(?:add|put|save|create|include|track|follow|enter)\s+(?:her|him|them|that person|this person)(?![\p{L}])(?<tail>[^]*)$/iu;
 
+const OF_FIRM =
+  /(?:\b(?:runs?|running|founded|co-?founded|started|owns?|leads?|heads?|left|quit|joined|built|at|from|for|with|of|company|startup|firm)|\b(?:works?|working) (?:at|for)|\b(?:company|startup|firm) (?:is )?(?:called|named))\s+(?:a |the )?$/iu;
+/** The stranger whom a clause is about; a name that says where somebody works is no person's. */
+export const strangerIn = ({ text, tokens }: { text: string; tokens: readonly Token[] }): Token | undefined =>
+  tokens.find(
+    ({ code, from }) =>
+      code === "X" && (/\b(?:with|met)\s+$/iu.test(text.slice(0, from)) || !OF_FIRM.test(text.slice(0, from))),
+  );
+
 /** What a clause says of a stranger, from the name on, without the day. */
 export function withoutDays({ text, tokens }: { text: string; tokens: readonly Token[] }, from: Token): string {
   const day = tokens.find((token) => token.code === "D" && token.from > from.from);

@@ -1,0 +1,29 @@
+import { findDates } from "../find-dates.ts";
+import type { Language } from "../reading.ts";
+import { isNoteLead } from "./split-clauses.ts";
+
+const HESITATES = "uh+m?|uhm+|erm+|h+m+|ä+h+m*|eu+h|ehm+";
+/** German "um" is no hesitation, and neither is "um" before a number. */
+const FILLERS: Record<"de" | "other", RegExp> = {
+  de: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES})(?![\\p{L}\\p{N}@./-])[,.…]*\\s*`, "giu"),
+  other: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES}|um+)(?![\\p{L}\\p{N}@./-]|\\s\\d)[,.…]*\\s*`, "giu"),
+};
+const INSTEAD =
+  /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh|nein|doch|quatsch|ich meine|besser|perd[oó]n|mejor|quise decir|non|pardon|plut[oô]t|je veux dire)(?![\p{L}])[\s,.;–-]*)+$/iu;
+/** What begins a day and stands between a second thought and it. */
+const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
+
+/** What somebody dictated, without what they took back at once: hesitation, and a day that another one replaces. What is quoted and what a note says stay. */
+export function withoutSlips(text: string, today: string, language: Language): string {
+  if (isNoteLead(text) || /["“”«»„`]/u.test(text)) return text;
+  const fluent = text.replace(FILLERS[language === "de" ? "de" : "other"], "");
+  const days = findDates(fluent, today, language);
+  let said = fluent;
+  for (const [no, day] of [...days.entries()].reverse()) {
+    const next = days[no + 1];
+    if (!next) continue;
+    const between = fluent.slice(day.index + day.text.length, next.index).replace(BEFORE_DAY, "");
+    if (INSTEAD.test(between)) said = said.slice(0, day.index) + said.slice(next.index);
+  }
+  return said;
+}
