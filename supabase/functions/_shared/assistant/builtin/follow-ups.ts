@@ -11,6 +11,8 @@ import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { takenBack } from "./taken-back.ts";
+import { namedPart, otherTask } from "./which-change.ts";
 import { sentenceCase } from "./wording.ts";
 
 /** What goes on from the last change: taking it back, doing it again, with another person, day or value. */
@@ -42,20 +44,15 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (isOnlyNames) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
+  const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
+  if (task !== null) return task;
   const other = otherPerson(clause, last, request);
   if (other !== null) return "ask" in other ? other : withPerson(other, last.standing, call);
-  if (UNDO.test(words)) return takenBack(last.standing, call);
+  if (UNDO.test(words)) {
+    const part = namedPart(clause, last.standing, request);
+    return "ask" in part ? part : takenBack(part, call);
+  }
   return withValue(clause, last.standing, call, lists);
-}
-
-/** Takes changes back, the last first; the one place where it is done. */
-export function takenBack(actions: readonly AssistantAction[], call: Call): Answer {
-  const said = actions.map((action) => {
-    const { status, reason } = call("take_back", { actionId: action.id }, null);
-    if (status === "failed") return `${action.title}: ${reason ?? ""}`;
-    return action.status === "proposed" ? `Cancelled: ${action.title}.` : `Undone: ${action.title}.`;
-  });
-  return say(said.join(" "));
 }
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {

@@ -3,8 +3,8 @@ import { type Answer } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { takenBack } from "./follow-ups.ts";
 import type { Call } from "./script.ts";
+import { takenBack } from "./taken-back.ts";
 
 const BEGINS =
   "(?:(?:no|nope|wait|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
