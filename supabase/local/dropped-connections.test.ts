@@ -29,6 +29,10 @@ test("Auth says 503 in its own form, or does what was asked", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const requests = [
       ...Array.from({ length: 6 }, () => send("/auth/v1/token?grant_type=password", ACCOUNT)),
+      ...Array.from({ length: 6 }, (_, i) =>
+        send("/auth/v1/signup", { ...ACCOUNT, email: `new${round}-${i}@example.com` }),
+      ),
+      send("/auth/v1/token?grant_type=refresh_token", { refresh_token: "none" }),
       send("/auth/v1/recover", { email: ACCOUNT.email }),
       send("/auth/v1/verify", { type: "email_change", token_hash: "0" }),
     ];

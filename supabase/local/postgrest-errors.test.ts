@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPostgrestError } from "./postgrest-errors.ts";
+import { answerFailure, asPostgrestError } from "./postgrest-errors.ts";
 
 const databaseError = (code: string, message = "Why") => Object.assign(new Error(message), { code, detail: "More" });
 
@@ -57,3 +57,13 @@ test("leaves errors that are not the database's alone", () => {
   const error = new Error("Other");
   expect(asPostgrestError(error)).toBe(error);
 });
+
+test.each(["57P01", "57P03", "08006", "53300", "CONNECTION_CLOSED"])(
+  "fails with 503 in the form of REST and of Auth when the database says %s",
+  async (code) => {
+    const [rest, auth] = [answerFailure(databaseError(code), false), answerFailure(databaseError(code), true)];
+    expect([rest.status, auth.status]).toEqual([503, 503]);
+    expect(await rest.json()).toMatchObject({ code: "PGRST001" });
+    expect(await auth.json()).toMatchObject({ code: 503, error_code: "unexpected_failure" });
+  },
+);

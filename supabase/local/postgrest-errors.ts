@@ -67,6 +67,7 @@ function asReply(status: number, body: { code: string; message: string; details:
   });
 }
 
+const UNAVAILABLE = 503;
 const LOST = "Database client error. Retrying the connection.";
 
 /**
@@ -80,7 +81,7 @@ function isOfAnotherType(error: unknown): boolean {
 
 /** The answer of REST or Auth to an error that nothing in them caught, in the form of each: 503 for a lost connection, else 500. */
 export function answerFailure(error: unknown, isAuth: boolean): Response {
-  const isLost = isConnectionLost(error);
+  const isLost = isConnectionLost(error) || (isDatabaseError(error) && statusOf(error) === UNAVAILABLE);
   if (!isLost) console.error(error);
   const status = isLost ? 503 : 500;
   const message = isLost ? LOST : "Something went wrong.";

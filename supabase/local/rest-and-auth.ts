@@ -11,6 +11,7 @@ import { takeEvenTimes } from "./even-times.ts";
 import { readAsPostgrest } from "./rest-input.ts";
 import { connectLite, readSchemaAs } from "./lite-connection.ts";
 import { keepListening } from "./postgres/keep-listening.ts";
+import { answerFailure } from "./postgrest-errors.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "./secrets.ts";
 
@@ -52,7 +53,12 @@ const believeSignedTokens: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-const asItIs: MiddlewareHandler = (_c, next) => next();
+/** lite answers an error that its Auth did not expect in a form of its own, and with 500 also where the database was gone. */
+const failAsGoTrue: MiddlewareHandler = async (c, next) => {
+  await next();
+  // An error that is an answer of Auth has its own JSON.
+  if (c.error && !("toJSON" in c.error)) c.res = answerFailure(c.error, true);
+};
 
 function createApp(
   connection: PostgresConnection,
@@ -133,7 +139,7 @@ export async function makeRestAndAuth(options: LiteOptions): Promise<RestAndAuth
   const schemaReader = connectAs("supabase_admin");
   readSchemaAs(schemaReader, restConnection);
   const authConnection = connectAs("supabase_auth_admin");
-  const authApp = createApp(authConnection, options, asItIs);
+  const authApp = createApp(authConnection, options, failAsGoTrue);
   const restApp = createApp(restConnection, options, believeSignedTokens);
   await authApp.ensureSystemSchema();
   // lite reads the schema once; PostgREST also whenever it is told to, as it is after each migration.
