@@ -66,8 +66,11 @@ test("a post of an invented person is read on their page, and one of a real pers
   const founderId = await follow(grace);
   const sampleId = crypto.randomUUID();
   const profileUrl = "https://www.linkedin.com/in/demo-ines-marrow";
-  const added = await grace.db.from("founders").insert({ id: sampleId, name: "Ines", profile_url: profileUrl });
-  expect(added.error).toBeNull();
+  // As one who comes back by an undo: nobody fetches posts of theirs meanwhile.
+  await sql.begin(async (tx) => {
+    await tx`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
+    await tx`insert into public.founders (id, user_id, name, profile_url) values (${sampleId}, ${grace.id}, 'Ines', ${profileUrl})`;
+  });
   const urlOf = (activity: string) => `https://www.linkedin.com/feed/update/urn:li:activity:${activity}`;
   for (const [of, activity] of [
     [founderId, "7329207003942125568"],
