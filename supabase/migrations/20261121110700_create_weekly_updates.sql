@@ -1,15 +1,4 @@
--- Writes and figures that a plain table request cannot express; both run as the caller, under row-level security.
-
--- Sets a founder's value of a custom field, new or not; `given` is {value}. (A merge through PostgREST would set columns that nobody may update.)
-create function public.set_custom_value(field_id uuid, founder_id uuid, given jsonb) returns jsonb
-language sql set search_path = '' as $$
-  insert into public.custom_field_values as v (field_id, founder_id, value)
-  values (set_custom_value.field_id, set_custom_value.founder_id, given -> 'value')
-  on conflict on constraint custom_field_values_pkey do update set value = excluded.value
-  returning v.value
-$$;
-revoke all on function public.set_custom_value(uuid, uuid, jsonb) from public, anon, service_role;
-grant execute on function public.set_custom_value(uuid, uuid, jsonb) to authenticated;
+-- Figures that a plain table request cannot express; they are read as the caller, under row-level security.
 
 -- One row for each of the last weeks, the present one last; a week starts on the user's own first day, in their own time zone. What was
 -- completed, moved and overdue is read from the log of moves, so that a task moved again changes no week but the present one.

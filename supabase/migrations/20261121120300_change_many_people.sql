@@ -312,7 +312,8 @@ create type private.cells_written as (changed integer, refused jsonb);
 
 -- Changes fields and values of people of the caller's, in one transaction and under one batch, which the caller may choose: sent again, because
 -- its answer was lost, it changes nothing twice. `changes` is [{id, fields: {key: value}, seen: {key: value}}] of at most 1,000 people, a key being one
--- of a built-in field or a custom field's id, null clearing it. Returns {batchId, changed, columns, conflicts: [{at, key, value}], refused: [{at,
+-- of a built-in field or a custom field's id, null clearing it, or `notes`, whose text is added as a note. Of a cell that is there twice, the last
+-- counts. Returns {batchId, changed, columns, conflicts: [{at, key, value}], refused: [{at,
 -- key, code, message}]}, `at` being the place in `changes` from 0, `columns` the custom fields of theirs, and no key where the person or column is not there: where `seen` is not what is stored, the cell keeps what is stored; what the database refuses costs no other cell, but `whole` it is
 -- refused with everything else.
 create function private.change_people(changes jsonb, batch uuid, whole boolean) returns jsonb
@@ -337,12 +338,12 @@ begin
   -- Locked in one order, so that two requests never wait for each other crosswise.
   perform 1 from public.founders f where f.user_id = me and f.id in (select (c ->> 'id')::uuid from jsonb_array_elements(changes) c) order by f.id for no key update;
   was := private.begin_doing('', under);
-  cells := private.cells_to_change(me, changes);
+  cells := private.cells_to_change(me, under, changes);
   if whole then
-    if jsonb_path_exists(cells, '$[*] ? (@.state == "gone")') then
+    if jsonb_path_exists(cells, '$[*] ? (@.state == "unknown")') then
+      raise exception using errcode = 'PT404', message = 'Custom field not found';
+    elsif jsonb_path_exists(cells, '$[*] ? (@.state == "gone")') then
       raise exception using errcode = 'PT404', message = 'Founder not found';
-    elsif jsonb_path_exists(cells, '$[*] ? (@.state == "unknown")') then
-      raise exception using errcode = 'PT404', message = 'This column is not there any more.';
     end if;
     perform private.write_cells_together(me, cells);
     result := ((select count(*) from jsonb_array_elements(cells) c where c ->> 'state' = 'write'), '[]');
@@ -357,17 +358,24 @@ begin
 end;
 $$;
 
--- The cells that changes name: [{at, id, key, column, field, value, now, state}]; state is same, conflict, gone (the person), unknown (the key) or write.
-create function private.cells_to_change(me uuid, changes jsonb) returns jsonb
+-- The cells that changes name: [{at, id, key, column, field, note, value, now, state}]; state is same, conflict, gone (the person), unknown (the key) or
+-- write. A note's id comes of its batch, person and text: sent again it is the same note.
+create function private.cells_to_change(me uuid, batch uuid, changes jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('at', d.at, 'id', d.id, 'key', d.key, 'column', d.own, 'field', d.field, 'value', d.value, 'now', d.now, 'state', case
-    when d.person is null then 'gone' when d.own is null and d.field is null then 'unknown'
-    when d.now = d.value then 'same' when d.seen is not null and d.seen <> d.now then 'conflict' else 'write' end)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('at', d.at, 'id', d.id, 'key', d.key, 'column', d.own, 'field', d.field, 'note', d.note, 'value', d.value, 'now', d.now, 'state', case
+    when d.own is null and d.field is null and d.note is null then 'unknown' when d.person is null then 'gone'
+    when d.now = d.value then 'same' when d.note is null and d.seen <> d.now then 'conflict' else 'write' end) order by d.at), '[]')
   from (
-    select l.n - 1 as at, c ->> 'id' as id, e.key, e.value, p.id as person, private.person_fields() -> e.key ->> 'column' as own, f.id as field, c -> 'seen' -> e.key as seen,
-      coalesce(case when f.id is not null then v.value else to_jsonb(p) -> (private.person_fields() -> e.key ->> 'column') end, 'null') as now
-    from jsonb_array_elements(changes) with ordinality l (c, n) cross join lateral jsonb_each(c -> 'fields') e
-    left join public.founders p on p.user_id = me and p.id = (c ->> 'id')::uuid
+    select e.at, e.id, e.key, e.value, e.note, p.id as person, private.person_fields() -> e.key ->> 'column' as own, f.id as field, e.seen,
+      coalesce(case when f.id is not null then v.value when e.note is null then to_jsonb(p) -> (private.person_fields() -> e.key ->> 'column')
+        when exists (select 1 from public.changes n where n.user_id = me and n.batch_id = batch and n.noun = 'notes' and n.record = e.note) then e.value end, 'null') as now
+    from (
+      select distinct on (w.id, o.key, n.note) w.id, l.n - 1 as at, o.key, o.value, n.note, l.c -> 'seen' -> o.key as seen
+      from jsonb_array_elements(changes) with ordinality l (c, n) cross join lateral (select (l.c ->> 'id')::uuid as id) w
+      cross join lateral jsonb_each(l.c -> 'fields') o
+      cross join lateral (select case o.key when 'notes' then overlay(overlay(md5(concat(batch, w.id, o.value)) placing '8' from 13) placing 'a' from 17)::uuid end as note) n
+      order by w.id, o.key, n.note, l.n desc) e
+    left join public.founders p on p.user_id = me and p.id = e.id
     left join public.custom_fields f on f.user_id = me and f.id::text = e.key
     left join public.custom_field_values v on v.user_id = me and v.field_id = f.id and v.founder_id = p.id) d
 $$;
@@ -411,6 +419,8 @@ begin
     where c ->> 'state' = 'write' and c ->> 'field' is not null group by 1 loop
     perform private.write_custom_values(field.id, field.written);
   end loop;
+  insert into public.notes (id, user_id, founder_id, content) select (c ->> 'note')::uuid, me, (c ->> 'id')::uuid, c ->> 'value'
+  from jsonb_array_elements(cells) c where c ->> 'state' = 'write' and c ->> 'note' is not null on conflict do nothing;
 end;
 $$;
 grant execute on function private.change_people(jsonb, uuid, boolean) to authenticated;

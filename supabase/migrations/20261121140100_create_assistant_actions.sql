@@ -244,7 +244,8 @@ begin
   if coalesce(wanted -> 'value', 'null') = 'null' then
     delete from public.custom_field_values where field_id = (wanted ->> 'field_id')::uuid and founder_id = (wanted ->> 'founder_id')::uuid;
   else
-    perform public.set_custom_value((wanted ->> 'field_id')::uuid, (wanted ->> 'founder_id')::uuid, jsonb_build_object('value', wanted -> 'value'));
+    insert into public.custom_field_values as v (field_id, founder_id, value) values ((wanted ->> 'field_id')::uuid, (wanted ->> 'founder_id')::uuid, wanted -> 'value')
+    on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
   end if;
 end;
 $$;

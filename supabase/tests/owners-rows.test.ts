@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import postgres from "postgres";
 import { refreshSummaries } from "../functions/_shared/contract/refresh.ts";
+import { setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
 import { clientWith, follow, type NamedUser, signUp } from "./named-user.ts";
 
 /** What an owner may change and delete, with a change for each; a note is only added and deleted. */
@@ -24,8 +25,8 @@ async function withOneOfEach(): Promise<NamedUser> {
     user.db.from("notes").insert({ founder_id: founderId, content: "Mine" }),
     user.db.from("tasks").insert({ title: "Mine", founder_id: founderId }),
   ]);
-  const value = { field_id: data?.id ?? "", founder_id: founderId, given: { value: 1 } };
-  for (const { error } of [...rest, await user.db.rpc("set_custom_value", value)]) expect(error).toBeNull();
+  for (const { error } of rest) expect(error).toBeNull();
+  await setCustomValue(user.db, data?.id ?? "", founderId, 1);
   return user;
 }
 

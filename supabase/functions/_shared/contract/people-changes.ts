@@ -49,6 +49,8 @@ export interface CellsChanged {
   conflicts: { id: string; key: string; value: unknown }[];
   refused: { id: string; key: string; code: string; message: string }[];
 }
+/** The cell of a person whose text is added as a note, and is undone with the other cells. */
+export const NOTES_KEY = "notes";
 /** At most so many people are changed in one call. */
 export const PEOPLE_CHANGED_AT_ONCE = 1_000;
 

@@ -5,11 +5,11 @@ import {
   type CustomFieldPatch,
   customFieldSchema,
   type CustomValue,
-  customValueSchema,
   type NewCustomField,
 } from "../contract/custom-fields.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
+import { changePerson } from "./people-changes.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const FIELD_COLUMNS = "id, name, label, type, options, required, created_at" as const;
@@ -80,12 +80,8 @@ export async function setCustomValue(
   founderId: string,
   value: CustomValue,
 ): Promise<CustomValue> {
-  const { data, error } = await db.rpc("set_custom_value", {
-    field_id: fieldId,
-    founder_id: founderId,
-    given: { value },
-  });
-  return z.parse(customValueSchema, rowsOrThrow(data, error));
+  await changePerson(db, founderId, { [fieldId]: value });
+  return value;
 }
 
 /** Clears a founder's value; nothing happens when there is none. Throws StoreError: 400 when the field is required. */

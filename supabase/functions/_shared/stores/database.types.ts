@@ -1188,7 +1188,6 @@ export type Database = {
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
-      set_custom_value: { Args: { field_id: string; founder_id: string; given: Json }; Returns: Json };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };

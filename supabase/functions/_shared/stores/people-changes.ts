@@ -8,6 +8,7 @@ import {
   changedPeopleSchema,
   type CellsChanged,
   cellsChangedSchema,
+  NOTES_KEY,
   type PeopleChange,
   type PeopleCount,
   peopleCountSchema,
@@ -141,13 +142,16 @@ async function undoOf(db: Db, batchId: string): Promise<string> {
   return data?.undo_id ?? batchId;
 }
 
-/** Fields of one person by key, or values by their field's id; null clears. */
+/** What of one person is changed. */
 export interface PersonChange {
   id: string;
+  /** Fields by key, or values by their field's id; null clears. Text under NOTES_KEY is added as a note. */
   fields: Record<string, BulkValue>;
   /** What they were seen to be: where something else is stored by now, the cell is a conflict and keeps that. */
   seen?: Record<string, BulkValue>;
 }
+
+const PERSON_GONE = "Founder not found";
 
 /**
  * Changes fields of up to PEOPLE_CHANGED_AT_ONCE people in one transaction and under one batch; sent again under the same batch it
@@ -162,13 +166,14 @@ export async function changePeople(
   const { data, error } = await db.rpc("change_people", given);
   const { columns, conflicts, refused, ...done } = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
   const idAt = (at: number) => changes[at]?.id ?? "";
-  const isKnown = (key: string) => isPersonField(key) || columns.includes(key);
+  const isKnown = (key: string) => isPersonField(key) || key === NOTES_KEY || columns.includes(key);
   return {
     ...done,
     conflicts: conflicts.map(({ at, key, value }) => ({ id: idAt(at), key, value })),
     refused: refused.flatMap(({ at, key, code, message }) => {
-      const keys = Object.keys(changes[at]?.fields ?? {});
-      const missing = keys.some((one) => !isKnown(one)) ? keys.filter((one) => !isKnown(one)) : keys;
+      // Either the person is not there, or some columns are not.
+      const isPerson = message === PERSON_GONE;
+      const missing = Object.keys(changes[at]?.fields ?? {}).filter((one) => isKnown(one) === isPerson);
       const reason = toStoreError({ code, message }).message;
       return (key === null ? missing : [key]).map((one) => ({ id: idAt(at), key: one, code, message: reason }));
     }),
