@@ -14,7 +14,10 @@ import { type EvalTask, evalTasks } from "./eval-tasks.ts";
 import { difference, linesOf, newPlayer, plant, type Player, talk } from "./world.ts";
 
 const AT_ONCE = 4;
-/** What a language model words by itself waits for the user, who confirms what they asked for: a wrong change is one all the same. */
+/**
+ * What a language model words by itself waits for the user, who confirms what they asked for: a wrong change is one all the same.
+ * Who asked for nothing confirms nothing.
+ */
 const CONFIRMED = new Set([CHANGES_ADDRESS, MORE_THAN_ASKED, NOT_ASKED_FOR, REPLACES_TEXT, TOLD]);
 
 export interface EvalResult {
@@ -61,7 +64,9 @@ async function faultOf(
 ): Promise<string | null> {
   await plant(sql, player, seed);
   const before = await linesOf(sql, player);
-  const replies = await talk(player, model, mode, turns, undefined, (reply) => pressConfirm(player, reply));
+  const replies = await talk(player, model, mode, turns, undefined, (reply) =>
+    expected.length > 0 ? pressConfirm(player, reply) : Promise.resolve(),
+  );
   const changed = difference(before, await linesOf(sql, player));
   const reply = replies.at(-1)?.reply ?? "";
   if (changed.join("\n") !== [...expected].sort().join("\n"))

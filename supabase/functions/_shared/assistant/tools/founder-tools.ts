@@ -136,9 +136,11 @@ const updateFounders = writeTool({
     if (patch.name !== undefined || patch.profileUrl !== undefined || patch.email !== undefined)
       throw new ToolRefusal("Names and addresses are changed one person at a time.");
     const founders = await Promise.all(ids.map((id) => context.founders.get(id)));
+    const [first, second] = founders;
+    const who = first && !second ? first.name : `${founders.length} people`;
     return {
-      title: `Change ${founders.length} people`,
-      saidWhenDone: `Changed ${founders.length} people.`,
+      title: `Change ${who}`,
+      saidWhenDone: `Changed ${who}.`,
       saidWhenThere: "They all have that already.",
       operation: {
         kind: "update",
