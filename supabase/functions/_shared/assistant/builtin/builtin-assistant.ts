@@ -70,18 +70,21 @@ function answerMessage(call: Call, request: StepRequest): Said {
   const question = request.state?.question ?? null;
   const answered = question === null || request.mode === "ask" ? null : answerTo(question, request, clauses);
   if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
-  if (answered === null || question === null) return answerClauses(clauses, { call, request, columns, given: {} });
+  if (answered === null || question === null)
+    return answerClauses(clauses, { call, request, columns, given: {}, added: new Map() });
   const given: Given = {
     people: Object.fromEntries(
       Object.entries(answered.given).flatMap(([key, id]) => (key.startsWith("person:") ? [[key.slice(7), id]] : [])),
     ),
     date: answered.given["date:"] ?? null,
+    told: answered.given["told:"] ?? "",
   };
   return answerClauses(readClauses(answered.request, columns, given), {
     call,
     request: answered.request,
     columns,
     given: answered.given,
+    added: new Map(),
   });
 }
 

@@ -3,7 +3,7 @@ import { say } from "./answers.ts";
 import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
-import { asking, joined, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
+import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
 import { plain } from "./wording.ts";
 
@@ -17,10 +17,13 @@ export function addTask(
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
-  const given = { ...NO_TASK, title, dueDate: date, recurrence, founderId: person?.id ?? null };
+  const given = { ...NO_TASK, title, dueDate: date, recurrence };
   return ready(person ?? null, (held) => {
-    const found = turn.call("create_task", given, held);
-    return { ...outcome(found, person), ...(person && { about: person }) };
+    const founderId = person ? idOf(person, turn) : null;
+    const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
+    const found = turn.call("create_task", { ...given, founderId: isStored ? founderId : null }, held);
+    const stored = person && isStored ? { ...person, id: founderId } : undefined;
+    return { ...outcome(found, stored), ...(stored && { about: stored }) };
   });
 }
 

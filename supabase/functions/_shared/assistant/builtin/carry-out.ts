@@ -1,24 +1,16 @@
-import {
-  eachField,
-  labelInSentence,
-  personFieldKeys,
-  type PersonFieldKey,
-  personFields,
-} from "../../contract/person-fields.ts";
-import type { StepRequest } from "../assistant-model.ts";
-import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
-import { faultOfChange, listed, numberIn } from "./commands/values.ts";
-import type { Change, Frame, Reading } from "./commands/frames.ts";
+import { faultOfChange } from "./commands/values.ts";
+import type { Frame, Reading } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
-import { asking, joined, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
+import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { addPerson } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
-import type { Call, Found } from "./script.ts";
-import { personLink, plain } from "./wording.ts";
+import type { Found } from "./script.ts";
+import { NO_PATCH, setOn } from "./set-values.ts";
+import { plain } from "./wording.ts";
 
-const NO_PATCH = eachField(personFieldKeys, () => null);
 /** Looks up whom and what a reading means; says what to ask where that is not sure. Changes nothing. */
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
@@ -66,59 +58,6 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
   }
 }
 
-function addPerson({ name, changes }: Frame & { do: "add_person" }, { call, given, request }: Turn): Ready | Asking {
-  const own = name.people.find((person) => plainWords(person.name).join(" ") === plainWords(name.said).join(" "));
-  const fault = changes.map((change) => faultOfChange(change, listsOf(request))).find((one) => one !== null);
-  if (fault) return asking(fault);
-  if (own) {
-    if (changes.length === 0)
-      return ready(own, () => ({ ...say(`You already follow ${personLink(own)}.`), about: own }));
-    return ready(own, (held) => setOn(own, changes, call, held), {
-      doubt: `You already follow ${own.name}. Confirm to add this to them.`,
-    });
-  }
-  const url = given[`url:${name.said.toLowerCase()}`] ?? valueOf(changes, "profileUrl");
-  if (url === null || !/linkedin\.com\/in\//i.test(url)) return askForUrl(name.said, changes, url);
-  const values = Object.fromEntries(
-    changes.flatMap((change) => ("field" in change ? [[change.field, typed(change.field, change.value)]] : [])),
-  );
-  return ready(null, (held) => {
-    const found = call("create_founder", { ...NO_PATCH, ...values, name: name.said, profileUrl: url }, held);
-    const answer = outcome(found);
-    const own = changes.filter((change) => "column" in change);
-    const id = found.recordId;
-    if (id === undefined || own.length === 0)
-      return { ...answer, ...(id !== undefined && { about: { id, name: name.said } }) };
-    return joined([answer, setOn({ id, name: name.said }, own, call, held)]);
-  });
-}
-
-const valueOf = (changes: readonly Change[], key: PersonFieldKey): string | null =>
-  changes.flatMap((change) =>
-    "field" in change && change.field === key && change.value !== null ? [change.value] : [],
-  )[0] ?? null;
-
-function askForUrl(name: string, changes: readonly Change[], wrong: string | null): Asking {
-  const kept = changes.flatMap((change) =>
-    "field" in change && change.value !== null && change.field !== "profileUrl"
-      ? [`${labelInSentence(change.field)} ${change.value}`]
-      : [],
-  );
-  const inForm = (["company", "email"] as const).flatMap((key): [string, string][] => {
-    const value = valueOf(changes, key);
-    return value === null ? [] : [[`person-${key}`, value]];
-  });
-  const form = `/people?${new URLSearchParams([["add", "person"], ["person-name", name], ...inForm]).toString()}`;
-  return {
-    ask: say(
-      `${wrong === null ? `To add ${plain(name)} I need` : `“${plain(wrong)}” is not a LinkedIn profile. I need`} the address of their LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.${
-        kept.length > 0 ? ` I keep the rest: ${plain(listed(kept))}.` : ""
-      } [Open the form, filled in](${form})`,
-    ),
-    question: { asks: "url", about: name.toLowerCase(), choices: [] },
-  };
-}
-
 function note({ who, content }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
@@ -130,15 +69,15 @@ function note({ who, content }: Frame & { do: "note" }, clause: ReadClause, turn
     });
   return ready(people.is.at(-1) ?? null, (held) =>
     joined(
-      people.is.map((person) => ({
-        ...outcome(turn.call("create_note", { founderId: person.id, content }, held), person),
-        about: person,
-      })),
+      people.is
+        .map((person) => ({ ...person, id: idOf(person, turn) }))
+        .map((person) => ({
+          ...outcome(turn.call("create_note", { founderId: person.id, content }, held), person),
+          about: person,
+        })),
     ),
   );
 }
-
-const listsOf = ({ user, columns = [] }: StepRequest) => ({ stages: user.stages, statuses: user.statuses, columns });
 
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
@@ -146,38 +85,8 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
   if (fault) return asking(fault);
   return ready(people.is.at(-1) ?? null, (held) =>
-    joined(people.is.map((person) => setOn(person, changes, turn.call, held))),
+    joined(people.is.map((person) => setOn({ ...person, id: idOf(person, turn) }, changes, turn.call, held))),
   );
-}
-
-const typed = (field: PersonFieldKey, value: string | null) =>
-  value !== null && personFields[field].type === "number" ? numberIn(value) : value;
-
-/** One change of the built-in fields, and one for each of the user's own columns. */
-function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
-  const fields = changes.filter((change) => "field" in change);
-  const answers: Answer[] = [];
-  if (fields.length > 0) {
-    const patch = {
-      ...NO_PATCH,
-      ...Object.fromEntries(
-        fields.flatMap(({ field, value }) => (value === null ? [] : [[field, typed(field, value)]])),
-      ),
-    };
-    const clear = fields.flatMap(({ field, value }) => (value === null ? [field] : []));
-    answers.push(outcome(call("update_founder", { founderId: person.id, patch, clear }, held), person));
-  }
-  for (const change of changes) {
-    if (!("column" in change)) continue;
-    const value =
-      change.value !== null && change.column.type === "number"
-        ? String(numberIn(change.value) ?? change.value)
-        : change.value;
-    answers.push(
-      outcome(call("set_custom_value", { founderId: person.id, fieldId: change.column.id, value }, held), person),
-    );
-  }
-  return { ...joined(answers), about: person };
 }
 
 function setMany({ filters, changes }: Frame & { do: "set_many" }, { call }: Turn): Ready | Asking {

@@ -3,6 +3,7 @@ import { plainWords } from "../words.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { profileIn } from "./newcomers/addresses.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -17,13 +18,13 @@ export type Answered = { request: StepRequest; given: Record<string, string> } |
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
+  if (question.asks === "url") return url(question, request);
   const [clause] = clauses;
   if (clauses.length !== 1 || !clause) return null;
   const isOwn =
     clause.kind === "question" ||
     clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
-  if (isOwn && question.asks !== "url") return null;
-  if (question.asks === "url") return url(question, request, clause);
+  if (isOwn) return null;
   if (question.asks === "date") return date(question, request);
   if (question.asks === "value") return value(question, request, words);
   return choice(question, request, clause, words);
@@ -42,14 +43,13 @@ const again = (
   given: { ...question.given, ...given },
 });
 
-function url(question: OpenQuestion, request: StepRequest, clause: ReadClause): Answered {
-  const given =
-    clause.url ??
-    (/^[\w-]{3,100}$/.test(request.message.trim()) && /-/.test(request.message)
-      ? `https://www.linkedin.com/in/${request.message.trim()}`
-      : null);
-  if (given === null || !/linkedin\.com\/in\//i.test(given)) return null;
-  return again(question, { given: { [`url:${question.about}`]: given } }, request);
+/** The answer is kept whole: beside the address it may say more about them. */
+function url(question: OpenQuestion, request: StepRequest): Answered {
+  const said = request.message.trim();
+  const bare = /^[\w-]{3,100}$/.test(said) && /-/.test(said) ? `https://www.linkedin.com/in/${said}` : null;
+  if (bare === null && profileIn(said) === null) return null;
+  const told = [question.given["told:"] ?? "", bare ?? said].filter((words) => words !== "").join(", ");
+  return again(question, { given: { "told:": told } }, request);
 }
 
 function date(question: OpenQuestion, request: StepRequest): Answered {

@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { type Answer, say } from "./answers.ts";
 import type { Problem, Who } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import type { Lists } from "./commands/values.ts";
 import type { OwnColumn } from "./reading.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -13,9 +14,21 @@ export interface Turn {
   columns: readonly OwnColumn[];
   /** What earlier questions about the same message were answered with. */
   given: Readonly<Record<string, string>>;
+  /** The ids of those who were added by this message, by their names. */
+  added: Map<string, string>;
 }
 
+/** How the id of somebody begins who is being added and not stored yet. */
+export const NEWCOMER = "new:";
+
+export const listsOf = ({ user, columns = [] }: StepRequest): Lists => ({
+  ...{ stages: user.stages, statuses: user.statuses, columns },
+});
+
 export type Person = { id: string; name: string };
+
+/** The id of a person who may have been added by this very message. */
+export const idOf = ({ id }: Person, { added }: Turn): string => added.get(id) ?? id;
 
 /** Everything that a reading means is known: `run` makes its changes, each held back for a reason or not. */
 export interface Ready {

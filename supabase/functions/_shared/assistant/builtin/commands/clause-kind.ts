@@ -58,7 +58,8 @@ export function kindOf(
   if (CORRECTS.test(words)) return "correction";
   if (ASKS[language].test(words) || ASKS.en.test(words))
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
-  if (/[?？؟¿]/u.test(text) && !REQUEST.test(words)) return "question";
+  // An address may have one too: "?utm_source=".
+  if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";
   return NOUN_QUESTION.test(words) &&
     !/:| (?:should|must|has to|have to) /.test(text) &&
     words.split(" ").length < 9 &&

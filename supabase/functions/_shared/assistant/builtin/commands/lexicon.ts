@@ -85,10 +85,29 @@ const PLACES = new Set(
 );
 const PLACE_ENDS =
   /^(?:new york|san \S+|los angeles|hong kong|tel aviv|cape town|sao paulo|rio de janeiro|buenos aires|mexico city|the hague|washington(?: dc)?|new delhi|kuala lumpur|abu dhabi|united \S+|south \S+|north \S+)$/;
+/** Every country in English, and the cities that time zones are called after. */
+const worldPlaces = (() => {
+  let places: ReadonlySet<string> | null = null;
+  return () =>
+    (places ??= new Set(
+      [
+        ...Intl.supportedValuesOf("timeZone").map((zone) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? ""),
+        ...countryNames(),
+      ].map((name) => plainWords(name).join(" ")),
+    ));
+})();
+
+function countryNames(): string[] {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []));
+}
+
 export function isPlace(text: string): boolean {
   const words = plainWords(text);
   return (
     PLACES.has(words.join(" ")) ||
+    worldPlaces().has(words.join(" ")) ||
     PLACE_ENDS.test(words.join(" ")) ||
     (words.length > 1 && words.length < 4 && PLACES.has(words.at(-1) ?? ""))
   );

@@ -1,11 +1,10 @@
 import { TOLD } from "../../why-held.ts";
-import { plainWords } from "../../words.ts";
 import { FactReader } from "./facts.ts";
 import { filtersIn } from "./filters.ts";
 import { SETS } from "./field-commands.ts";
-import { type Frame, reading, type Who } from "./frames.ts";
+import { reading } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
-import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { codesOf, fit, written } from "./tokens.ts";
 
 export const deletePerson: Parser = ({ text, tokens }) => {
   const command = fit(
@@ -70,93 +69,3 @@ export const draftEmail: Parser = ({ text, tokens }) => {
       : [`The draft is a template, so “${about}” is not in it yet.`];
   return reading({ do: "email", who: whoOf(who, text), purpose }, { remarks });
 };
-
-const NOUN =
-  "(?:contact|person|founder|lead|investor|customer|prospect|people|persons|contacts|founders|leads|someone|somebody|connection)";
-const INTO =
-  "(?: (?:to|in|into|on)(?: our)? (?:list|people|network|contacts|crm|founders|tracker|database|table|system|there|here)| in)?";
-
-export const addPeople: Parser = ({ text, tokens, lists }) => {
-  const command =
-    fit(
-      tokens,
-      `(?:add|create|save|track|follow|register|enter|insert|include|put|store|import|start (?:following|tracking)) (?!up )(?:to (?=[XP] ))?(?:(?:new|another|following|two|three|these) )*(?<noun>${NOUN} )?(?:(?:called|named|:|for|-) )*(?<rest>.+?)${INTO}(?: as)?(?: new)?(?: contacts?)?`,
-    ) ?? fit(tokens, `(?:new|another) (?<noun>${NOUN}) ?(?:(?:called|named|:|is|-) )*(?<rest>.+)`);
-  const rest = command?.["rest"];
-  if (!rest || rest.length === 0) return null;
-  const names = nameTokens(rest, text);
-  if (names.length === 0) return null;
-  const isLead = /^leads? ?$/.test(codesOf(command["noun"] ?? []));
-  const leadStage = isLead ? lists.stages.find((stage) => plainWords(stage).join(" ") === "lead") : undefined;
-  const frames: Frame[] = [];
-  const left: Token[] = [];
-  for (const { name, own, facts: said } of names) {
-    const facts = new FactReader(text, lists).read(said, true);
-    if (facts.problem) return facts.problem;
-    left.push(...facts.left);
-    const changes = [
-      ...facts.changes,
-      ...(leadStage && !facts.changes.some((change) => "field" in change && change.field === "stage")
-        ? [{ field: "stage" as const, value: leadStage }]
-        : []),
-    ];
-    frames.push({ do: "add_person", name: { people: own, said: name }, changes });
-  }
-  const [frame, ...more] = frames;
-  if (!frame) return null;
-  return reading(frame, { more, left: leftWords(left, text) });
-};
-
-const NAME_ENDS =
-  /^(?:from|at|of|,|\(|\)|as|with|who|which|U|M|:|-|to|in|is|works?|and|D|T|for|based|email|mail|role|company|stage|status|N|P|on|he|she|'s)$/;
-
-interface NamedToken {
-  name: string;
-  own: Who["people"];
-  facts: Token[];
-}
-
-/** The names that a list of people begins its parts with, each with what is said of them. */
-function nameTokens(rest: Token[], text: string): NamedToken[] {
-  const [first] = rest;
-  if (first?.code === "U") return [{ name: nameInUrl(text.slice(first.from, first.to)), own: [], facts: rest }];
-  if (
-    !first ||
-    /^(?:Q|D|T|N|note|notes|task|tasks|reminder|column|field|to|option|everyone|it|this|that)$/.test(first.code)
-  )
-    return [];
-  const found: { start: number; end: number; token: Token | null }[] = [];
-  rest.forEach((token, no) => {
-    const before = rest[no - 1]?.code ?? "";
-    const isStart = no === 0 || (/^(?:,|and)$/.test(before) && !/^(?:at|from|of|for)$/.test(rest[no - 2]?.code ?? ""));
-    if (isPerson(token) && isStart && !(token.slot?.is === "person" && token.slot.isPronoun))
-      found.push({ start: no, end: no + 1, token });
-  });
-  if (found[0]?.start !== 0) {
-    let end = 0;
-    while (end < rest.length && end < 4 && !NAME_ENDS.test(rest[end]?.code ?? ",")) end += 1;
-    const words = rest.slice(0, end);
-    // One lower-case word is no name, and neither is a word of a command.
-    const raw = written(words, text);
-    if (end === 0 || (end === 1 && !/^\p{Lu}\p{Ll}/u.test(raw)) || !/^[\p{L}\p{M}'’. -]+$/u.test(raw)) return [];
-    found.unshift({ start: 0, end, token: null });
-  }
-  return found.map(({ start, end, token }, no) => {
-    const next = found[no + 1]?.start ?? rest.length;
-    const name = token ? text.slice(token.from, token.to) : titled(written(rest.slice(start, end), text));
-    return { name, own: token?.slot?.is === "person" ? token.slot.people : [], facts: rest.slice(end, next) };
-  });
-}
-
-const titled = (name: string) => name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-function nameInUrl(url: string): string {
-  const slug = /\/in\/([^/?#]+)/i.exec(url)?.[1] ?? "";
-  return titled(
-    slug
-      .replace(/-[0-9a-f]{6,}$/i, "")
-      .replace(/^demo-/i, "")
-      .replaceAll("-", " ")
-      .trim(),
-  );
-}

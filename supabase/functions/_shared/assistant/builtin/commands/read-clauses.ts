@@ -2,6 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
+import { choiceIn, isForeignRefusal, isTold } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
@@ -10,15 +11,18 @@ import { languageOf } from "./lexicon.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
-import { addPeople, deletePerson, draftEmail, setMany } from "./people-commands.ts";
+import { deletePerson, draftEmail, setMany } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
-import { partsOf } from "./split-clauses.ts";
+import { type Part, partsOf } from "./split-clauses.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
-import { ADDS_THEM, strangerIn, withNoted, withoutDays } from "./strangers.ts";
+import { withNoted } from "./noted.ts";
+import { NEWCOMER } from "../ready.ts";
+import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { withoutSlips } from "./spoken.ts";
+import type { Lists } from "./values.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -36,8 +40,10 @@ export interface Given {
   /** Ids by the name as it was written. */
   people: Readonly<Record<string, string>>;
   date: string | null;
+  /** What else was said of those who are to be added: their profiles' addresses. */
+  told: string;
 }
-export const NOTHING_GIVEN: Given = { people: {}, date: null };
+export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "" };
 
 /** The grammar, in the order in which it is tried: what begins with the surest words comes first. */
 const PARSERS: readonly Parser[] = [
@@ -54,7 +60,6 @@ const PARSERS: readonly Parser[] = [
   assignOwner,
   draftEmail,
   setFields,
-  addPeople,
   changeTask,
   deleteTask,
   statedFacts,
@@ -68,22 +73,29 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   const message = respelled(instruction, request.people);
   const language = languageOf(message);
   let last = lastPeople(request);
-  let stranger: string | null = null;
   const clauses: ReadClause[] = [];
-  const parts = withNoted(partsOf(message));
+  const parts = withNoted(partsOf(message)).flatMap(withAdding);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
-  for (const { text, isGuessed } of parts) {
+  const found = findNewcomers({
+    ...{ parts, pasted, told: given.told },
+    reader: readerOf(request, columns, language, last),
+    lists: listsOf(request, columns),
+  });
+  const read = ({ text, isGuessed }: Part) => {
     const reader = readerOf(request, columns, language, last);
-    // "I met Lucy Lu from Baidu, add her": what was said of a stranger is what is added.
-    const adding = stranger === null ? null : ADDS_THEM.exec(text);
-    if (adding) clauses.pop();
-    const said = adding
-      ? `Add ${stranger ?? ""}${(adding.groups?.["tail"] ?? "").replace(/^\s+in(?=[\s.!]|$)/u, "")}`
-      : withoutSlips(text, request.today, language);
-    const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
+    const said = withoutSlips(text, request.today, language);
+    return readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
+  };
+  const first = found?.isWeak === true ? parts[found.at] : undefined;
+  const newcomers = first && isWhole(read(first)) ? null : found;
+  for (const [no, part] of parts.entries()) {
+    if (newcomers?.at === no) {
+      clauses.push(addingClause(newcomers, language));
+      last = newcomers.names.slice(-1).map(newcomer);
+    }
+    if (newcomers?.parts.has(no) === true) continue;
+    const clause = read(part);
     if (clause.people.length > 0) last = clause.people;
-    const unknown = strangerIn(clause);
-    if (unknown && clause.kind !== "command") stranger = withoutDays(clause, unknown);
     clauses.push(clause);
   }
   return clauses;
@@ -104,6 +116,26 @@ function readerOf(
     known: new Set(words.flatMap((word) => [plainWords(word).join(" "), ...plainWords(word)])),
   };
 }
+
+const isWhole = ({ readings }: ReadClause): boolean =>
+  readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
+
+/** The clause that adds people, of all the parts that are about them. */
+function addingClause({ text, reading }: Newcomers, language: Language): ReadClause {
+  return {
+    ...{ kind: "command", text, language, people: [], mention: null, dates: [], recurrence: null },
+    ...{ url: null, email: null, stage: null, status: null, tokens: [], isForbidden: false, isGuessed: false },
+    readings: [reading],
+  };
+}
+
+/** Somebody who is being added, for "her" in what follows. */
+const newcomer = (name: string): KnownPerson => ({
+  ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
+});
+const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
+  ...{ stages: user.stages, statuses: user.statuses, columns },
+});
 
 /** Whom "her" means: the person whom the last message was about. */
 function lastPeople({ state, people }: StepRequest): KnownPerson[] {
@@ -165,7 +197,7 @@ function readClause(
     /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:D ?|on |by |for |R ?|from )+$/.test(codesOf(tokens));
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   if (!/^(?:out_of_scope|correction)$/.test(clause.kind) || bare.isForbidden) return bare;
-  const lists = { stages: user.stages, statuses: user.statuses, columns };
+  const lists = listsOf(request, columns);
   const parse: Parse = {
     text,
     tokens: withoutPoliteness(tokens, reader.language),
@@ -188,20 +220,9 @@ function readClause(
   // "And in Berlin" goes on with the question before it.
   if (readings.length === 0 && /^(?:and|or|how about|what about|und|y|et)\b/i.test(text) && text.length < 60)
     return { ...bare, kind: "question" };
-  const isWhole = readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
-  if (!isWhole && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
+  if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };
   return { ...bare, kind, readings };
-}
-
-/** German, Spanish and French say "not" beside the verb: a note or a task may still say it in its own words. */
-function isForeignRefusal(tokens: readonly Token[], language: Language): boolean {
-  if (language === "en") return false;
-  const end = tokens.findIndex(({ code }) => /^(?::|that|note|notes|remind|remember|task)$/.test(code));
-  return (
-    tokens.slice(0, end < 0 ? tokens.length : end).some(({ code }) => /^(?:not|never)$/.test(code)) &&
-    !/^P /.test(codesOf(tokens))
-  );
 }
 
 const wordsOf = (tokens: readonly Token[], code: string, text: string) => {
@@ -216,21 +237,4 @@ function withGiven(tokens: Token[], text: string, { people: given }: Given, know
     const person = known.find((one) => one.id === id);
     return person ? { ...token, code: "P", slot: { is: "person", people: [person], isPronoun: false } } : token;
   });
-}
-
-/** Something told about somebody: it names them, and says more than their name. */
-function isTold(tokens: readonly Token[]): boolean {
-  if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
-  return tokens.some(({ code }) => code === "P") && tokens.filter(({ slot }) => slot === null).length >= 2;
-}
-
-function choiceIn(text: string, choices: readonly string[]): string | null {
-  const words = ` ${plainWords(text).join(" ")} `;
-  const at = (choice: string) => words.lastIndexOf(` ${plainWords(choice).join(" ")}`);
-  const fits = choices.filter((choice) => {
-    const plain = plainWords(choice).join(" ");
-    return plain !== "" && (words.includes(` ${plain} `) || words.includes(` ${plain}s `));
-  });
-  // The one that is named last is where somebody moves to.
-  return fits.sort((one, other) => at(other) - at(one))[0] ?? null;
 }

@@ -1,0 +1,241 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
+import { namesIn } from "../commands/names.ts";
+import type { Part } from "../commands/split-clauses.ts";
+import type { Reader } from "../commands/tokens.ts";
+import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
+import type { Lists } from "../commands/values.ts";
+import { plainWords } from "../../words.ts";
+import { profileIn } from "./addresses.ts";
+import { type Lead, leadOf } from "./leads.ts";
+import { isNameLike } from "./person-words.ts";
+import { type Newcomer, readPeople } from "./read-people.ts";
+
+/** The parts of a message that are about people who are to be added. */
+export interface Newcomers {
+  /** Where the first of the parts stands. */
+  at: number;
+  parts: ReadonlySet<number>;
+  text: string;
+  reading: Reading | Problem;
+  names: string[];
+  /** Whether it may be something else: then a reading of another kind that uses every word goes first. */
+  isWeak: boolean;
+}
+
+const PASTED = "You pasted this. Confirm to add it.";
+const UNASKED = "You did not say what to do with this. Confirm to add it.";
+/** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
+const ABOUT_THEM =
+  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])/iu;
+/** "Set her stage to Lead" of those who are being added is one more fact. */
+const SETS_THEM =
+  /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
+const TELLS_MEETING =
+  /\b(?:met|meet|spoke|talked|chatted|ran into|coffee|lunch|dinner|call|introduced|intro)\b|kennengelernt|getroffen|conoc|rencontr/iu;
+
+interface World {
+  parts: readonly Part[];
+  pasted: string;
+  /** What earlier questions about the same people were answered with. */
+  told: string;
+  reader: Reader;
+  lists: Lists;
+}
+
+/** Finds whom a message asks to add; null when it adds nobody. */
+export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
+  const leads = parts.map(({ text }) => (mayAdd(text, reader) ? leadOf(text) : null));
+  const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
+  const lead = leads[at];
+  if (!lead) return unasked(parts, pasted, reader, lists);
+  const about = aboutThem(parts, at, lead, reader);
+  const own = [...about]
+    .map((no) => (no === at ? lead.rest : (parts[no]?.text ?? "").replace(SETS_THEM, "")))
+    .filter((text) => text !== "");
+  const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
+  const text = [...own, ...(isPasted ? [pasted] : [])].join("\n");
+  const people = readPeople([text, told].filter((words) => words !== "").join(", "), lists, reader.language);
+  if (people.length === 0 && lead.isSpokenOf) return null;
+  const first = Math.min(...about);
+  return {
+    ...{ at: first, parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },
+    reading: frameOf(people, { reader, lists, lead, doubt: isPasted ? PASTED : null }),
+    isWeak: !lead.isPerson && profileIn(text) === null,
+  };
+}
+
+/** "Met Jane Doe of Acme, put her in, linkedin.com/in/jane": the request is a part of its own. */
+export function withAdding(part: Part): Part[] {
+  const pieces = part.text.split(/\s*,\s+(?:and\s+)?/u);
+  const at = pieces.findIndex((piece) => leadOf(piece)?.isSpokenOf === true);
+  if (at < 1) return [part];
+  return [pieces.slice(0, at).join(", "), pieces[at] ?? "", pieces.slice(at + 1).join(", ")]
+    .filter((text) => text !== "")
+    .map((text) => ({ ...part, text }));
+}
+
+const mayAdd = (text: string, { language }: Reader): boolean => {
+  const kind = kindOf(text, language);
+  return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation");
+};
+
+/** Whether words that begin like a request to add somebody are one. */
+function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
+  if (lead.isSpokenOf) return true;
+  const { rest } = lead;
+  if (
+    /^(?:(?:a|an|the|another|new|quick|short|my|this|these|one|more|eine?n?|una?|une)\s+)*(?:notes?|tasks?|reminders?|to-?dos?|columns?|fields?|options?|stages?|status(?:es)?|notiz|aufgabe|spalte|nota|tarea|columna|t[aâ]che|colonne|rappel|call|meeting)(?![\p{L}])/iu.test(
+      rest,
+    )
+  )
+    return false;
+  const [named] = namesIn(rest, reader).sort((one, other) => one.from - other.from);
+  const isAtStart = named !== undefined && named.from < 4;
+  const isKnown = isAtStart && named.people.length > 0;
+  if (isKnown) {
+    const said = rest.slice(named.from, named.to);
+    const isWhole = named.people.some(({ name }) => plainWords(name).join(" ") === plainWords(said).join(" "));
+    const after = rest.slice(named.to).trim();
+    return (
+      lead.isPerson ||
+      (isWhole &&
+        /^(?:$|[,(.!]|(?:from|at|of|https?:|www\.|\S*linkedin\.com|who|as a (?:contact|person))(?![\p{L}]))/iu.test(
+          after,
+        ) &&
+        /^\W*(?:\S+\s+){0,5}?(?:add|track|follow|following|tracking|save|create|register|ajoute|a[nñ]ade|agrega|f[uü]ge?)\b/iu.test(
+          text,
+        ))
+    );
+  }
+  if (lead.isPerson || profileIn(rest) !== null) return true;
+  const known = new Set(
+    [...lists.stages, ...lists.statuses, ...lists.columns.flatMap(({ label, options }) => [label, ...options])].flatMap(
+      (word) => plainWords(word),
+    ),
+  );
+  const head = rest.split(/[,(|:\n]|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
+  if (plainWords(head).some((word) => known.has(word)) || /['’]s$/u.test(head.trim())) return false;
+  if (
+    /\b(?:to|on|in|into|for|auf|zu|a|en|sur)\b/iu.test(
+      head.replace(/\s(?:to|on|in) (?:my|our|the) (?:list|people|network|crm|contacts?|tracker)\b.*/iu, ""),
+    )
+  )
+    return false;
+  const isCapital = isAtStart && /^\p{Lu}/u.test(rest.slice(named.from));
+  return isCapital || (isNameLike(head) && (plainWords(head).length > 1 || head !== rest));
+}
+
+/** The parts that are about those who are added: what was told of them before "put him in", and what goes on about them. */
+function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reader): Set<number> {
+  const about = new Set([at]);
+  const isOfKnown = (text: string) => namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12);
+  if (lead.isSpokenOf)
+    for (let no = at - 1; no >= 0; no -= 1) {
+      const { text } = parts[no] ?? { text: "" };
+      if (!mayAdd(text, reader) || isOfKnown(text) || isCommand(text)) break;
+      about.add(no);
+    }
+  for (let no = at + 1; no < parts.length; no += 1) {
+    const { text } = parts[no] ?? { text: "" };
+    const goesOn =
+      ABOUT_THEM.test(text) ||
+      SETS_THEM.test(text) ||
+      profileIn(text) !== null ||
+      leadOf(text)?.isSpokenOf === true ||
+      isList(parts, at, lead);
+    if (!goesOn || isOfKnown(text) || (isCommand(text) && !SETS_THEM.test(text) && leadOf(text)?.isSpokenOf !== true))
+      break;
+    about.add(no);
+  }
+  return new Set([...about].sort((one, other) => one - other));
+}
+
+/** "Can you add these three", and a line for each. */
+const isList = (parts: readonly Part[], at: number, lead: Lead) =>
+  lead.rest === "" && lead.isPerson && parts.length > at + 1;
+const isCommand = (text: string): boolean =>
+  /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(
+    text,
+  ) && !/^e-?mail\b/iu.test(text);
+
+/** A name with a profile's address, and nobody said what to do with them. */
+function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
+  const text = parts.map((part) => part.text).join("\n");
+  const ends = leadOf(pasted.split("\n").at(-1) ?? "");
+  const isCard =
+    /^(?:new )?(?:contact|person|founder|lead|kontakt|contacto)(?: card| details?| info)?\W*$/iu.test(text) ||
+    (text === "" && ends?.isSpokenOf === true);
+  const all = isCard ? pasted : text;
+  if ((profileIn(all) === null && !tellsOfStranger(parts, reader)) || (!isCard && pasted !== "")) return null;
+  if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
+  if (namesIn(text, reader).some(({ people }) => people.length > 0)) return null;
+  const people = readPeople(all, lists, reader.language);
+  const isMet = TELLS_MEETING.test(all) && people.length === 1;
+  const isWhole =
+    people.length > 0 &&
+    people.every(({ name, left, told }) => name !== "" && left.length === 0 && (told.length === 0 || isMet));
+  const isNamed = /[\p{L}]{2,}/u.test(all.replace(/\S*(?:linkedin\.com\/\S*|@\S+)/giu, ""));
+  if (!isWhole || !isNamed) return null;
+  return {
+    ...{ at: 0, parts: new Set(parts.keys()), text, names: people.map(({ name }) => name), isWeak: true },
+    reading: frameOf(people, { reader, lists, lead: null, doubt: isCard && text !== "" ? PASTED : UNASKED }),
+  };
+}
+
+/** "Met Lucy Lu from Baidu today": somebody whom nobody of theirs is called like. */
+function tellsOfStranger(parts: readonly Part[], reader: Reader): boolean {
+  const [first] = parts;
+  const names = first ? namesIn(first.text, reader) : [];
+  return (
+    first !== undefined &&
+    TELLS_MEETING.test(first.text) &&
+    names.length > 0 &&
+    names.every(({ people }) => people.length === 0)
+  );
+}
+
+interface Beside {
+  reader: Reader;
+  lists: Lists;
+  lead: Lead | null;
+  doubt: string | null;
+}
+
+function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt }: Beside): Reading | Problem {
+  const [unnamed] = people.filter(({ name }) => name === "");
+  if (people.length === 0 || unnamed)
+    return {
+      problem: "Who is it? Please give me the name, and the address of the LinkedIn profile if you have it.",
+      offers: [],
+      asks: { asks: "value", about: "" },
+    };
+  const leadStage =
+    lead?.isLead === true ? lists.stages.find((stage) => plainWords(stage).join(" ") === "lead") : undefined;
+  const frames = people.map(({ name, changes, told }): Frame => {
+    const hasStage = changes.some((change) => "field" in change && change.field === "stage");
+    return {
+      do: "add_person",
+      name: { people: ownOf(name, reader.people), said: name },
+      changes: [
+        ...changes,
+        ...(leadStage !== undefined && !hasStage ? [{ field: "stage" as const, value: leadStage }] : []),
+      ],
+      told: told.filter((words) => TELLS_MEETING.test(words) || plainWords(words).length > 1),
+    };
+  });
+  const [frame, ...more] = frames;
+  const guesses = people.flatMap((person) => person.guesses);
+  const [guess] = guesses;
+  return reading(frame ?? { do: "add_person", name: { people: [], said: "" }, changes: [], told: [] }, {
+    more,
+    left: people.flatMap(({ left, told }) => [
+      ...left,
+      ...told.filter((words) => !TELLS_MEETING.test(words) && plainWords(words).length < 2),
+    ]),
+    doubt: doubt ?? (guess === undefined ? null : `I took “${guess}” for the place. Confirm if that is right.`),
+  });
+}
+
+const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
+  people.filter((person) => plainWords(person.name).join(" ") === plainWords(name).join(" "));

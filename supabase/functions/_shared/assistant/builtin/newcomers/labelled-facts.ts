@@ -1,0 +1,183 @@
+import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import type { Change } from "../commands/frames.ts";
+import { type Lists, numberIn } from "../commands/values.ts";
+import { asName, roleOf } from "./person-words.ts";
+
+type Target = Change extends infer One ? (One extends { value: unknown } ? Omit<One, "value"> : never) : never;
+
+/** What was read at the beginning of a phrase, and what follows it. */
+export interface Step {
+  changes: Change[];
+  rest: string;
+}
+
+const END = String.raw`(?=$|[\s,;:.()])`;
+
+/** Reads fields that are called by their names, and values that only one of the user's lists has. */
+export class FieldReader {
+  private readonly lists: Lists;
+
+  constructor(lists: Lists) {
+    this.lists = lists;
+  }
+
+  read(text: string): Step | null {
+    return this.followers(text) ?? this.labelled(text) ?? this.option(text);
+  }
+
+  private followers(text: string): Step | null {
+    const match = new RegExp(
+      `^(?:has |over |about |around |ca\\.? )*([\\d.,]+ ?[km]?)\\+? +(?:followers?|follower|seguidor(?:es|as)|abonn[eé]s)${END}`,
+      "iu",
+    ).exec(text);
+    const count = match?.[1] === undefined ? null : numberIn(match[1]);
+    return match && count !== null
+      ? { changes: [{ field: "followerCount", value: String(count) }], rest: text.slice(match[0].length) }
+      : null;
+  }
+
+  private targets(): { name: string; target: Target }[] {
+    const fields = personFieldKeys.flatMap((key) =>
+      [...personFields[key].spoken, ...(OTHER_NAMES[key] ?? [])].map((name) => ({
+        name,
+        target: { field: key },
+      })),
+    );
+    const columns = this.lists.columns.map((column) => ({
+      name: plainWords(column.label).join(" "),
+      target: { column },
+    }));
+    return [...columns, ...fields]
+      .filter(
+        ({ name }) =>
+          name !== "" &&
+          !/^(?:rename|assign|name|linkedin|profile|url|link|e ?mail|mail|email address|e mail address|correo|courriel)$/.test(
+            name,
+          ),
+      )
+      .sort((one, other) => other.name.length - one.name.length);
+  }
+
+  /** "Stage: Lead", "owner is Jonas", "deal size 20k". */
+  private labelled(text: string): Step | null {
+    const found = this.labelAt(text);
+    if (!found) return null;
+    const { target, rest } = found;
+    const type = "column" in target ? target.column.type : personFields[target.field].type;
+    const choices =
+      "column" in target
+        ? target.column.options
+        : target.field === "stage"
+          ? this.lists.stages
+          : target.field === "status"
+            ? this.lists.statuses
+            : [];
+    if (choices.length > 0) {
+      const choice = beginsWith(rest, choices);
+      if (choice) return { changes: [{ ...target, value: choice.value }], rest: choice.rest };
+    }
+    if (type === "number") {
+      const number = /^[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?/iu.exec(rest);
+      if (!number) return null;
+      const value = number[0]
+        .replace(/ ?thousand/iu, "k")
+        .replace(/ ?million/iu, "m")
+        .replace(/[.,]+$/u, "");
+      return { changes: [{ ...target, value }], rest: rest.slice(number[0].length) };
+    }
+    if (type === "boolean") {
+      const flag = /^(?:yes|no|true|false)(?![\p{L}])/iu.exec(rest)?.[0];
+      return { changes: [{ ...target, value: flag ?? "yes" }], rest: rest.slice(flag?.length ?? 0) };
+    }
+    const words = rest.slice(0, this.nextLabel(rest));
+    if (words.trim() === "") return null;
+    return {
+      changes: [{ ...target, value: this.valueFor(target, words.trim()) }],
+      rest: rest.slice(words.length),
+    };
+  }
+
+  private valueFor(target: Target, words: string): string {
+    const said = words.replace(/^["“](.*)["”]$/u, "$1").replace(/[.,;]+$/u, "");
+    if ("field" in target && target.field === "roleTitle") return roleOf(said);
+    return "field" in target && /^(?:company|location|owner)$/.test(target.field) ? asName(said) : said;
+  }
+
+  /** The field or column whose name a text begins with, and what follows it. */
+  private labelAt(text: string): { target: Target; rest: string; isMarked: boolean } | null {
+    const own = text.replace(/^(?:her|his|their|the|with|its?)\s+/iu, "");
+    for (const { name, target } of this.targets()) {
+      const match = new RegExp(
+        `^${name.split(" ").join("[\\s-]+")}(?![\\p{L}\\p{N}])(?:\\s*[:=]\\s*|\\s+(?:is|as|to|of|at|ist|es|est)\\s+|\\s+|$)`,
+        "iu",
+      ).exec(plainText(own));
+      if (match) return { target, rest: own.slice(match[0].length), isMarked: /[:=]/u.test(match[0]) };
+    }
+    return null;
+  }
+
+  /** Where the next field with a value begins within a value; its length where none does. */
+  nextLabel(value: string): number {
+    for (const { index } of value.matchAll(/(?<=[\s,])(?=[\p{L}])/gu)) {
+      const rest = value.slice(index);
+      const named = this.labelAt(rest);
+      // "Head of sales": a word that is a field's name too must have a value that fits.
+      if (named && (named.isMarked || (this.labelled(rest) && !isSoft(named.target)))) return index;
+      if (/^(?:linkedin|profile|e-?mail|mail)\s*[:=]/iu.test(rest)) return index;
+    }
+    return value.length;
+  }
+
+  /** A stage, a status or an option by itself. */
+  private option(text: string): Step | null {
+    const own = text.replace(/^(?:(?:is|as|in|an?|at|on|already|currently|still)\s+)+/iu, "");
+    const lists: [Target, readonly string[]][] = [
+      [{ field: "stage" }, this.lists.stages],
+      [{ field: "status" }, this.lists.statuses],
+      ...this.lists.columns.map((column): [Target, readonly string[]] => [{ column }, column.options]),
+    ];
+    for (const said of [text, own])
+      for (const [target, choices] of lists) {
+        const choice = beginsWith(said, choices);
+        const name = "field" in target ? target.field : plainWords(target.column.label).join(" ");
+        if (!choice) continue;
+        const rest = choice.rest.trim().replace(new RegExp(`^${name}(?![\\p{L}])\\s*`, "iu"), "");
+        if (rest === "" || this.labelAt(rest) !== null || /^(?:and|with|too)\b/iu.test(rest))
+          return { changes: [{ ...target, value: choice.value }], rest };
+      }
+    return null;
+  }
+}
+
+/** Names of fields that are ordinary words as well, so that they end no value by themselves. */
+const isSoft = (target: Target) =>
+  "field" in target && /^(?:company|roleTitle|location|profileUrl|name)$/.test(target.field);
+
+/** Text in plain letters of the same length, so that places in one are places in the other. */
+const plainText = (text: string): string =>
+  Array.from(text, (letter) => {
+    const plain = letter.normalize("NFD").replace(/\p{M}+/gu, "");
+    return plain.length === letter.length ? plain : letter;
+  }).join("");
+
+function beginsWith(text: string, choices: readonly string[]): { value: string; rest: string } | null {
+  const plain = plainText(text).toLowerCase();
+  const [best] = choices
+    .filter((choice) => {
+      const own = plainText(choice).toLowerCase();
+      return plain.startsWith(own) && !/^[\p{L}\p{N}]/u.test(plain.slice(own.length));
+    })
+    .sort((one, other) => other.length - one.length);
+  return best === undefined ? null : { value: best, rest: text.slice(best.length) };
+}
+
+const OTHER_NAMES: Partial<Record<PersonFieldKey, readonly string[]>> = {
+  company: ["firma", "unternehmen", "empresa", "entreprise", "societe", "org", "organisation", "organization"],
+  roleTitle: ["rolle", "cargo", "puesto", "poste", "job title", "headline"],
+  location: ["ort", "stadt", "ciudad", "ville", "lives in", "based in"],
+  email: ["correo", "courriel"],
+  industry: ["branche", "secteur"],
+  owner: ["responsable", "verantwortlich", "owned by"],
+  followerCount: ["follower"],
+};

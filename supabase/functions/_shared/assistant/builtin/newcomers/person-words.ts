@@ -1,0 +1,77 @@
+import { isIndustry, isPlace, ROLE } from "../commands/lexicon.ts";
+import { plainWords } from "../../words.ts";
+
+/** Roles in other languages than English, and what English adds to one. */
+const ROLE_HEADS =
+  /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops)$/iu;
+const MODIFIED =
+  /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
+/** What somebody may be head or director of, so that it is no company. */
+const DEPARTMENT =
+  /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
+
+/** Whether words begin what somebody does for a living. */
+export function isRole(words: string): boolean {
+  const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));
+  return (
+    ROLE.test(`${plain.join(" ")} `) ||
+    ROLE_HEADS.test((words.split(/\s+/u)[0] ?? "").replace(/(?<=\p{L}{4})s$/u, "")) ||
+    MODIFIED.test(plain.join(" "))
+  );
+}
+export const isDepartment = (words: string): boolean => DEPARTMENT.test(words);
+export { isIndustry, isPlace };
+
+const ACRONYM = /^(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|hr|pdg)$/iu;
+/** A role as it was written, but for its capitals: "ceo" is CEO. */
+export const roleOf = (words: string): string =>
+  words
+    .split(" ")
+    .map((word) => (ACRONYM.test(word) ? word.toUpperCase() : word))
+    .join(" ");
+
+const SMALL = /^(?:of|and|the|for|in|de|del|la|und|von|et|des|y|&)$/u;
+/** A name of a company or a place that was typed in small letters gets its capitals. */
+export function asName(words: string): string {
+  if (/[\p{Lu}\d.]/u.test(words)) return words;
+  return words
+    .split(" ")
+    .map((word, no) => (no > 0 && SMALL.test(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))
+    .join(" ");
+}
+
+/** A person's name with its capitals, where it was typed without any. */
+export const titled = (name: string): string =>
+  /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const TITLES = /^(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m)\.?$/iu;
+/** Words that no name is made of. */
+const NO_NAME = new Set(
+  "a an the this that these those it its me my mine our your his her their him them he she they we you i is are was were be been am do does did has have had can could would should will may might must not no never and or but if so then also too with from at of for to in on by as about into via per up down out off over who whom whose which what when where why how all any some every each both new more most other another same please pls plz thanks thank note notes task tasks todo reminder reminders column columns field fields stage stages status statuses owner company role title location industry email mail phone linkedin profile url link address priority followers contact contacts person people founder lead leads list crm everyone everybody someone somebody anyone nobody today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday week month year day invoice meeting meetings call calls progress deal deals size draft drafts option options view report reports summary value values post posts record records entry entries milk flour bread coffee team account accounts date dates time number file files document documents template templates works work working runs founded based lives met card details info something anything nothing stuff things thing idea ideas ein eine einen der die das und mit von bei aus für una los las con para les des avec pour sur".split(
+    " ",
+  ),
+);
+
+/** Whether words can be somebody's name: a few, of letters only, none of them a word of commands or facts. */
+export function isNameLike(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  if (text === "" || words.length > 6 || /[^\p{L}\p{M}'’.\s()-]/u.test(text)) return false;
+  const own = words.filter((word) => !TITLES.test(word));
+  return (
+    own.length > 0 &&
+    own.every((word) => !NO_NAME.has(word.toLowerCase())) &&
+    (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
+    !isRole(own.join(" "))
+  );
+}
+
+/** Whether a profile's address is made of a name: "in/greta-lindholm" of Greta Lindholm. */
+export function fitsSlug(name: string, slug: readonly string[]): boolean {
+  const letters = (words: readonly string[]) => words.flatMap((word) => plainWords(word)).join("");
+  const said = plainWords(name).filter((word) => !TITLES.test(word));
+  const own = letters(slug);
+  return (
+    own.length > 3 &&
+    (said.join("") === own || said.every((word) => own.includes(word)) || said.toReversed().join("") === own)
+  );
+}

@@ -1,0 +1,152 @@
+import type { Change } from "../commands/frames.ts";
+import type { Lists } from "../commands/values.ts";
+import type { Language } from "../reading.ts";
+import { FieldReader, type Step } from "./labelled-facts.ts";
+import { asName, isDepartment, isIndustry, isPlace, isRole, roleOf } from "./person-words.ts";
+
+/** What a phrase says of somebody, and the words of it that say nothing known. */
+export interface PhraseFacts {
+  changes: Change[];
+  left: string[];
+}
+
+/** Where the words that name a company, a place, a role or somebody's name begin. */
+const WORKS: Record<Language, string> = {
+  en: "(?:(?:now |currently )?(?:work(?:s|ing)?|employed|job|based)? ?(?:at|@|with|for)|(?:is |comes? |coming )?from|of|who runs|runs?|running|leads|leading|owns|heads|heading|(?:has )?(?:co-?)?founded|(?:has )?started|(?:has )?built|building|manages|directs|represents|joined|just joined|boss of|company(?: name)?(?: is)?)",
+  de: "(?:(?:arbeitet|ist|jetzt) )?(?:bei|von|vom|f[uü]r)|leitet|f[uü]hrt|(?:hat )?gegr[uü]ndet",
+  es: "(?:trabaja )(?:en|para|con)|de(?:l)?|dirige|fund[oó]",
+  fr: "(?:travaille )?(?:chez|pour)|de|du|dirige|a fond[eé]",
+};
+const LIVES: Record<Language, string> = {
+  en: "(?:is )?(?:based|lives|living|located|sits|situated|works|working)? ?(?:in|out of|near)|from",
+  de: "(?:wohnt|lebt|sitzt|ans[aä]ssig|aus)? ?(?:in|aus)",
+  es: "(?:vive )?en|de",
+  fr: "(?:habite |bas[eé]e? )?(?:[àa]|en|dans)",
+};
+const FILLERS =
+  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
+const CUTS =
+  /\s+(?:in|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has)|aus|in|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
+const CUTS_ES = /\s+(?:en|como)\s+/iu;
+
+/** Reads phrases about one person who is to be added, with the user's own lists and columns. */
+export class PhraseReader {
+  private readonly fields: FieldReader;
+  private readonly language: Language;
+  /** English words lead to companies and places in every language. */
+  private readonly works: string;
+  private readonly lives: string;
+
+  constructor(lists: Lists, language: Language) {
+    this.fields = new FieldReader(lists);
+    this.language = language;
+    this.works = language === "en" ? WORKS.en : `${WORKS[language]}|${WORKS.en}`;
+    this.lives = language === "en" ? LIVES.en : `${LIVES[language]}|${LIVES.en}`;
+  }
+
+  read(phrase: string): PhraseFacts {
+    const changes: Change[] = [];
+    const left: string[] = [];
+    let rest = phrase.trim().replace(/^(?:she|he|they|it|who)['’](?:s|re|ve)\s+/iu, "");
+    while (rest !== "") {
+      const step = this.step(rest);
+      if (step) {
+        changes.push(...step.changes);
+        rest = step.rest.trim();
+        continue;
+      }
+      const [word = ""] = rest.split(/\s+/u, 1);
+      rest = rest.slice(word.length).trim();
+      const bare = word.replace(/^[\s,.;:!?"“”'’-]+|[\s,.;:!?"“”-]+$/gu, "").replace(/['’]s$/u, "");
+      if (bare !== "" && !FILLERS.test(bare)) left.push(bare);
+    }
+    return { changes, left };
+  }
+
+  /** Whether a phrase begins with a field, a value, a role or a word that leads to a company or a place. */
+  begins(phrase: string): boolean {
+    return this.step(phrase) !== null;
+  }
+
+  private step(text: string): Step | null {
+    return this.fields.read(text) ?? this.work(text) ?? this.place(text);
+  }
+
+  /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
+  private work(text: string): Step | null {
+    const own = text.replace(
+      /^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu,
+      "",
+    );
+    if (isRole(own)) return this.role(own);
+    const lead = new RegExp(
+      `^(?:${this.works}) +(?:(?:the )?(?:company|firm|startup|firma|empresa|soci[eé]t[eé]) )?`,
+      "iu",
+    ).exec(text);
+    if (!lead) return null;
+    const { value, rest } = this.cut(text.slice(lead[0].length));
+    if (value === "" || (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))) return null;
+    if (/^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value)) return null;
+    if (/\b(?:from|aus|de)\b/iu.test(lead[0]) && isPlace(value))
+      return { changes: [{ field: "location", value: asName(value) }], rest };
+    return { changes: [{ field: "company", value: asName(value) }], rest };
+  }
+
+  private role(text: string): Step {
+    const { value, rest } = this.cut(text);
+    const joint = new RegExp(
+      `^(?<role>.+?)\\s+(?<by>${this.language === "en" ? "at|@|for|from|with" : this.works})\\s+(?<company>.+)$`,
+      "iu",
+    ).exec(value)?.groups;
+    const isOf =
+      this.language === "en" ? /^(?<role>.+?)\s+of\s+(?<company>.+)$/iu.exec(joint?.["role"] ?? value)?.groups : null;
+    if (isOf && !isDepartment(isOf["company"] ?? "") && !joint)
+      return { changes: facts(isOf["role"], isOf["company"]), rest };
+    if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
+      return { changes: facts(value, undefined), rest };
+    if (joint) return { changes: facts(joint["role"], joint["company"]), rest };
+    const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(
+      value,
+    )?.groups;
+    if (short && /^\p{Lu}/u.test(short["company"] ?? ""))
+      return { changes: facts(short["role"], short["company"]), rest };
+    return { changes: facts(value, undefined), rest };
+  }
+
+  private place(text: string): Step | null {
+    const lead = new RegExp(`^(?:${this.lives}) +(?:the )?`, "iu").exec(text)?.[0];
+    if (lead === undefined) return null;
+    const { value, rest } = this.cut(text.slice(lead.length));
+    const words = value.replace(/\s+(?:industry|sector|space|business|branche)$/iu, "");
+    if (isIndustry(words)) return { changes: [{ field: "industry", value: words }], rest };
+    if (/from|aus|\bde\b/iu.test(lead) && !isPlace(words)) return null;
+    const isSure =
+      isPlace(words) || /^\p{Lu}/u.test(words) || /based|lives|living|located|wohnt|lebt|vive|habite/iu.test(lead);
+    if (
+      words === "" ||
+      !(
+        isSure ||
+        (words.split(" ").length < 3 &&
+          /^\p{L}+(?: \p{L}+)?$/u.test(words) &&
+          !/^(?:touch|person|general|fact|charge)/iu.test(words))
+      )
+    )
+      return null;
+    return { changes: [{ field: "location", value: asName(words) }], rest };
+  }
+
+  /** A value up to where something else is said of them. */
+  private cut(text: string): { value: string; rest: string } {
+    const cut = (this.language === "es" ? CUTS_ES : CUTS).exec(text);
+    const end = Math.min(cut?.index ?? text.length, this.fields.nextLabel(text));
+    const rest = text
+      .slice(end)
+      .replace(/^\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier)$/iu, "");
+    return { value: text.slice(0, end).replace(/[\s,.;:!?]+$/u, ""), rest };
+  }
+}
+
+const facts = (role: string | undefined, company: string | undefined): Change[] => [
+  ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),
+  ...(company ? [{ field: "company" as const, value: asName(company.trim()) }] : []),
+];

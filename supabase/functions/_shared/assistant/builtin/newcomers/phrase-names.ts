@@ -1,0 +1,97 @@
+import { plainWords } from "../../words.ts";
+import type { Language } from "../reading.ts";
+import { fitsSlug, isNameLike } from "./person-words.ts";
+import type { PhraseReader } from "./phrase-facts.ts";
+
+const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
+
+interface Named {
+  name: string;
+  /** What follows the name. */
+  rest: string;
+}
+
+/** Finds the names that phrases begin with; the addresses of profiles tell where a name ends that has no capitals. */
+export class NameFinder {
+  private readonly phrases: PhraseReader;
+  private readonly language: Language;
+  private readonly slugs: readonly (readonly string[])[];
+
+  constructor(phrases: PhraseReader, language: Language, slugs: readonly (readonly string[])[]) {
+    this.phrases = phrases;
+    this.language = language;
+    this.slugs = slugs;
+  }
+
+  /** "Nils and Pia Overgaard from Fjordnet": several names with nothing said between them. */
+  listOf(words: string): Named[] {
+    const parts = words.split(/\s+(?:and|und|y|et|&)\s+/iu);
+    const found = parts.map((part) => this.nameAt(part));
+    const isList =
+      parts.length > 1 && found.every(({ name, rest }, no) => name !== "" && (rest === "" || no === parts.length - 1));
+    if (!isList) return [];
+    // "Nils and Pia Overgaard" share the last name.
+    const surname = found.at(-1)?.name.split(" ").slice(1).join(" ") ?? "";
+    return found.map(({ name, rest }) => ({
+      name: name.includes(" ") || surname === "" ? name : `${name} ${surname}`,
+      rest,
+    }));
+  }
+
+  /** The name that words begin with, and the words after it. */
+  nameAt(words: string): Named {
+    const clean = words.replace(/^(?:(?:is|it['’]?s|with|for|to|a|zu|:|-)\s+)+/iu, "");
+    const parts = clean.split(/\s+/u);
+    let best = 0;
+    for (let count = 1; count <= Math.min(parts.length, 6); count += 1) {
+      const name = parts
+        .slice(0, count)
+        .join(" ")
+        .replace(/[,.:;!?]+$/u, "");
+      const last = parts[count - 1] ?? "";
+      const isJoining =
+        PARTICLE.test(last) &&
+        (this.language === "en" ||
+          !/^(?:von|de|del|di|la|du)$/u.test(last) ||
+          this.slugs.some((slug) => slug.includes(last)));
+      if (isJoining && /^\p{Lu}/u.test(parts[count] ?? "")) continue;
+      const own = parts
+        .slice(0, count)
+        .filter((part) => !PARTICLE.test(part))
+        .join(" ");
+      if (this.slugs.some((slug) => fitsSlug(name, slug) && plainWords(name).length > 1)) best = count;
+      else if (
+        this.phrases.begins(parts.slice(count - 1).join(" ")) ||
+        (!isNameLike(own.replace(/[,.:;!?]+$/u, "")) && !(count === 1 && this.isFirst(parts)))
+      )
+        break;
+      else
+        best = Math.max(
+          best,
+          this.slugs.some((slug) => best > 1 && fitsSlug(parts.slice(0, best).join(" "), slug)) ? best : count,
+        );
+      // After a name in capitals, small letters are other words.
+      if (/^\p{Lu}/u.test(parts[0] ?? "") && /^\p{Ll}/u.test(parts[count] ?? "") && !PARTICLE.test(parts[count] ?? ""))
+        break;
+    }
+    const name = parts
+      .slice(0, best)
+      .join(" ")
+      .replace(/[,:;!?]+$/u, "")
+      .replace(/(?<=\p{L}{2})\.$/u, "")
+      .replace(/['’]s$/u, "");
+    const own = name.split(" ").filter((part) => !PARTICLE.test(part));
+    const isName =
+      isNameLike(own.join(" ")) ||
+      (own.length === 1 && this.isFirst(parts)) ||
+      this.slugs.some((slug) => fitsSlug(name, slug));
+    return isName && own.length > 0 ? { name, rest: parts.slice(best).join(" ") } : { name: "", rest: clean };
+  }
+
+  /** A first name in small letters, with a last name or with what is said of them behind it. */
+  private isFirst(parts: readonly string[]): boolean {
+    const [first = "", ...rest] = parts;
+    if (!/^\p{L}{2,}/u.test(first) || !isNameLike(`${first} Example`)) return false;
+    return isNameLike(parts.slice(0, 2).join(" ")) || this.phrases.begins(rest.join(" "));
+  }
+}

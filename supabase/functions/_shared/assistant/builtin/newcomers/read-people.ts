@@ -1,0 +1,245 @@
+import { plainWords } from "../../words.ts";
+import type { Change } from "../commands/frames.ts";
+import type { Lists } from "../commands/values.ts";
+import type { Language } from "../reading.ts";
+import { slugWords } from "./addresses.ts";
+import { leadOf } from "./leads.ts";
+import { type Joint, type Piece, piecesOf } from "./pieces.ts";
+import { asName, fitsSlug, isIndustry, isPlace, isRole, titled } from "./person-words.ts";
+import { CALLED, DAY, FILLED, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
+import { NameFinder } from "./phrase-names.ts";
+import { PhraseReader } from "./phrase-facts.ts";
+
+/** Somebody who is to be added, with all that is said of them. */
+export interface Newcomer {
+  /** Empty where nobody is named. */
+  name: string;
+  changes: Change[];
+  /** Words within a phrase that say nothing known. */
+  left: string[];
+  /** What happened, which is no field: "met her at the fair". */
+  told: string[];
+  /** Words that were taken for a place because nothing else fits. */
+  guesses: string[];
+}
+
+interface Draft extends Newcomer {
+  url: boolean;
+  mail: boolean;
+}
+
+/** Reads those who are to be added from a text, each with what is said of them. */
+export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
+  return new PeopleReader(text, lists, language).read();
+}
+
+class PeopleReader {
+  private readonly pieces: Piece[];
+  private readonly phrases: PhraseReader;
+  private readonly names: NameFinder;
+  private readonly slugs: string[][];
+  private readonly people: Draft[] = [];
+  /** Those whom what follows is said of: the last, or several who were named together. */
+  private batch: Draft[] = [];
+  /** Addresses that stand before every name. */
+  private early: Extract<Piece, { value: string }>[] = [];
+  private isAfterName = false;
+
+  constructor(text: string, lists: Lists, language: Language) {
+    this.pieces = piecesOf(text.replaceAll(/\s@\s/gu, " at "));
+    this.phrases = new PhraseReader(lists, language);
+    this.slugs = this.pieces.flatMap((piece) =>
+      piece.is === "url" && /linkedin\.com\/in\//u.test(piece.value) ? [slugWords(piece.value)] : [],
+    );
+    this.names = new NameFinder(this.phrases, language, this.slugs);
+  }
+
+  read(): Newcomer[] {
+    for (const [no, piece] of this.pieces.entries()) {
+      if (piece.is !== "words") this.address(piece);
+      else this.words(piece.words, piece.joint, this.pieces[no + 1]);
+    }
+    for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
+    return this.people.map(({ name, changes, left, told, guesses }) => ({ name, changes, left, told, guesses }));
+  }
+
+  private draft(name: string): Draft {
+    const draft: Draft = { name: titled(name), changes: [], left: [], told: [], guesses: [], url: false, mail: false };
+    this.people.push(draft);
+    this.batch = [draft];
+    this.isAfterName = true;
+    return draft;
+  }
+
+  private address(piece: Extract<Piece, { value: string }>): void {
+    const isFree = (draft: Draft) => (piece.is === "url" ? !draft.url : !draft.mail);
+    const letters = piece.is === "mail" ? plainWords(piece.value.split("@")[0] ?? "") : slugWords(piece.value);
+    const fits = (draft: Draft) =>
+      piece.is === "url"
+        ? fitsSlug(draft.name, letters)
+        : plainWords(draft.name).some((word) => word.length > 2 && letters.join("").includes(word));
+    const owner =
+      this.people.find((draft) => isFree(draft) && fits(draft)) ??
+      (piece.is === "url" ? this.people.find(isFree) : (this.batch.find(isFree) ?? this.people.find(isFree)));
+    if (owner) this.give(owner, piece);
+    else if (this.people.length === 0 || this.isListOfAddresses()) this.early.push(piece);
+    else this.people.at(-1)?.left.push(piece.value);
+    if (this.people.length > 0 && this.isListOfAddresses())
+      for (const one of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(one.value))), one);
+  }
+
+  /** Only addresses, so that each is somebody. */
+  private isListOfAddresses(): boolean {
+    return this.pieces.every((piece) => piece.is === "url" || (piece.is === "words" && FILLED.test(piece.words)));
+  }
+
+  private give(draft: Draft, { is, value }: Extract<Piece, { value: string }>): void {
+    draft[is === "url" ? "url" : "mail"] = true;
+    draft.changes.push({ field: is === "url" ? "profileUrl" : "email", value });
+  }
+
+  private words(said: string, joint: Joint, next: Piece | undefined): void {
+    const isShared = SHARED.test(said);
+    if (isShared && this.people.length > 1) this.batch = this.people;
+    const words = (isShared ? said.replace(SHARED, "") : said)
+      .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
+      .trim();
+    if (words === "" || FILLED.test(words) || leadOf(words)?.isSpokenOf === true) return;
+    const label = NAMED.exec(words)?.groups;
+    const labelled = label?.["name"] ?? label?.["called"];
+    if (labelled !== undefined) {
+      this.named(labelled, true, joint);
+      return;
+    }
+    const isUnnamed = this.people.at(-1)?.name === "" && this.names.nameAt(words).name !== "";
+    if (this.people.length === 0 || isUnnamed || this.isNext(words, joint, next)) this.named(words, isUnnamed, joint);
+    else this.facts(words, joint);
+  }
+
+  /** Whether a piece after the first name names another one. */
+  private isNext(words: string, joint: Joint, next: Piece | undefined): boolean {
+    const { name } = this.names.nameAt(words);
+    if (name === "" || isPlace(words) || isIndustry(words)) return false;
+    const current = this.batch.at(-1);
+    if (joint === "line" && current?.url && (plainWords(name).length > 1 || next?.is === "url")) return true;
+    if (this.slugs.length > 1)
+      return (
+        this.slugs.some((slug) => fitsSlug(name, slug)) ||
+        (current?.url === true && joint !== "paren" && plainWords(name).length > 1)
+      );
+    return joint === "and" && plainWords(name).length > 1;
+  }
+
+  /** Names somebody, and reads what follows the name. */
+  private named(words: string, isLabelled: boolean, joint: Joint): void {
+    if (!isLabelled && (STORY.test(words) || STORY_ENDS.test(words))) {
+      this.story(words);
+      if (this.people.length > 0) return;
+    }
+    const list = this.names.listOf(words);
+    if (list.length > 1) {
+      const drafts = list.map(({ name }) => this.draft(name));
+      this.batch = drafts;
+      this.takeEarly();
+      const rest = list.at(-1)?.rest ?? "";
+      if (rest !== "") this.facts(rest, "mark");
+      return;
+    }
+    const { name, rest } = this.names.nameAt(words);
+    const last = this.people.at(-1);
+    if (name === "") {
+      if (last === undefined || last.name !== "") this.facts(words, "mark");
+      return;
+    }
+    const together = this.isAfterName && joint === "and" ? this.batch : [];
+    if (isLabelled && last && (last.name === "" || !last.url)) last.name = last.name === "" ? titled(name) : last.name;
+    else this.batch = [...together, this.draft(name)];
+    this.takeEarly();
+    if (rest !== "") this.facts(rest, "start");
+  }
+
+  private takeEarly(): void {
+    for (const piece of this.early.splice(0)) this.address(piece);
+  }
+
+  /** "Met a guy called Bertil Ask yesterday at the harbour meetup". */
+  private story(words: string): void {
+    const called = CALLED.exec(words)?.groups?.["rest"];
+    const capital =
+      /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|da|del|di|la|der|bin|al|el)\s+)?\p{Lu}[\p{L}\p{M}'’-]+)+/u.exec(
+        words.slice(1),
+      );
+    const from = called ?? (capital ? words.slice(capital.index + 1) : "");
+    const after = this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
+    if (after.name === "") return;
+    const draft = this.draft(after.name);
+    this.takeEarly();
+    const facts = this.phrases.read(after.rest.replace(STORY_ENDS, ""));
+    if (facts.left.length === 0) draft.changes.push(...facts.changes);
+    else
+      draft.changes.push(
+        ...facts.changes.filter(
+          (change) => "field" in change && change.field === "company" && /^\p{Lu}/u.test(change.value ?? ""),
+        ),
+      );
+    if (facts.left.length > 0) draft.told.push(words);
+  }
+
+  private facts(words: string, joint: Joint): void {
+    const people = this.batch.length > 0 ? this.batch : [this.draft("")];
+    const isAfterName = this.isAfterName;
+    this.isAfterName = false;
+    const { changes, left } = this.phrases.read(words);
+    const [first] = people;
+    if (!first) return;
+    if (changes.length === 0 || (left.length > 0 && STORY.test(words))) {
+      const bare = this.bare(words, joint, isAfterName, first);
+      if (bare) for (const draft of people) draft.changes.push(...bare);
+      else first.told.push(words);
+      return;
+    }
+    const own = people.length > 1 ? changes.map(singular) : changes;
+    for (const draft of people) draft.changes.push(...own.filter((change) => isNew(change, draft)));
+    first.left.push(...left);
+  }
+
+  /** A company, a place or an industry that nothing leads to. */
+  private bare(words: string, joint: Joint, isAfterName: boolean, draft: Draft): Change[] | null {
+    const own = words.replace(/[.!?]+$/u, "");
+    const place = draft.changes.find((change) => "field" in change && change.field === "location");
+    const has = (field: string) => draft.changes.some((change) => "field" in change && change.field === field);
+    if (place && isPlace(own) && joint === "mark") {
+      place.value = `${place.value ?? ""}, ${asName(own)}`;
+      return [];
+    }
+    if (!has("location") && isPlace(own)) return [{ field: "location", value: asName(own) }];
+    if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
+    if (isRole(own) && !has("roleTitle")) return this.phrases.read(own).changes;
+    if (
+      has("company") &&
+      !has("location") &&
+      /^(?:paren|mark)$/.test(joint) &&
+      /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own)
+    ) {
+      draft.guesses.push(own);
+      return [{ field: "location", value: asName(own) }];
+    }
+    const isNear =
+      isAfterName ||
+      joint === "paren" ||
+      (joint === "mark" && has("roleTitle")) ||
+      (joint === "line" && has("roleTitle"));
+    if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
+    return [{ field: "company", value: asName(own) }];
+  }
+}
+
+const sameKey = (change: Change) => ("field" in change ? change.field : change.column.id);
+const isNew = (change: Change, draft: Draft) =>
+  !draft.changes.some((own) => sameKey(own) === sameKey(change) && own.value === change.value);
+/** "Both investors": each is one. */
+const singular = (change: Change): Change =>
+  "field" in change && change.field === "roleTitle" && change.value !== null
+    ? { ...change, value: change.value.replace(/^(\p{L}{4,})s(?=$| )/u, "$1") }
+    : change;
+const nameInSlug = (slug: readonly string[]): string => titled(slug.join(" "));

@@ -1,0 +1,16 @@
+/** How what happened is told, which is no field. */
+export const STORY =
+  /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|he (?:was|is)|she (?:was|is)|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
+export const STORY_ENDS = /(?:kennengelernt|getroffen|gesprochen|conocido|rencontr[eé]e?)\W*$/iu;
+export const DAY =
+  /\b(?:today|yesterday|tonight|earlier|last (?:week|night|month)|this (?:morning|week|afternoon)|just now|recently)\b|(?<!\p{L})(?:heute|gestern|hoy|ayer|hier|aujourd[’']hui)(?!\p{L})/giu;
+/** "Both from Fjordnet" is said of everyone before. */
+export const SHARED =
+  /^(?:(?:they(?:['’]re| are)?|and)\s+)?(?:both|all(?: of them| three| four)?|the (?:two|three)|beide|alle|amb[oa]s|tous|toutes|they)(?:\s+(?:are|work|sind|of them))?\s+/iu;
+/** "Her name is …", "Name: …". */
+export const NAMED =
+  /^(?:(?:and|his|her|their|the|sein|ihr|su|son|full)\s+)*(?:name|nombre|nom)(?:['’]s|\s+is|\s+ist|\s+es|\s+est)?\s*[:=]?\s+(?<name>.+)$|^(?:(?:he|she|they|er|sie|ella|[eé]l|elle|il)(?:['’]s| is| are)?\s+)?(?:called|named|hei(?:ss|ß)t|se llama|s[’']appelle)\s+(?<called>.+)$/iu;
+export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
+/** A piece that says nothing by itself: "his profile is" before an address. */
+export const FILLED =
+  /^(?:(?:linkedin|profile|url|link|address|page|here|email|e-?mail|mail|is|his|her|their|the|and|at|on|it|its|it['’]s|here['’]s|can be (?:found|reached)|contact|card|details|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|profil|by|via|this|person|add|one|new|for me|more)[\s:.,!?]*)+$/iu;
