@@ -25,9 +25,6 @@ create table public.assistant_actions (
   model text not null,
   founder_id uuid,
   record_id uuid,
-  -- The rows that were changed, by id, before and after.
-  before jsonb,
-  after jsonb,
   idempotency_key text not null,
   created_at timestamptz not null default now(),
   settled_at timestamptz,
@@ -92,7 +89,7 @@ begin
 end;
 $$;
 
--- Moves an action of the caller's on: from proposed to what came of it, or from executed to undone. Nothing else moves.
+-- Moves a proposed action of the caller's on to what came of it.
 create function private.settle_action(action uuid, to_status text, outcome jsonb) returns public.assistant_actions
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,12 +98,10 @@ begin
   update public.assistant_actions
   set status = to_status,
     message = coalesce(outcome ->> 'message', case to_status when 'executed' then said_when_done when 'already_exists' then said_when_there else message end),
-    before = coalesce(outcome -> 'before', before), after = coalesce(outcome -> 'after', after),
     record_id = coalesce((outcome ->> 'recordId')::uuid, record_id),
     founder_id = coalesce((outcome ->> 'founderId')::uuid, founder_id),
-    settled_at = coalesce(settled_at, now()), undone_at = case when to_status = 'undone' then now() end
-  where id = action and user_id = private.caller('write')
-    and (status = 'proposed' and to_status in ('executed', 'already_exists', 'failed', 'cancelled') or status = 'executed' and to_status = 'undone')
+    settled_at = now()
+  where id = action and user_id = private.caller('write') and status = 'proposed' and to_status in ('executed', 'already_exists', 'failed', 'cancelled')
   returning * into settled;
   if not found then
     raise exception using errcode = 'PT409', message = 'This has been settled already.';
@@ -135,7 +130,7 @@ begin
 end;
 $$;
 
--- The parts of a document that are named: what an update compares and puts back.
+-- The parts of a document that are named: what an update compares.
 create function private.parts_of(document jsonb, names jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, document -> key), '{}') from jsonb_object_keys(names) key
@@ -170,7 +165,7 @@ end;
 $$;
 grant execute on function private.begin_action(uuid), private.end_doing(text) to authenticated;
 
--- Carries an operation out as the caller, under the policies and grants of each table; {status, before, after, recordId, founderId}.
+-- Carries an operation out as the caller, under the policies and grants of each table; {status, recordId, founderId}.
 create function private.carry_out(operation jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -181,12 +176,11 @@ declare
   one uuid;
   was jsonb;
   becomes jsonb;
-  before jsonb := '{}';
-  after jsonb := '{}';
+  is_changed boolean := false;
 begin
   perform private.check_operation(operation);
   if kind = 'none' then
-    return jsonb_build_object('status', 'executed', 'after', wanted);
+    return '{"status": "executed"}';
   end if;
   if target is null or target not in ('founders', 'notes', 'tasks', 'custom_fields', 'custom_field_values') then
     raise exception using errcode = 'PT400', message = 'This cannot be done.';
@@ -196,10 +190,9 @@ begin
     if one is not null then
       return jsonb_build_object('status', 'already_exists', 'recordId', one, 'founderId', case target when 'founders' then one end);
     end if;
-    execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning id, to_jsonb(%1$I)', target, columns)
-      into one, becomes using wanted;
-    return jsonb_build_object('status', 'executed', 'after', jsonb_build_object(one, becomes), 'recordId', one,
-      'founderId', case target when 'founders' then one end);
+    execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning id', target, columns)
+      into one using wanted;
+    return jsonb_build_object('status', 'executed', 'recordId', one, 'founderId', case target when 'founders' then one end);
   end if;
   if kind = 'value' then
     select to_jsonb(v.value) into was from public.custom_field_values v
@@ -208,7 +201,7 @@ begin
       return jsonb_build_object('status', 'already_exists');
     end if;
     perform private.write_value(wanted);
-    return jsonb_build_object('status', 'executed', 'before', jsonb_build_object('value', was), 'after', jsonb_build_object('value', wanted -> 'value'));
+    return '{"status": "executed"}';
   end if;
   for one in select jsonb_array_elements_text(operation -> 'ids')::uuid loop
     execute format('select to_jsonb(t), to_jsonb(jsonb_populate_record(t, $2)) from public.%I t where id = $1', target) into was, becomes using one, wanted;
@@ -216,24 +209,18 @@ begin
       raise exception using errcode = 'PT404', message = 'It is not there any more.';
     end if;
     if kind = 'delete' then
-      before := before || jsonb_build_object(one, was);
       execute format('delete from public.%I where id = $1', target) using one;
+      is_changed := true;
     elsif private.parts_of(was, wanted) is distinct from private.parts_of(becomes, wanted) then
-      before := before || jsonb_build_object(one, private.parts_of(was, wanted));
       if target = 'founders' then
         perform private.write_fields(private.caller('write'), jsonb_build_object(one, wanted));
-        select to_jsonb(f) into becomes from public.founders f where f.id = one;
       else
-        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1 returning to_jsonb(t)',
-          target, columns) into becomes using one, wanted;
+        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1', target, columns) using one, wanted;
       end if;
-      after := after || jsonb_build_object(one, private.parts_of(becomes, wanted));
+      is_changed := true;
     end if;
   end loop;
-  if kind = 'update' and after = '{}' then
-    return jsonb_build_object('status', 'already_exists');
-  end if;
-  return jsonb_build_object('status', 'executed', 'before', before, 'after', after);
+  return jsonb_build_object('status', case when is_changed then 'executed' else 'already_exists' end);
 end;
 $$;
 
@@ -379,32 +366,58 @@ begin
 end;
 $$;
 
--- Undoes an executed action, which is the batch of its id; one that is undone already is given as it is. 409 where nothing of it is as the
--- action left it.
+-- An action is undone while its batch is, whatever undid it, and done once that undo is undone in turn.
+create function private.follow_batch() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  action uuid := new.id;
+  earlier uuid := new.undo_of;
+  is_undone boolean := new.undone_at is not null;
+begin
+  while earlier is not null loop
+    action := earlier;
+    is_undone := not is_undone;
+    select b.undo_of into earlier from public.batches b where b.user_id = new.user_id and b.id = action;
+  end loop;
+  update public.assistant_actions a
+  set status = case when is_undone then 'undone' else 'executed' end, undone_at = case when is_undone then now() end,
+    message = case when is_undone then 'Undone.' else a.said_when_done end
+  where a.user_id = new.user_id and a.id = action and a.status in ('executed', 'undone');
+  return null;
+end;
+$$;
+create trigger follow_batch after update of undone_at on public.batches for each row
+  when (old.undone_at is distinct from new.undone_at) execute function private.follow_batch();
+
+-- Undoes an executed action: its batch, or the redo that did it again last. One that is undone already is given as it is. 404 when it is too
+-- old, 409 where nothing of it is as the action left it.
 create function public.undo_action(action_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held public.assistant_actions := private.hold_action(action_id);
+  latest uuid;
   step jsonb;
   undone bigint := 0;
 begin
   if held.status = 'undone' then
     return to_jsonb(held);
-  end if;
-  if held.status <> 'executed' then
+  elsif held.status <> 'executed' then
     raise exception using errcode = 'PT409', message = 'Only what was done can be undone.';
   end if;
-  if exists (select 1 from public.batches b where b.id = action_id and b.undone_at is null) then
-    loop
-      step := private.undo(action_id);
-      undone := undone + (step ->> 'count')::bigint;
-      exit when step ->> 'left' = '0';
-    end loop;
-    if undone = 0 then
-      raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
-    end if;
+  with recursive chain as (
+    select b.id, b.undo_id, b.undone_at from public.batches b where b.id = action_id
+    union all
+    select b.id, b.undo_id, b.undone_at from chain c join public.batches b on b.id = c.undo_id where c.undone_at is not null
+  ) select c.id into latest from chain c where c.undone_at is null;
+  loop
+    step := private.undo(latest);
+    undone := undone + (step ->> 'count')::bigint;
+    exit when step ->> 'left' = '0';
+  end loop;
+  if undone = 0 then
+    raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
   end if;
-  return to_jsonb(private.settle_action(held.id, 'undone', jsonb_build_object('message', 'Undone.')));
+  return (select to_jsonb(a) from public.assistant_actions a where a.id = action_id);
 end;
 $$;
 revoke all on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)

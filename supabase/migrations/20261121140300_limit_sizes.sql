@@ -50,6 +50,4 @@ alter table public.assistant_actions
   add constraint assistant_actions_held_because_size check (char_length(held_because) <= 10000),
   add constraint assistant_actions_user_words_size check (char_length(user_words) <= 40000),
   add constraint assistant_actions_model_size check (char_length(model) <= 200),
-  add constraint assistant_actions_idempotency_key_size check (char_length(idempotency_key) <= 1000),
-  add constraint assistant_actions_before_size check (pg_column_size(before) <= 64 * 1024 * 1024),
-  add constraint assistant_actions_after_size check (pg_column_size(after) <= 64 * 1024 * 1024);
+  add constraint assistant_actions_idempotency_key_size check (char_length(idempotency_key) <= 1000);

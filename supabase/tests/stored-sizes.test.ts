@@ -35,9 +35,7 @@ const openColumns = () => database.sql<Column[]>`
 const TOO_LONG = 2_000_000;
 const PUT_AWAY = 70_000_000;
 const putAway = new Set(
-  ["changes.before", "conversations.result", "assistant_actions.before", "assistant_actions.after"]
-    .map((column) => `public.${column}`)
-    .concat("private.kept_posts.posts"),
+  ["changes.before", "conversations.result"].map((column) => `public.${column}`).concat("private.kept_posts.posts"),
 );
 
 /** Values of a column's type that are too large, each of another shape: what a check of the shape alone lets through is among them. */

@@ -128,6 +128,18 @@ test("what the assistant and a token changed carries their names, and the palett
   await expect(items.filter({ hasText: "Token “Phone”" })).toContainText("Northwind → became Halden");
   await items.filter({ hasText: "Assistant" }).getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(() => account.tasks()).toEqual([]);
+  // The chat says so too, also after a reload, and knows what is done again.
+  await page.keyboard.press("Escape");
+  await expect(chat.card("Undone")).toBeVisible();
+  await expect(chat.button("Undo")).toHaveCount(0);
+  await page.reload();
+  await expect(chat.card("Undone")).toBeVisible();
+  await page.goto("/tasks?history=all");
+  await items.getByRole("button", { name: /^Redo/ }).click();
+  await expect.poll(() => account.tasks()).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await chat.card("Done").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => account.tasks()).toEqual([]);
 });
 
 test("all that one answer of the assistant did is undone in one press", async ({ page, account }) => {

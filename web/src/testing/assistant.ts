@@ -78,14 +78,26 @@ export const stream = (...events: [string, unknown][]) =>
     headers: { "content-type": "text/event-stream" },
   });
 
-/** Answers calls of the API by what follows /api/; gives their bodies, in order. */
+/** An action as its table has it. */
+export const actionRow = ({ sessionId: conversation_id, canUndo, ...action }: AssistantAction) => ({
+  ...Object.fromEntries(
+    Object.entries(action).map(([key, value]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  ),
+  ...{ conversation_id, operation: { kind: canUndo ? "update" : "none" } },
+});
+
+/** Answers calls of the API by what follows /api/ and gives their bodies, in order; the database's by what follows /rest/v1/. */
 export function answering(answers: Record<string, Answer>) {
   const asked: [string, Record<string, unknown>][] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input instanceof Request ? input.url : input).split("/api/")[1] ?? "";
+    const address = String(input instanceof Request ? input.url : input);
+    const [, server, path = ""] = /\/(api|rest\/v1)\/([^?]*)/.exec(address) ?? [];
     const body = typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     if (path === "conversation/assistant") return Response.json(described);
-    asked.push([path, body]);
+    if (server === "api") asked.push([path, body]);
     return (await answers[path]?.(body)) ?? Response.json({ error: "Not found" }, { status: 404 });
   });
   return asked;

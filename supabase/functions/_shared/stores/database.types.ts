@@ -41,8 +41,6 @@ export type Database = {
       };
       assistant_actions: {
         Row: {
-          after: Json | null;
-          before: Json | null;
           changes: NonNullable<Json>;
           confidence: number;
           conversation_id: string;
@@ -72,8 +70,6 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          after?: Json | null;
-          before?: Json | null;
           changes?: NonNullable<Json>;
           confidence: number;
           conversation_id: string;
@@ -102,8 +98,6 @@ export type Database = {
           user_words?: string | null;
         };
         Update: {
-          after?: Json | null;
-          before?: Json | null;
           changes?: NonNullable<Json>;
           confidence?: number;
           conversation_id?: string;

@@ -78,19 +78,10 @@ function Question({ action: { heldBecause, expiresAt, tool }, isPending, onSettl
 }
 
 /** One thing that the assistant did or means to do: the exact change, what else goes with it, and what can be done about it. */
-export function ActionCard({
-  action,
-  onSettled,
-}: {
-  action: AssistantAction;
-  onSettled: (action: AssistantAction) => void;
-}) {
+export function ActionCard({ action }: { action: AssistantAction }) {
   const card = useRef<HTMLElement>(null);
-  const settle = useSettleAction((settled) => {
-    onSettled(settled);
-    // The button that was pressed goes away, and would take the focus along.
-    card.current?.focus();
-  });
+  // The button that was pressed goes away, and would take the focus along.
+  const settle = useSettleAction(() => card.current?.focus());
   const { icon: Icon, label, tone } = looks[action.status];
   const change = (how: Settling) =>
     settle.mutate({ actionId: action.id, how }, { onError: (error) => toast.bad(error.message) });

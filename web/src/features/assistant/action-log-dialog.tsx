@@ -1,13 +1,12 @@
 import type { AssistantAction, ConversationResult } from "@contract/assistant";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { Check, Info, type LucideIcon, RotateCcw, X } from "lucide-react";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/toast";
 import { ActionCard } from "./action-card";
-import { useSettleAction } from "./assistant.queries";
+import { asStored, useSettleAction, useStoredActions } from "./assistant.queries";
 import { executedSentence, NO_ACTIONS } from "./messages";
 
 function Section({
@@ -37,9 +36,13 @@ function Section({
   );
 }
 
-function Executed({ executed }: { executed: Pick<ConversationResult["executed"][number], "id" | "message">[] }) {
-  const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
-  const settle = useSettleAction((action) => setUndone((before) => new Set(before).add(action.id)));
+interface ExecutedProps {
+  executed: Pick<ConversationResult["executed"][number], "id" | "message">[];
+  isUndone: (actionId: string) => boolean;
+}
+
+function Executed({ executed, isUndone }: ExecutedProps) {
+  const settle = useSettleAction();
   if (executed.length === 0) return null;
   const undo = (actionId: string) =>
     settle.mutate({ actionId, how: "undo" }, { onError: (error) => toast.bad(error.message) });
@@ -53,7 +56,7 @@ function Executed({ executed }: { executed: Pick<ConversationResult["executed"][
             <span dir="auto" className="min-w-0 flex-1 wrap-break-word">
               {message}
             </span>
-            {undone.has(id) ? (
+            {isUndone(id) ? (
               <span className="text-muted-foreground text-sm">Undone</span>
             ) : (
               <Button size="sm" variant="ghost" className="-my-1" disabled={settle.isPending} onClick={() => undo(id)}>
@@ -67,10 +70,10 @@ function Executed({ executed }: { executed: Pick<ConversationResult["executed"][
   );
 }
 
-function Result({ result }: { result: ConversationResult }) {
+function Result({ result, sessionId }: { result: ConversationResult; sessionId: string | null }) {
+  const stored = useStoredActions(sessionId, result.executed.length + result.waiting.length > 0) ?? [];
   // What was waiting goes where it belongs as soon as it is settled here.
-  const [settled, setSettled] = useState<Readonly<Record<string, AssistantAction>>>({});
-  const actions = result.waiting.map((action) => settled[action.id] ?? action);
+  const actions = asStored(result.waiting, stored);
   const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);
   const messageOf = ({ id, message, title }: AssistantAction) => ({ id, message: message ?? title });
   const executed = [...result.executed, ...are("executed").map(messageOf)];
@@ -84,16 +87,15 @@ function Result({ result }: { result: ConversationResult }) {
   if (lists.every((list) => list.length === 0)) return <p className="text-base">{NO_ACTIONS}</p>;
   return (
     <div className="grid gap-4">
-      <Executed executed={executed} />
+      <Executed
+        executed={executed}
+        isUndone={(actionId) => stored.some(({ id, status }) => id === actionId && status === "undone")}
+      />
       {waiting.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-sm font-semibold">Waiting</h3>
           {waiting.map((action) => (
-            <ActionCard
-              key={action.id}
-              action={action}
-              onSettled={(after) => setSettled((before) => ({ ...before, [after.id]: after }))}
-            />
+            <ActionCard key={action.id} action={action} />
           ))}
         </section>
       )}
@@ -117,13 +119,14 @@ function Result({ result }: { result: ConversationResult }) {
 }
 
 interface ActionLogProps {
+  sessionId: string | null;
   ending: Pick<UseMutationResult<ConversationResult>, "data" | "error" | "isPending">;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** What came of a conversation that has been closed. */
-export default function ActionLogDialog({ ending, onRetry, onClose }: ActionLogProps) {
+export default function ActionLogDialog({ sessionId, ending, onRetry, onClose }: ActionLogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[32rem]">
@@ -139,7 +142,7 @@ export default function ActionLogDialog({ ending, onRetry, onClose }: ActionLogP
             The conversation couldn't be ended: {ending.error.message}
           </p>
         )}
-        {ending.data && <Result result={ending.data} />}
+        {ending.data && <Result result={ending.data} sessionId={sessionId} />}
         <DialogFooter>
           {ending.error && <Button onClick={onRetry}>Try again</Button>}
           <Button variant="primary" onClick={onClose}>

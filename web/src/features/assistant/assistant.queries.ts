@@ -17,7 +17,7 @@ import { listActions } from "@stores/assistant-actions";
 import { getConversation } from "@stores/conversations";
 import { StoreError } from "@stores/store-error";
 import { transcribeAudio } from "@contract/whisper";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
@@ -36,6 +36,33 @@ export const assistantQuery = queryOptions({
 
 /** The most actions of one conversation that are shown again. */
 const ACTIONS_AT_MOST = 200;
+
+/** What the assistant did and proposes in a conversation, as it is by now: any of it may be undone elsewhere. */
+export const actionsQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ["assistant-actions", sessionId] as const,
+    queryFn: () => listActions(db, { sessionId, limit: ACTIONS_AT_MOST }),
+  });
+
+/** Actions as they are stored by now; what is not read yet stays as it is. */
+export const asStored = (actions: AssistantAction[], stored: readonly AssistantAction[] = []) =>
+  stored.length === 0 ? actions : actions.map((action) => stored.find(({ id }) => id === action.id) ?? action);
+
+/** The actions of a conversation as they are stored by now, once it has some. */
+export function useStoredActions(sessionId: string | null, hasSome: boolean) {
+  const { data } = useQuery({ ...actionsQuery(sessionId ?? ""), enabled: sessionId !== null && hasSome });
+  return data;
+}
+
+/** Shows what became of actions. */
+export function showActions(client: QueryClient, actions: readonly AssistantAction[]) {
+  for (const action of actions) {
+    client.setQueryData(actionsQuery(action.sessionId).queryKey, (stored = []) => [
+      action,
+      ...stored.filter(({ id }) => id !== action.id),
+    ]);
+  }
+}
 
 /** What was said and done in a conversation that is still open; null when it has ended or is gone. Throws StoreError. */
 export async function readConversation(sessionId: string): Promise<SaidBefore[] | null> {
@@ -138,14 +165,16 @@ export function useReadAllAgain() {
 const settling = { confirm: confirmAction, cancel: cancelAction, undo: undoAction };
 export type Settling = keyof typeof settling;
 
-/** Confirms or cancels a proposed action, or takes an executed one back; the answer is the action as it then stands. */
-export function useSettleAction(settled: (action: AssistantAction) => void) {
+/** Confirms or cancels a proposed action, or undoes an executed one; `settled` is called as soon as that is shown. */
+export function useSettleAction(settled: () => void = () => undefined) {
+  const client = useQueryClient();
   const readAllAgain = useReadAllAgain();
   return useMutation({
     mutationFn: ({ actionId, how }: { actionId: string; how: Settling }) =>
       call(api, settling[how], { params: { actionId } }),
     onSuccess: (action) => {
-      settled(action);
+      showActions(client, [action]);
+      settled();
       return readAllAgain();
     },
   });

@@ -53,6 +53,7 @@ export default function Assistant({ isClosing, asked, onClosed }: AssistantProps
   if (sessionId === null && !isWaiting) return null;
   return (
     <ActionLogDialog
+      sessionId={sessionId}
       ending={ending.isIdle ? { data: undefined, error: null, isPending: true } : ending}
       onRetry={() => sessionId !== null && ending.mutate({ sessionId, mode })}
       onClose={onClosed}

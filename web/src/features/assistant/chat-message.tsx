@@ -61,14 +61,13 @@ interface MessageProps {
   message: ChatMessage;
   /** Whether it is the last one, whose suggestions can still be taken. */
   isLast: boolean;
-  onSettled: (action: AssistantAction) => void;
   onSuggestion: (text: string) => void;
   /** Sends the message whose answer failed again. */
   onAgain: () => void;
 }
 
 /** One message of the conversation, with what its answer did, proposes and rests on. */
-export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: MessageProps) {
+export function Message({ message, isLast, onSuggestion, onAgain }: MessageProps) {
   const { reply } = message;
   const words = withoutCards(message.content, message.actions);
   if (message.role === "user") {
@@ -106,9 +105,9 @@ export function Message({ message, isLast, onSettled, onSuggestion, onAgain }: M
       )}
       {message.status === "stopped" && <p className="text-muted-foreground text-sm">{STOPPED}</p>}
       {message.actions.map((action) => (
-        <ActionCard key={action.id} action={action} onSettled={onSettled} />
+        <ActionCard key={action.id} action={action} />
       ))}
-      <UndoTurn actions={message.actions} onSettled={onSettled} />
+      <UndoTurn actions={message.actions} />
       {reply && (
         <div className="text-muted-foreground grid gap-2 text-sm empty:hidden">
           <Outcome reply={reply} />

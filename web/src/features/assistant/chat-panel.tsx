@@ -150,7 +150,6 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
                 key={message.id}
                 message={message}
                 isLast={message === messages.at(-1)}
-                onSettled={chat.settle}
                 onSuggestion={onSuggestion}
                 onAgain={onAgain}
               />

@@ -62,12 +62,6 @@ test("says the specification's sentence when sending failed, with the reason apa
   expect(last?.actions).toHaveLength(1);
 });
 
-test("puts an action that was settled in its place", () => {
-  const pending: ChatStep = { type: "heard", event: { event: "pending", data: actionOf({ status: "proposed" }) } };
-  const state = after(asked, pending, { type: "settled", action: actionOf({ status: "cancelled" }) });
-  expect(state.messages.at(-1)?.actions.map(({ status }) => status)).toEqual(["cancelled"]);
-});
-
 test("knows the session of an answer that was stopped after it had done something", () => {
   const result: ChatStep = { type: "heard", event: { event: "result", data: actionOf() } };
   const state = after(asked, result, { type: "stopped" });

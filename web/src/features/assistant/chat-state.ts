@@ -50,7 +50,6 @@ export type ChatStep =
   | { type: "heard"; event: AnswerEvent }
   | { type: "failed"; error: string }
   | { type: "stopped" }
-  | { type: "settled"; action: AssistantAction }
   | { type: "restored"; sessionId: string; messages: SaidBefore[] }
   | { type: "mode"; mode: ChatMode }
   | { type: "new" };
@@ -160,16 +159,6 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
       }));
     case "stopped":
       return changeLoading(state, (message) => ({ ...message, status: "stopped", doing: null }));
-    case "settled":
-      return {
-        ...state,
-        messages: state.messages.map((message) => ({
-          ...message,
-          actions: message.actions.some(({ id }) => id === step.action.id)
-            ? put(message.actions, step.action)
-            : message.actions,
-        })),
-      };
     case "restored":
       return restore(state, step.sessionId, step.messages);
     case "mode":

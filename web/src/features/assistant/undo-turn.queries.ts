@@ -1,10 +1,10 @@
 import { type AssistantAction, undoAction } from "@contract/assistant";
 import { call } from "@contract/call";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
-import { useReadAllAgain } from "./assistant.queries";
+import { showActions, useReadAllAgain } from "./assistant.queries";
 
 const UNDO_FAILED = "This could not be undone. Please try again.";
 
@@ -12,8 +12,9 @@ const UNDO_FAILED = "This could not be undone. Please try again.";
 export const undoableActions = (actions: readonly AssistantAction[]) =>
   actions.filter(({ status, canUndo }) => status === "executed" && canUndo);
 
-/** Undoes what the assistant did in one turn, the last of it first; `settled` is told of each as it then is. */
-export function useUndoTurn(settled: (action: AssistantAction) => void) {
+/** Undoes what the assistant did in one turn, the last of it first. */
+export function useUndoTurn() {
+  const client = useQueryClient();
   const readAllAgain = useReadAllAgain();
   return useMutation({
     mutationFn: async (actions: readonly AssistantAction[]) => {
@@ -21,7 +22,7 @@ export function useUndoTurn(settled: (action: AssistantAction) => void) {
       const undoable = undoableActions(actions);
       for (const { id, title } of undoable.toReversed()) {
         try {
-          settled(await call(api, undoAction, { params: { actionId: id } }));
+          showActions(client, [await call(api, undoAction, { params: { actionId: id } })]);
         } catch (error) {
           failures.push(`${title}: ${reasonOr(UNDO_FAILED, error)}`);
         }

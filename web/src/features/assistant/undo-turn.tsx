@@ -4,14 +4,9 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { undoableActions, useUndoTurn } from "./undo-turn.queries";
 
-interface UndoTurnProps {
-  actions: readonly AssistantAction[];
-  onSettled: (action: AssistantAction) => void;
-}
-
 /** Undoes all that one answer did, where that is more than one thing. */
-export function UndoTurn({ actions, onSettled }: UndoTurnProps) {
-  const { mutate, isPending } = useUndoTurn(onSettled);
+export function UndoTurn({ actions }: { actions: readonly AssistantAction[] }) {
+  const { mutate, isPending } = useUndoTurn();
   const count = undoableActions(actions).length;
   if (count < 2 && !isPending) return null;
   return (

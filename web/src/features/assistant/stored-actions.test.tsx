@@ -1,0 +1,70 @@
+import type { AssistantAction } from "@contract/assistant";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { undoOf } from "@/features/history/history.queries";
+import { actionOf, actionRow, answering, NoResizing, nothingDone, replyOf, stream } from "@/testing/assistant";
+import { renderInApp } from "@/testing/render";
+import Assistant from "./assistant";
+
+const undone = { status: "undone", message: "Undone." } as const;
+const undoButton = () => screen.queryByRole("button", { name: "Undo" });
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizing);
+  Element.prototype.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A panel in which the assistant changed something; `undoElsewhere` undoes that, or does it again, as the history does. */
+async function afterAChange() {
+  const stored: AssistantAction[] = [actionOf()];
+  answering({
+    conversation: () => stream(["result", actionOf()], ["done", replyOf({ actions: [actionOf()], executedCount: 1 })]),
+    "conversation/end": () =>
+      Response.json({
+        ...nothingDone,
+        executed: stored.map(({ id }) => ({
+          id,
+          actionId: "update_founder",
+          params: {},
+          message: "Changed the stage",
+        })),
+      }),
+    assistant_actions: () => Response.json(stored.map(actionRow)),
+    "rpc/undo": () => {
+      const isUndone = stored[0]?.status === "undone";
+      stored[0] = actionOf(isUndone ? {} : undone);
+      return Response.json({ count: 1, of: 1, left: 0, leftAlone: {}, undoId: crypto.randomUUID() });
+    },
+  });
+  const { client } = renderInApp(<Assistant isClosing={false} asked={null} onClosed={vi.fn()} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Message to the assistant" }), "Move Ada{Enter}");
+  await waitFor(() => expect(undoButton()).not.toBeNull());
+  return { undoElsewhere: undoOf(client, actionOf().id) };
+}
+
+test("a card follows what is undone and done again elsewhere", async () => {
+  const { undoElsewhere } = await afterAChange();
+  const redo = await undoElsewhere();
+  expect(await screen.findByRole("region", { name: "Undone: Change Ada Park" })).toBeTruthy();
+  expect(undoButton()).toBeNull();
+  await redo();
+  expect(await screen.findByRole("region", { name: "Done: Change Ada Park" })).toBeTruthy();
+  expect(undoButton()).not.toBeNull();
+});
+
+test("so does the list of what a conversation did", async () => {
+  const { undoElsewhere } = await afterAChange();
+  await userEvent.click(screen.getByRole("button", { name: "Close the assistant" }));
+  expect(await screen.findByText("Changed the stage")).toBeTruthy();
+  expect(undoButton()).not.toBeNull();
+  await undoElsewhere();
+  expect(await screen.findByText("Undone")).toBeTruthy();
+  expect(undoButton()).toBeNull();
+});
