@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { newCustomFieldSchema } from "../functions/_shared/contract/custom-fields.ts";
 import { addCustomField, listCustomFields } from "../functions/_shared/stores/custom-fields.ts";
+import { findDeletion } from "../functions/_shared/stores/history.ts";
+import { undoChange } from "../functions/_shared/stores/people-changes.ts";
 import {
   addSavedView,
   getTablePreferences,
@@ -65,7 +67,7 @@ test("what is not understood, from an older version, is as good as nothing", asy
   expect((await getTablePreferences(bob.db)).columns.order).toEqual(["email"]);
 });
 
-test("a view is saved, changed, listed by name and deleted", async () => {
+test("a view is saved, changed, listed by name, deleted, brought back and deleted again", async () => {
   const filters = [{ column: "company", is: "contains", text: "acme" } as const];
   const view = await addSavedView(ada.db, { name: "Acme", filters, search: "ceo", columns });
   expect(await listSavedViews(ada.db)).toEqual([view]);
@@ -73,9 +75,11 @@ test("a view is saved, changed, listed by name and deleted", async () => {
   expect(changed).toMatchObject({ id: view.id, name: "Acme people", filters: [] });
   await removeSavedView(ada.db, view.id);
   expect(await listSavedViews(ada.db)).toEqual([]);
-  const { id, createdAt: _, ...given } = view;
-  expect(await addSavedView(ada.db, given, id)).toMatchObject({ ...given, id });
-  await removeSavedView(ada.db, id);
+  const { undoId } = await undoChange(ada.db, await findDeletion(ada.db, view.id));
+  expect(await listSavedViews(ada.db)).toEqual([changed]);
+  await undoChange(ada.db, undoId);
+  expect(await listSavedViews(ada.db)).toEqual([]);
+  await expect(findDeletion(bob.db, view.id)).rejects.toMatchObject({ status: 404 });
 });
 
 test("a view keeps what another tab saved in it when it gets another name", async () => {

@@ -1,6 +1,7 @@
 import { violationsInBothThemes } from "./axe.ts";
 import { addCrowd, bar, box, boxAt, CROWD, everyBox, question, undo } from "./crowd.ts";
 import { expect, test } from "./fixtures.ts";
+import { park } from "./parked-jobs.ts";
 import { cellOf, rowOf } from "./people.ts";
 
 test("people are selected one by one, by a range, all that are loaded, and all that match", async ({
@@ -150,17 +151,27 @@ test("by keyboard alone: Space, a range with Shift, Ctrl+A twice, Escape, and ev
   await expect(page.getByRole("grid", { name: "People" }).locator(":focus")).toHaveCount(1);
 });
 
-test("many are refreshed, and those that still wait are taken out again by Undo", async ({ page, account }) => {
+test("many are refreshed; those that still wait are taken out again by Undo, and queued again by Redo", async ({
+  page,
+  account,
+}) => {
   await addCrowd(account, 4);
+  // While one runs, the others wait.
+  await park(account, { name: "Being Refreshed", state: "running" });
   await page.goto("/people");
   await box(page, "Person 01").click();
   await box(page, "Person 02").click();
   await bar(page).getByRole("button", { name: "Refresh" }).click();
   const told = "Successfully queued 2 refresh jobs! Jobs run one at a time in the background.";
   await expect(page.getByText(told)).toBeVisible();
+  const waiting = page.getByText("Waiting in the queue…");
+  await expect(waiting).toHaveCount(2);
   await undo(page).click();
   await expect(page.getByText("Change undone")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Job queue: No jobs running" })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(page.getByText("Change redone")).toBeVisible();
+  await expect(waiting).toHaveCount(2);
 });
 
 test("other filters select nobody: what is not seen is not deleted", async ({ page, account }) => {

@@ -162,6 +162,11 @@ test.describe("a server that refuses", () => {
     await remove();
     await page.getByRole("button", { name: "Delete column" }).click();
     await expect(header(page, "Team")).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(header(page, "Team")).toBeVisible();
+    await page.keyboard.press("Control+y");
+    await expect(header(page, "Team")).toBeHidden();
+    await expect(page.getByText("Change redone")).toBeVisible();
     await page.reload();
     await expect(header(page, "Email")).toBeVisible();
     await expect(rowOf(page, ada.name)).toBeVisible();

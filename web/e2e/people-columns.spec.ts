@@ -59,6 +59,10 @@ test("columns are hidden, pinned and moved in the column manager, by mouse and b
   await expect(header(page, "Company")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(header(page, "Company")).toHaveCount(0);
+  await page.keyboard.press("Control+y");
+  await expect(header(page, "Company")).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(header(page, "Company")).toHaveCount(0);
   await page.getByRole("button", { name: "Close columns" }).click();
   await expect(page).toHaveURL(/\/people$/);
 });

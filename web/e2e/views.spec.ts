@@ -163,6 +163,10 @@ test("a view is renamed and deleted by the keyboard, and put back", async ({ pag
   await expect(page.getByText("“Orbit” is deleted.")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(trigger(page, "Orbit")).toBeVisible();
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(trigger(page, "All people")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(trigger(page, "Orbit")).toBeVisible();
 });
 
 test.describe("a name that is taken", () => {

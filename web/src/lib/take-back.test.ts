@@ -3,8 +3,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
 import { offerUndo, redo, takeBack } from "./take-back";
 import { toastStore } from "./toast";
-import { undoStackOf } from "./undo";
+import { backAndForth, undoStackOf } from "./undo";
 
+const atOnce = () => Promise.resolve();
 const said = () => toastStore.read().map(({ text }) => text);
 
 afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
@@ -25,7 +26,7 @@ test.each([
 
 test("what was taken back is said, once", async () => {
   const client = new QueryClient();
-  offerUndo(client, "1 person deleted.", () => Promise.resolve(null));
+  offerUndo(client, "1 person deleted.", backAndForth(atOnce, atOnce));
   takeBack(client);
   await expect.poll(said).toContain("Change undone");
   takeBack(client);
@@ -34,19 +35,23 @@ test("what was taken back is said, once", async () => {
 
 test("an Undo that was used with the keyboard is not offered any more", () => {
   const client = new QueryClient();
-  let undone: () => void = () => undefined;
-  offerUndo(client, "1 person deleted.", () => new Promise((resolve) => (undone = () => resolve(null))));
+  const { promise, resolve } = Promise.withResolvers<null>();
+  offerUndo(
+    client,
+    "1 person deleted.",
+    backAndForth(() => promise, atOnce),
+  );
   expect(toastStore.read()[0]?.action?.label).toBe("Undo");
   takeBack(client);
   expect(toastStore.read()).toEqual([]);
-  undone();
+  resolve(null);
 });
 
 test("what was undone is done again, and that is said; without it there is nothing to redo", async () => {
   const client = new QueryClient();
   redo(client);
   expect(said()).toEqual(["Nothing to redo"]);
-  offerUndo(client, "1 person deleted.", () => Promise.resolve(() => Promise.resolve(null)));
+  offerUndo(client, "1 person deleted.", backAndForth(atOnce, atOnce));
   takeBack(client);
   await expect.poll(said).toContain("Change undone");
   redo(client);

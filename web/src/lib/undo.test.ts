@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createUndoStack, type Undo } from "./undo";
+import { backAndForth, createUndoStack } from "./undo";
 
 function aStack() {
   const undone: string[] = [];
@@ -7,10 +7,13 @@ function aStack() {
   const did = (label: string, fails = false) => {
     const one = {
       label,
-      undo: () => {
-        undone.push(label);
-        return fails ? Promise.reject(new Error("refused")) : Promise.resolve(null);
-      },
+      undo: backAndForth(
+        () => {
+          undone.push(label);
+          return fails ? Promise.reject(new Error("refused")) : Promise.resolve();
+        },
+        () => Promise.resolve(),
+      ),
     };
     stack.push(one);
     return one;
@@ -71,13 +74,9 @@ test("remembers fifty things", () => {
 function aSwitch() {
   const stack = createUndoStack();
   const said: string[] = [];
-  const step = (name: string, next: string) => async (): Promise<Undo> => {
-    await Promise.resolve();
-    said.push(name);
-    return step(next, name);
-  };
+  const say = (text: string) => () => Promise.resolve(said.push(text));
   const did = (label: string) => {
-    const one = { label, undo: step(`undo ${label}`, `redo ${label}`) };
+    const one = { label, undo: backAndForth(say(`undo ${label}`), say(`redo ${label}`)) };
     stack.push(one);
     return one;
   };
@@ -118,10 +117,8 @@ test("after something new nothing can be done again", async () => {
   expect(stack.lastUndone()).toBeNull();
 });
 
-test("what can't be done again, or could not be undone, is not offered for it", async () => {
+test("what could not be undone is not offered to be done again", async () => {
   const { stack, did } = aStack();
-  await stack.undo(did("once"));
-  expect(stack.lastUndone()).toBeNull();
   await expect(stack.undo(did("fails", true))).rejects.toThrow("refused");
   expect(stack.lastUndone()).toBeNull();
 });

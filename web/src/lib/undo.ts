@@ -3,8 +3,25 @@ import { perClient } from "./per-client";
 export const UNDO_FAILED = "This could not be undone. Please try again.";
 export const REDO_FAILED = "This could not be redone. Please try again.";
 
-/** Undoes something. Returns what does it again, which can be undone in turn; null where it can't be done again. */
-export type Undo = () => Promise<Undo | null>;
+/** Undoes something. Returns what does it again, which can be undone in turn. Throws why it can't be undone. */
+export type Undo = () => Promise<Undo>;
+
+/** Undoes with `back` and does again with `forth`, each as often as it is asked for. */
+export const backAndForth =
+  (back: () => Promise<unknown>, forth: () => Promise<unknown>): Undo =>
+  async () => {
+    await back();
+    return backAndForth(forth, back);
+  };
+
+/** An undo with what the screen does after it, and after it was done again. */
+export const withAfter =
+  (undo: Undo, undone: () => void, redone: () => void): Undo =>
+  async () => {
+    const redo = await undo();
+    undone();
+    return withAfter(redo, redone, undone);
+  };
 
 /** Something that was done and can be undone. */
 export interface Done {
@@ -24,13 +41,13 @@ export function createUndoStack() {
   const withLast = (list: readonly Done[], one: Done) => [...list, one].slice(-KEPT);
   const withFailed = (list: readonly Done[], one: Done) => (failedBefore.has(one) ? [one, ...list] : [...list, one]);
 
-  /** Runs `one`; what does the opposite is in `others` at once, as the next key may mean it, and leaves it again if there is nothing to do. */
+  /** Runs `one`; what does the opposite is in `others` at once, as the next key may mean it, and leaves it again when it fails. */
   async function run(one: Done, change: (others: (list: readonly Done[]) => readonly Done[]) => void) {
     const running = one.undo();
-    const opposite: Done = { label: one.label, undo: async () => (await running)?.() ?? null };
+    const opposite: Done = { label: one.label, undo: async () => (await running)() };
     change((list) => withLast(list, opposite));
     try {
-      if (!(await running)) change((list) => without(list, opposite));
+      await running;
     } catch (error) {
       change((list) => without(list, opposite));
       throw error;

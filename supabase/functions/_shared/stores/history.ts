@@ -60,3 +60,10 @@ export async function readHistorySize(db: Db): Promise<HistorySize> {
   const { data, error } = await db.rpc("history_size");
   return z.parse(historySizeSchema, rowsOrThrow(data, error));
 }
+
+/** The batch in which a record was deleted last. Throws StoreError, 404 when that is not kept. */
+export async function findDeletion(db: Db, record: string): Promise<string> {
+  const deletions = db.from("changes").select("batch_id").eq("record", record).is("after", null);
+  const { data, error } = await deletions.order("id", { ascending: false }).limit(1).single();
+  return rowsOrThrow(data, error).batch_id;
+}

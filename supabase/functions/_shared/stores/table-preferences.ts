@@ -74,11 +74,10 @@ export async function listSavedViews(db: Db): Promise<SavedView[]> {
     .filter((view) => view !== null);
 }
 
-/** Saves a view, under the id that it had when it is put back. Throws StoreError: 409 when there is a view of that name. */
-export async function addSavedView(db: Db, view: NewSavedViewInput, id?: SavedView["id"]): Promise<SavedView> {
+/** Saves a view. Throws StoreError: 409 when there is a view of that name. */
+export async function addSavedView(db: Db, view: NewSavedViewInput): Promise<SavedView> {
   const { name, ...definition } = z.parse(newSavedViewSchema, view);
-  const row = { name, definition, ...(id !== undefined && { id }) };
-  const { data, error } = await db.from("saved_views").insert(row).select(VIEW_COLUMNS).single();
+  const { data, error } = await db.from("saved_views").insert({ name, definition }).select(VIEW_COLUMNS).single();
   return understood(rowsOrThrow(data, error));
 }
 

@@ -39,6 +39,8 @@ export const bulkMessages = {
   setFailed: "Failed to save. Please try again.",
   queued: (count: number) => `Successfully queued ${count} refresh jobs! Jobs run one at a time in the background.`,
   queuedAlready: "These people are already in the queue.",
+  notCancelled: "these refreshes have begun or are over.",
+  notQueuedAgain: "these people were refreshed or queued again since.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
   setting: (label: string, done: number, of: number) =>
     `Setting ${label} for ${done.toLocaleString()} of ${peopleInWords(of)}…`,
@@ -46,8 +48,4 @@ export const bulkMessages = {
     count === 0 ? `${label} may be changed for some people.` : `${label} updated for at least ${peopleInWords(count)}`,
   notAllChanged: "The others couldn't be changed and are still selected. Please try again.",
   deleting: (done: number, of: number) => `Deleting ${done.toLocaleString()} of ${peopleInWords(of)}…`,
-  restoring: (done: number, of: number) => `Restoring ${done.toLocaleString()} of ${peopleInWords(of)}…`,
-  /** An undo that did not reach everybody. */
-  partly: (count: number, of: number) =>
-    `${peopleInWords(of - count)} of ${of.toLocaleString()} changed again since then and kept the new values.`,
 };

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { changeLists, foundersQuery, withChanged } from "@/features/founders/founders.queries";
 import { confirmStore } from "@/lib/confirm";
 import { createQueryClient } from "@/lib/query-client";
-import { takeBack } from "@/lib/take-back";
+import { redo, takeBack } from "@/lib/take-back";
 import { toastStore } from "@/lib/toast";
 import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
@@ -45,10 +45,35 @@ test("many are put back step by step, and how far that is is said until it ends"
   await waitFor(() => expect(said).toContain("Change undone"));
   listen();
   expect(asked.filter((call) => call.endsWith("rpc/undo"))).toHaveLength(3);
-  expect(said).toContain("Restoring 1,000 of 2,500 people…");
-  expect(said).toContain("Restoring 2,000 of 2,500 people…");
-  expect(toastStore.read().map(({ text }) => text)).not.toContain("Restoring 2,000 of 2,500 people…");
+  expect(said).toContain("Undoing 1,000 of 2,500…");
+  expect(said).toContain("Undoing 2,000 of 2,500…");
+  expect(toastStore.read().map(({ text }) => text)).not.toContain("Undoing 2,000 of 2,500…");
   expect(undoStackOf(client).last()).toBeNull();
+});
+
+test("queued refreshes are cancelled by undo and queued again by redo; where none can be, that is said", async () => {
+  const counts = [2, 2, 0];
+  const jobs = ({ body }: { body: unknown }) => {
+    expect(body).toEqual({ job_ids: [1, 2] });
+    return { json: { count: counts.shift() } };
+  };
+  const asked = fakeServer({
+    "rpc/refresh_people": () => ({ json: { count: 2, jobIds: [1, 2] } }),
+    "rpc/cancel_refreshes": jobs,
+    "rpc/requeue_refreshes": jobs,
+  });
+  const texts = () => toastStore.read().map(({ text }) => text);
+  const client = createQueryClient(() => undefined);
+  const refreshing = runHook(client, useRefreshSelected);
+  await act(() => refreshing.current.mutateAsync(everybody));
+  takeBack(client);
+  await waitFor(() => expect(texts()).toContain("Change undone"));
+  redo(client);
+  await waitFor(() => expect(texts()).toContain("Change redone"));
+  takeBack(client);
+  await waitFor(() => expect(texts()).toContain("This could not be undone: these refreshes have begun or are over."));
+  const jobCalls = asked.filter((call) => call.endsWith("_refreshes"));
+  expect(jobCalls).toEqual(["POST rpc/cancel_refreshes", "POST rpc/requeue_refreshes", "POST rpc/cancel_refreshes"]);
 });
 
 test("people who could not be queued are not shown as waiting, whether the lists can be read again or not", async () => {

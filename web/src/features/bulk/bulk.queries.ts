@@ -1,7 +1,7 @@
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
-import { countPeople, deletePeople, refreshPeople, setPeople, undoChange } from "@stores/people-changes";
-import { cancelRefreshJobs } from "@stores/refresh";
+import { countPeople, deletePeople, refreshPeople, setPeople } from "@stores/people-changes";
+import { cancelRefreshJobs, requeueRefreshJobs } from "@stores/refresh";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   changeLists,
@@ -11,12 +11,13 @@ import {
   withChanged,
   withValue,
 } from "@/features/founders/founders.queries";
+import { undoOf } from "@/features/history/history.queries";
 import { confirm } from "@/lib/confirm";
 import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
-import type { Undo } from "@/lib/undo";
+import { backAndForth } from "@/lib/undo";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 import { bulkMessages, deleteQuestion } from "./bulk-words";
 import { onlyName } from "./selected-people";
@@ -29,26 +30,6 @@ async function settle(client: QueryClient) {
   const others = [["founders", "one"], ["timeline"], ["tasks"], ["refresh"]];
   await Promise.all([readListsAnew(client), ...others.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 }
-
-/** Takes a change back, and says how far that is where it takes several steps. */
-async function takenBack(client: QueryClient, undoId: string) {
-  const progress = toast.progress();
-  try {
-    return await undoChange(db, undoId, (done, of) => progress.say(bulkMessages.restoring(done, of)));
-  } finally {
-    progress.end();
-    await settle(client);
-  }
-}
-
-/** Undoes a change; what it returns does it again. */
-const undoOf =
-  (client: QueryClient, batchId: string): Undo =>
-  async () => {
-    const { count, of, undoId } = await takenBack(client, batchId);
-    if (count < of) toast.bad(bulkMessages.partly(count, of));
-    return undoOf(client, undoId);
-  };
 
 /** Offers to take a change back. `failure` is what did not work, and is said with it. */
 function offerUndoOf(client: QueryClient, label: string, { undoId }: PeopleChange, failure?: string) {
@@ -97,6 +78,12 @@ export function useDeleteSelected() {
   });
 }
 
+/** Cancels refreshes or queues them again. Throws `none` where that is none of them. */
+async function changeJobs(client: QueryClient, changing: Promise<number>, none: string) {
+  const count = await changing.finally(() => settle(client));
+  if (count === 0) throw new Error(none);
+}
+
 /** Queues a refresh of the selected people. */
 export function useRefreshSelected() {
   const client = useQueryClient();
@@ -111,11 +98,11 @@ export function useRefreshSelected() {
         toast.good(bulkMessages.queuedAlready);
         return;
       }
-      offerUndo(client, bulkMessages.queued(count), async () => {
-        await cancelRefreshJobs(db, jobIds);
-        await settle(client);
-        return null;
-      });
+      const undo = backAndForth(
+        () => changeJobs(client, cancelRefreshJobs(db, jobIds), bulkMessages.notCancelled),
+        () => changeJobs(client, requeueRefreshJobs(db, jobIds), bulkMessages.notQueuedAgain),
+      );
+      offerUndo(client, bulkMessages.queued(count), undo);
     },
     onError: (error, _selected, putBack) => {
       putBack?.();

@@ -3,6 +3,8 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { createQueryClient } from "@/lib/query-client";
+import { redo, takeBack } from "@/lib/take-back";
+import { undoStackOf } from "@/lib/undo";
 import { fakeServer } from "@/testing/fake-server";
 import { runHook } from "@/testing/run-hook";
 import { useAddCustomField, useChangeCustomField, useRemoveCustomField } from "./custom-fields.queries";
@@ -65,6 +67,26 @@ test("a column that cannot be deleted is put back, and a column that was added m
   answer();
   await act(() => ended);
   expect(labels()).toEqual(["One", "Two", "Three"]);
+});
+
+test("a deleted column comes back by undo, and is deleted again by redo", async () => {
+  const batches = ["0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c21", "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c22"];
+  const undone: unknown[] = [];
+  fakeServer({
+    custom_fields: () => ({ json: [{ id }] }),
+    changes: () => ({ json: { batch_id: batches[0] } }),
+    "rpc/undo": ({ body }) => {
+      undone.push(body);
+      return { json: { count: 1, of: 1, left: 0, leftAlone: {}, undoId: batches[1] } };
+    },
+  });
+  const client = createQueryClient(() => undefined);
+  const removing = runHook(client, useRemoveCustomField);
+  await act(() => removing.current.mutateAsync({ ...team, id, createdAt: "2026-11-21T10:00:00Z" }));
+  expect(undoStackOf(client).last()?.label).toBe("The column “Team” is deleted.");
+  takeBack(client);
+  redo(client);
+  await expect.poll(() => undone).toEqual(batches.map((batch) => ({ undo_id: batch })));
 });
 
 test("of a column's options, only what was changed is sent", async () => {

@@ -2,7 +2,9 @@ import type { CustomField, CustomFieldChange, NewCustomField } from "@contract/c
 import { addCustomField, changeCustomField, removeCustomField } from "@stores/custom-fields";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
+import { undoOfDeletion } from "@/features/history/history.queries";
 import { db } from "@/lib/db";
+import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 import { DELETE_FAILED } from "./messages";
@@ -44,6 +46,7 @@ export function useRemoveCustomField() {
       show(client, (fields) => fields.filter((field) => field.id !== id));
       return before.findIndex((field) => field.id === id);
     },
+    onSuccess: (_, { id, label }) => offerUndo(client, `The column “${label}” is deleted.`, undoOfDeletion(client, id)),
     onError: (_error, field, place) => {
       // What became of the others meanwhile stays.
       const others = (fields: CustomField[]) => fields.filter(({ id }) => id !== field.id);

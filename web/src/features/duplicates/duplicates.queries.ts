@@ -1,14 +1,14 @@
 import type { DuplicatePair, Merge } from "@contract/duplicates";
 import { listCustomFields } from "@stores/custom-fields";
 import { listDuplicates, markNotDuplicates, mergePeople, unmarkNotDuplicates } from "@stores/duplicates";
-import { undoChange } from "@stores/people-changes";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { readPeopleAnew } from "@/features/founders/founders.queries";
+import { undoOf } from "@/features/history/history.queries";
 import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
-import type { Undo } from "@/lib/undo";
+import { backAndForth } from "@/lib/undo";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 
 const KEY = ["duplicates"] as const;
@@ -36,15 +36,9 @@ function readAgain(client: QueryClient) {
 /** Merges two people and offers Undo. */
 export function useMergePeople() {
   const client = useQueryClient();
-  const undo = (batchId: string): Undo => {
-    return async () => {
-      const { undoId } = await undoChange(db, batchId).finally(() => readAgain(client));
-      return undo(undoId);
-    };
-  };
   return useMutationOnce({
     mutationFn: (merge: Merge & { name: string }) => mergePeople(db, merge),
-    onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, undo(undoId)),
+    onSuccess: (undoId, { name }) => offerUndo(client, `Merged into ${name}.`, undoOf(client, undoId)),
     onError: (error) => toast.bad(reasonOr(FAILED, error)),
     onSettled: () => readAgain(client),
   });
@@ -53,14 +47,17 @@ export function useMergePeople() {
 /** Remembers that two people are two, and offers Undo. */
 export function useNotDuplicates() {
   const client = useQueryClient();
-  const undo = ({ one, other }: DuplicatePair) =>
-    unmarkNotDuplicates(db, one.id, other.id)
-      .then(() => null)
-      .finally(() => client.invalidateQueries({ queryKey: KEY }));
+  const change = (by: typeof markNotDuplicates, { one, other }: DuplicatePair) =>
+    by(db, one.id, other.id).finally(() => client.invalidateQueries({ queryKey: KEY }));
   return useMutation({
-    mutationFn: ({ one, other }: DuplicatePair) => markNotDuplicates(db, one.id, other.id),
-    onSuccess: (_, pair) => offerUndo(client, "We won't suggest this pair again.", () => undo(pair)),
+    mutationFn: (pair: DuplicatePair) => change(markNotDuplicates, pair),
+    onSuccess: (_, pair) => {
+      const undo = backAndForth(
+        () => change(unmarkNotDuplicates, pair),
+        () => change(markNotDuplicates, pair),
+      );
+      offerUndo(client, "We won't suggest this pair again.", undo);
+    },
     onError: (error) => toast.bad(reasonOr("Failed to save. Please try again.", error)),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

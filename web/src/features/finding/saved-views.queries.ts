@@ -36,15 +36,9 @@ function useViewsChange<Input>(ask: (input: Input) => Promise<SavedView>) {
   return useMutation({ mutationFn: ask, ...useViewsShown() });
 }
 
-export interface ViewToAdd {
-  given: NewSavedViewInput;
-  /** The id that it had, when it is put back. */
-  id?: SavedView["id"];
-}
-
 export function useAddView() {
   return useMutationOnce({
-    mutationFn: ({ given, id }: ViewToAdd) => addSavedView(db, given, id),
+    mutationFn: (given: NewSavedViewInput) => addSavedView(db, given),
     ...useViewsShown(),
   });
 }

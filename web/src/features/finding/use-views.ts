@@ -1,10 +1,12 @@
 import type { SavedView } from "@contract/table-preferences";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
+import { undoOfDeletion } from "@/features/history/history.queries";
 import { copyText } from "@/lib/copy-text";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import { withAfter } from "@/lib/undo";
 import { savedViewsQuery, useAddView, useRemoveView, useRenameView, useUpdateView } from "./saved-views.queries";
 import type { usePeopleView } from "./use-people-view";
 import { arrangementOf, isChanged } from "./view-changes";
@@ -38,11 +40,9 @@ export function useViews(found: FoundView) {
       return messageOf(failure);
     }
   };
-  const putBack = async (view: SavedView, wasDefault: boolean) => {
-    const { id, createdAt: _, ...given } = view;
-    const saved = await add.mutateAsync({ given, id });
-    found.openView(saved);
-    if (wasDefault) setDefault(saved.id);
+  const leave = (view: SavedView) => {
+    change((before) => ({ ...before, defaultView: before.defaultView === view.id ? null : before.defaultView }));
+    found.openView(null);
   };
   return {
     views,
@@ -54,7 +54,7 @@ export function useViews(found: FoundView) {
     isChanged: shown !== null && isChanged(shown, now),
     defaultId: preferences.defaultView,
     setDefault,
-    saveAs: (name: string) => refusal(add.mutateAsync({ given: { ...now, name } })),
+    saveAs: (name: string) => refusal(add.mutateAsync({ ...now, name })),
     rename: ({ id }: SavedView, name: string) => refusal(rename.mutateAsync({ id, name })),
     save: (view: SavedView) =>
       update.mutate(
@@ -70,11 +70,15 @@ export function useViews(found: FoundView) {
     },
     remove: (view: SavedView) => {
       const wasDefault = preferences.defaultView === view.id;
-      if (wasDefault) setDefault(null);
-      found.openView(null);
+      const open = () => {
+        found.openView(view);
+        if (wasDefault) setDefault(view.id);
+      };
+      const undo = withAfter(undoOfDeletion(client, view.id), open, () => leave(view));
+      leave(view);
       // The menu may go with the view, so what follows cannot hang on it.
       remove.mutateAsync(view).then(
-        () => offerUndo(client, `“${view.name}” is deleted.`, () => putBack(view, wasDefault).then(() => null)),
+        () => offerUndo(client, `“${view.name}” is deleted.`, undo),
         (failure: unknown) => toast.bad(messageOf(failure)),
       );
     },

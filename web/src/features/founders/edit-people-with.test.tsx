@@ -114,13 +114,13 @@ test("undoing leaves what was changed again since, and says so", async () => {
   await edit([change("company", "Zeta"), ofBen("Zeta")]);
   (server.stored[ADA] ?? {})["company"] = "Someone else's";
   takeBack(client);
-  await expect.poll(texts).toContain("1 cell changed again since then and kept the new value.");
+  await expect.poll(texts).toContain("1 field was edited since and stays.");
   expect(server.stored).toMatchObject({ [ADA]: { company: "Someone else's" }, [BEN]: { company: "Globex" } });
   toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
   await edit([change("industry", "Iron", null)]);
   (server.stored[ADA] ?? {})["industry"] = "Steel";
   takeBack(client);
-  await expect.poll(texts).toContain("This could not be undone: it was changed again since.");
+  await expect.poll(texts).toContain("This could not be undone: 1 field was edited since and stays.");
 });
 
 test("the tab is not closed unasked over cells that are still to be sent", async () => {

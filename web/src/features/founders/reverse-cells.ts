@@ -1,11 +1,9 @@
-import type { Undone } from "@contract/people-changes";
 import { type CellChange, cellKey } from "@/components/data-grid/cell-change";
+import { tellLeftAlone } from "@/features/history/history.queries";
 import { takeBackNotes } from "@/features/notes/notes.queries";
-import { toast } from "@/lib/toast";
 import type { Undo } from "@/lib/undo";
 import { forgetConflicts } from "./ask-about-conflicts";
 import { cellTurns } from "./cell-turns";
-import { cellsInWords } from "./cells-in-words";
 import { undoCellsEdit } from "./founder-edits.queries";
 import { resumeLists } from "./held-lists";
 import {
@@ -95,15 +93,6 @@ async function reverseCells(
   if (outcome.isWaiting) return { ...reversed, waiting: outcome.id };
   if (outcome.reply) tellLeftAlone(outcome.reply);
   return { ...reversed, batchId: outcome.reply?.undoId ?? null };
-}
-
-/** Says what was left as it is. Throws when that is everything. */
-function tellLeftAlone({ count, leftAlone: { edited = 0, gone = 0, refused = 0 } }: Undone) {
-  if (edited + gone + refused === 0) return;
-  if (count === 0 && edited > 0) throw new Error("it was changed again since.");
-  if (count === 0) throw new Error(gone > 0 ? "it is not there any more." : "the old value does not fit any more.");
-  if (edited > 0) toast.bad(`${cellsInWords(edited)} changed again since then and kept the new value.`);
-  else toast.bad(`${cellsInWords(gone + refused)} could not be put back.`);
 }
 
 /** Takes notes back that were added, and adds those again that were taken back. */

@@ -1,6 +1,6 @@
 import type { ChangeLine, ChangeSource, HistoryBatch, HistoryPage } from "@contract/history";
 import type { Undone } from "@contract/people-changes";
-import { listHistory, readBatch, readHistorySize, readWholeChange } from "@stores/history";
+import { findDeletion, listHistory, readBatch, readHistorySize, readWholeChange } from "@stores/history";
 import { undoChange } from "@stores/people-changes";
 import {
   infiniteQueryOptions,
@@ -13,7 +13,8 @@ import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { db } from "@/lib/db";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
-import { historyMessages, undoneInWords } from "./history-words";
+import type { Undo } from "@/lib/undo";
+import { historyMessages, leftAloneInWords, undoneInWords } from "./history-words";
 
 const HISTORY_KEY = ["history"] as const;
 
@@ -71,19 +72,46 @@ export interface BatchToUndo {
 /** What an undo did, in words; `undoId` takes that back in turn. */
 export type UndoneBatch = Pick<Undone, "count" | "undoId"> & { isRedo: boolean; text: string };
 
-/** Undoes one batch, and tells how far that is where it takes several steps. */
-async function undoBatch(client: QueryClient, { id, isRedo, shownAs }: BatchToUndo): Promise<UndoneBatch> {
+/** Undoes one batch, and tells how far that is where it takes several steps; with the names of the first people whom it left alone. */
+async function undoBatch(client: QueryClient, { id, isRedo }: BatchToUndo): Promise<Undone & { stayed: string[] }> {
   const progress = toast.progress();
   try {
     const told = (done: number, of: number) => progress.say(historyMessages.undoing(done, of, isRedo));
-    const { count, leftAlone, undoId } = await undoChange(db, id, told);
-    const stayed = leftAlone.attached ? ((await readBatch(db, { batchId: undoId }))?.stayed ?? []) : [];
-    return { count, undoId, isRedo, text: undoneInWords({ count, leftAlone }, isRedo, stayed, shownAs) };
+    const undone = await undoChange(db, id, told);
+    const stayed = undone.leftAlone.attached ? ((await readBatch(db, { batchId: undone.undoId }))?.stayed ?? []) : [];
+    return { ...undone, stayed };
   } finally {
     progress.end();
     await readAllAgain(client);
   }
 }
+
+/** Says what an undo left alone. Throws it where that is everything. */
+export function tellLeftAlone({
+  count,
+  leftAlone,
+  stayed,
+}: Pick<Undone, "count" | "leftAlone"> & { stayed?: string[] }) {
+  const sentences = leftAloneInWords(leftAlone, stayed).join(" ");
+  if (sentences === "") return;
+  if (count === 0) throw new Error(sentences);
+  toast.bad(sentences);
+}
+
+/** Undoes a batch for Ctrl+Z; what it returns does it again. */
+export const undoOf =
+  (client: QueryClient, id: string, isRedo = false): Undo =>
+  async () => {
+    const undone = await undoBatch(client, { id, isRedo });
+    tellLeftAlone(undone);
+    return undoOf(client, undone.undoId, !isRedo);
+  };
+
+/** Undoes the last deletion of a record. */
+export const undoOfDeletion =
+  (client: QueryClient, record: string): Undo =>
+  async () =>
+    undoOf(client, await findDeletion(db, record))();
 
 export const toUndo = ({ id, source }: HistoryBatch): BatchToUndo => ({ id, isRedo: source === "undo" });
 
@@ -91,7 +119,11 @@ export const toUndo = ({ id, source }: HistoryBatch): BatchToUndo => ({ id, isRe
 export function useUndoBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (asked: BatchToUndo) => undoBatch(client, asked),
+    mutationFn: async (asked: BatchToUndo): Promise<UndoneBatch> => {
+      const { isRedo, shownAs } = asked;
+      const { stayed, ...undone } = await undoBatch(client, asked);
+      return { ...undone, isRedo, text: undoneInWords(undone, isRedo, stayed, shownAs) };
+    },
     onSuccess: ({ count, text }, { shownAs }) => {
       if (shownAs !== undefined) return;
       if (count === 0) toast.bad(text);

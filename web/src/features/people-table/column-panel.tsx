@@ -82,7 +82,7 @@ function DockedPanel(props: ColumnPanelProps) {
 const isSure = ({ label }: CustomField) =>
   confirm({
     title: `Delete the column “${label}”?`,
-    body: "All data for this field will be removed, for every person. This cannot be undone.",
+    body: "All data for this field will be removed, for every person. You can undo this for 30 days.",
     action: "Delete column",
     danger: true,
   });

@@ -2,6 +2,7 @@ import type { ColumnLayout } from "@contract/table-preferences";
 import type { QueryClient } from "@tanstack/react-query";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { offerUndo } from "@/lib/take-back";
+import { backAndForth } from "@/lib/undo";
 
 const untouched: ColumnLayout = { widths: {}, order: [], hidden: [], pinned: [] };
 
@@ -9,13 +10,17 @@ const untouched: ColumnLayout = { widths: {}, order: [], hidden: [], pinned: [] 
 export function useResetColumns(client: QueryClient) {
   const { preferences, change } = useTablePreferences();
   const before = preferences.columns;
-  const become = (columns: ColumnLayout) => change((now) => ({ ...now, columns }));
   const reset = (label: string, columns: ColumnLayout) => {
-    become(columns);
-    offerUndo(client, label, () => {
-      become(before);
-      return Promise.resolve(null);
-    });
+    const put = (these: ColumnLayout) => {
+      change((now) => ({ ...now, columns: these }));
+      return Promise.resolve();
+    };
+    void put(columns);
+    const undo = backAndForth(
+      () => put(before),
+      () => put(columns),
+    );
+    offerUndo(client, label, undo);
   };
   return {
     resetWidths: () => reset("Column widths reset", { ...before, widths: {} }),
