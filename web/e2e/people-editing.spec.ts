@@ -152,9 +152,7 @@ test.describe("a server that refuses", () => {
   });
 
   test("has a note that could not be saved said in the specification's words, and kept", async ({ page }) => {
-    await page.route("**/rest/v1/notes?*", (route) =>
-      route.fulfill({ status: 400, json: { code: "22001", message: "" } }),
-    );
+    await page.route("**/rest/v1/rpc/change_people", (route) => route.fulfill({ status: 500, json: { message: "" } }));
     await (await cellOf(page, ada.name, "Notes")).dblclick();
     await page.getByRole("textbox", { name: "Notes" }).fill("Keep me");
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
+import { NOTES_KEY } from "@contract/people-changes";
 import { QueryClient } from "@tanstack/react-query";
 import { editPeopleWith } from "@/features/founders/edit-people-with";
 import { foundersQuery } from "@/features/founders/founders.queries";
@@ -38,7 +39,8 @@ export function aTableOf(people: readonly PersonRow[]) {
         const was = row[key] ?? null;
         const message = server.refuses(key);
         if (same(was, value)) continue;
-        if (key in seen && !same(seen[key], was)) reply.conflicts.push({ at, key, value: was });
+        // A note is added, whatever the latest one is.
+        if (key !== NOTES_KEY && key in seen && !same(seen[key], was)) reply.conflicts.push({ at, key, value: was });
         else if (message !== null) reply.refused.push({ at, key, code: "PT400", message });
         else {
           batch.push({ id, key, was, became: value });
@@ -75,9 +77,6 @@ export function aTableOf(people: readonly PersonRow[]) {
       if (batches.has(undo_id)) return { json: undo(undo_id) };
       return { status: 404, json: { code: "PT404", message: "This cannot be undone any more." } };
     },
-    notes: ({ method, body }) => ({
-      json: method === "POST" ? { ...(body as object), created_at: "2026-11-21T10:00:00Z" } : [{ id: "gone" }],
-    }),
   });
   let canSend = true;
   const outbox = anOutbox(client, { canSend: () => canSend });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type NewNote, type Note, noteSchema } from "../contract/notes.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 export const NOTE_COLUMNS = "id, content, created_at";
 
@@ -59,10 +59,4 @@ export async function addNote(db: Db, founderId: string, { id, content }: NewNot
 async function getNote(db: Db, id: string): Promise<Note> {
   const { data, error } = await db.from("notes").select(NOTE_COLUMNS).eq("id", id).single();
   return toNote(rowsOrThrow(data, error));
-}
-
-/** Moves a note to the trash. Throws StoreError: 404 when it is not the caller's. */
-export async function removeNote(db: Db, noteId: string): Promise<void> {
-  const { data, error } = await db.from("notes").delete().eq("id", noteId).select("id");
-  if (rowsOrThrow(data, error).length === 0) throw new StoreError("Note not found", 404);
 }

@@ -10,8 +10,9 @@ import type { Outbox } from "@/lib/outbox/outbox";
 import { tellDone } from "@/lib/take-back";
 import { undoStackOf } from "@/lib/undo";
 import { cellsInWords } from "./cells-in-words";
+import { reasonFor } from "./founder-edits.queries";
 import { reversal } from "./reverse-cells";
-import { type EditContext, isNote, reasonOf, refusalOf, save } from "./save-cells";
+import { type EditContext, refusalOf, save } from "./save-cells";
 
 export { loadPeople } from "./founder-edits.queries";
 
@@ -38,9 +39,9 @@ function checked(changes: readonly CellChange[]) {
   const refused: Refusal[] = [];
   for (const change of changes) {
     try {
-      valid.push(isNote(change) ? change : { ...change, value: fieldValue(change.columnId, change.value) });
+      valid.push({ ...change, value: fieldValue(change.columnId, change.value) });
     } catch (error) {
-      refused.push(refusalOf(change, reasonOf(error)));
+      refused.push(refusalOf(change, reasonFor(change.columnId, error)));
     }
   }
   return { valid, refused };
@@ -58,9 +59,8 @@ async function edit(context: EditContext, given: readonly CellChange[]): Promise
   undoStackOf(client).push(done);
   // One request is sent to its end when the tab is closed; of several, some may not have begun.
   const saved = await (valid.length > 1 ? askBeforeClosing(saving) : saving);
-  const made = [...saved.cells, ...saved.notes.map(({ cell }) => cell)];
-  done.label = inWords(made, labelOf);
-  if (made.length === 0) undoStackOf(client).drop(done);
+  done.label = inWords(saved.cells, labelOf);
+  if (saved.cells.length === 0) undoStackOf(client).drop(done);
   // One cell is seen to change where it was edited; those who do not see it are told.
   else if (given.length === 1) announce(done.label);
   else tellDone(client, done);

@@ -2,7 +2,7 @@ import type { CustomValue } from "@contract/custom-fields";
 import type { PersonRow } from "@contract/founder-list";
 import { FOUNDERS_MAX_PAGE_SIZE } from "@contract/founders";
 import { isPersonField, labelInSentence } from "@contract/person-fields";
-import { type CellsChanged, PEOPLE_CHANGED_AT_ONCE } from "@contract/people-changes";
+import { type CellsChanged, NOTES_KEY, PEOPLE_CHANGED_AT_ONCE } from "@contract/people-changes";
 import { listPeople } from "@stores/founder-list";
 import { changePeople, type PersonChange, undoChange } from "@stores/people-changes";
 import { StoreError } from "@stores/store-error";
@@ -21,8 +21,13 @@ import { withPage } from "./founder-list";
 import { foundersQuery, type PeopleView, readRows } from "./founders.queries";
 import { LIST_KEY } from "./held-lists";
 
-export const NOT_SAVED = "Failed to save. Please try again.";
+const NOT_SAVED = "Failed to save. Please try again.";
+const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 const GONE = "This person is not in your list any more.";
+
+/** Why a cell was not saved. */
+export const reasonFor = (columnId: string, error: unknown) =>
+  hasFailed(error) || !(error instanceof Error) ? (columnId === NOTES_KEY ? NOTE_NOT_SAVED : NOT_SAVED) : error.message;
 
 /** The people of a view, at least so many of them, or all there are. They are in the table's list then. */
 export async function loadPeople(client: QueryClient, view: PeopleView, count: number): Promise<PersonRow[]> {
@@ -37,7 +42,7 @@ export async function loadPeople(client: QueryClient, view: PeopleView, count: n
   }
 }
 
-/** Cells that are changed together: of a person's own fields and custom values. */
+/** Cells that are changed together: a person's own fields, custom values and new notes. */
 export interface CellsChange {
   /** Under which they are undone together. Sent twice, they are changed once. */
   batchId: string;
@@ -88,10 +93,11 @@ async function sendCells({ batchId, cells }: CellsChange): Promise<NotWritten> {
       done.refused.push(...refused.map((cell) => (cell.code === "PT404" ? { ...cell, message: goneOr(cell) } : cell)));
     } catch (error) {
       if (from === 0 || isUnreachable(error)) throw error;
-      const message = hasFailed(error) || !(error instanceof Error) ? NOT_SAVED : error.message;
       const code = String(statusOf(error));
       done.refused.push(
-        ...portion.flatMap(({ id, fields }) => Object.keys(fields).map((key) => ({ id, key, code, message }))),
+        ...portion.flatMap(({ id, fields }) =>
+          Object.keys(fields).map((key) => ({ id, key, code, message: reasonFor(key, error) })),
+        ),
       );
     }
   }

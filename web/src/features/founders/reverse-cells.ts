@@ -1,22 +1,11 @@
 import { type CellChange, cellKey } from "@/components/data-grid/cell-change";
 import { tellLeftAlone } from "@/features/history/history.queries";
-import { takeBackNotes } from "@/features/notes/notes.queries";
 import type { Undo } from "@/lib/undo";
 import { forgetConflicts } from "./ask-about-conflicts";
 import { cellTurns } from "./cell-turns";
 import { undoCellsEdit } from "./founder-edits.queries";
 import { resumeLists } from "./held-lists";
-import {
-  type AddedNote,
-  addNote,
-  type EditContext,
-  isNote,
-  type Made,
-  nothing,
-  saveCells,
-  show,
-  type Shown,
-} from "./save-cells";
+import { type EditContext, type Made, nothing, saveCells, show, type Shown } from "./save-cells";
 
 const opposite = ({ rowId, columnId, value, seen = null }: CellChange): CellChange => ({
   ...{ rowId, columnId, value: seen, seen: value },
@@ -25,7 +14,7 @@ const opposite = ({ rowId, columnId, value, seen = null }: CellChange): CellChan
 /** Undoes changes of cells; what it returns does them again, and so on. */
 export function reversal(context: EditContext, making: Promise<Made>, all: readonly CellChange[], text: string): Undo {
   return async () => {
-    const back = all.filter((change) => !isNote(change)).map(opposite);
+    const back = all.map(opposite);
     const reversing = reverse(context, making, back, text);
     await reversing;
     return reversal(context, reversing, back, text);
@@ -55,7 +44,7 @@ async function reverse(
     try {
       const reversed = cells.length === 0 ? nothing : await reverseCells(context, made, cells, text, shown);
       cellTurns(client).note(cells);
-      return { ...reversed, notes: await reverseNotes(context, made) };
+      return reversed;
     } catch (error) {
       shown.putBack(cells);
       throw error;
@@ -93,20 +82,4 @@ async function reverseCells(
   if (outcome.isWaiting) return { ...reversed, waiting: outcome.id };
   if (outcome.reply) tellLeftAlone(outcome.reply);
   return { ...reversed, batchId: outcome.reply?.undoId ?? null };
-}
-
-/** Takes notes back that were added, and adds those again that were taken back. */
-async function reverseNotes({ client, outbox }: EditContext, { notes }: Made): Promise<AddedNote[]> {
-  const sent: string[] = [];
-  const reversed: AddedNote[] = [];
-  for (const { id, cell, waiting } of notes) {
-    if (id === null) {
-      reversed.push(await addNote(outbox, cell));
-      continue;
-    }
-    if (waiting === null || !(await outbox.withdraw(waiting))) sent.push(id);
-    reversed.push({ id: null, cell, waiting: null });
-  }
-  await takeBackNotes(client, sent);
-  return reversed;
 }

@@ -1,20 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type CellChange, cellKey, type Refusal } from "@/components/data-grid/cell-change";
 import { valueInWords } from "@/components/data-grid/cell-values";
-import { addNoteEdit } from "@/features/notes/notes.queries";
-import { eachLimited } from "@/lib/each-limited";
 import type { Outbox } from "@/lib/outbox/outbox";
-import { hasFailed } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
 import { askAbout, forgetConflicts } from "./ask-about-conflicts";
 import { cellTurns } from "./cell-turns";
-import { changeCellsEdit, inFull, NOT_SAVED, notWritten } from "./founder-edits.queries";
+import { changeCellsEdit, inFull, notWritten, reasonFor } from "./founder-edits.queries";
 import { loadedPeople } from "./founders.queries";
 import { holdLists, resumeLists } from "./held-lists";
 import { showCells } from "./show-cells";
-
-export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
-const NOTES_AT_ONCE = 6;
 
 export interface EditContext {
   client: QueryClient;
@@ -26,27 +20,13 @@ export interface EditContext {
 
 export type Shown = ReturnType<typeof showCells>;
 
-export const isNote = ({ columnId }: CellChange) => columnId === "notes";
-
-export const reasonOf = (error: unknown) =>
-  hasFailed(error) ? NOT_SAVED : error instanceof Error ? error.message : "An error occurred";
-
 export const refusalOf = ({ rowId, columnId, value }: CellChange, reason: string): Refusal => ({
   ...{ rowId, columnId, text: valueInWords(value), reason },
 });
 
-export interface AddedNote {
-  /** Null once it was taken back. */
-  id: string | null;
-  /** Under which it waits for the network; null once the server has it. */
-  waiting: string | null;
-  cell: CellChange;
-}
-
 /** What became of changes, as far as it takes to undo them. */
 export interface Made {
   cells: readonly CellChange[];
-  notes: readonly AddedNote[];
   /** Null where they never reached the server. */
   batchId: string | null;
   /** The change or undo that waits for the network; null once the server has it. */
@@ -55,7 +35,7 @@ export interface Made {
   before: Made | null;
 }
 
-export const nothing: Made = { cells: [], notes: [], batchId: null, waiting: null, before: null };
+export const nothing: Made = { cells: [], batchId: null, waiting: null, before: null };
 
 interface Saved extends Made {
   refused: Refusal[];
@@ -94,7 +74,7 @@ export async function saveCells(context: EditContext, given: readonly CellChange
     }
   } catch (error) {
     made.cells = [];
-    made.refused = cells.map((cell) => refusalOf(cell, reasonOf(error)));
+    made.refused = cells.map((cell) => refusalOf(cell, reasonFor(cell.columnId, error)));
     shown.putBack(cells);
   }
   shown.end(made.cells, true);
@@ -127,43 +107,12 @@ function askAboutThese(context: EditContext, conflicts: Parameters<typeof askAbo
   });
 }
 
-export async function addNote(outbox: Outbox, cell: CellChange): Promise<AddedNote> {
-  const id = crypto.randomUUID();
-  const note = { id, founderId: cell.rowId, content: valueInWords(cell.value) };
-  const outcome = await outbox.submit(addNoteEdit, note);
-  return { id, cell, waiting: outcome.isWaiting ? outcome.id : null };
-}
-
-async function saveNotes({ outbox }: EditContext, cells: readonly CellChange[], shown: Shown) {
-  const refused: Refusal[] = [];
-  const notes: AddedNote[] = [];
-  await eachLimited(cells, NOTES_AT_ONCE, async (cell) => {
-    try {
-      notes.push(await addNote(outbox, cell));
-      shown.end([cell], true);
-    } catch {
-      shown.putBack([cell]);
-      refused.push(refusalOf(cell, NOTE_NOT_SAVED));
-    }
-  });
-  return { notes, refused };
-}
-
 /** Shows changes at once and saves them; what is refused is put back, with the reason. */
 export async function save(context: EditContext, changes: readonly CellChange[]): Promise<Saved> {
   const { client } = context;
   const showing = show(client, changes);
-  const cells = changes.filter((change) => !isNote(change));
-  const work = async () => {
-    const shown = await showing;
-    const [made, { notes, refused }] = await Promise.all([
-      cells.length === 0 ? { ...nothing, refused: [] } : saveCells(context, cells, shown),
-      saveNotes(context, changes.filter(isNote), shown),
-    ]);
-    return { ...made, notes, refused: [...made.refused, ...refused] };
-  };
   try {
-    return await cellTurns(client).take(cells, work);
+    return await cellTurns(client).take(changes, async () => saveCells(context, changes, await showing));
   } finally {
     resumeLists(client);
   }

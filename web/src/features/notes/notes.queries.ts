@@ -1,7 +1,8 @@
 import { type NewNote, newNoteSchema, type Note } from "@contract/notes";
-import { addNote, removeNote } from "@stores/notes";
-import type { QueryClient } from "@tanstack/react-query";
+import { NOTES_KEY } from "@contract/people-changes";
+import { addNote } from "@stores/notes";
 import * as z from "zod/mini";
+import type { CellChange } from "@/components/data-grid/cell-change";
 import { db } from "@/lib/db";
 import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
 import { readAgain } from "@/lib/read-again";
@@ -27,17 +28,20 @@ export function useAddNote() {
   return useMutationOnce({ mutationFn: (note: NoteToAdd) => outbox.submit(addNoteEdit, note) });
 }
 
-/** Takes notes back that were just added. */
-export async function takeBackNotes(client: QueryClient, noteIds: readonly Note["id"][]) {
-  for (const id of noteIds) await removeNote(db, id);
-  if (noteIds.length > 0) await readAgain(client, ["timeline"], ["founders"]);
+/** The text of a note about a founder in an edit that waits: one of its own, or a cell of the table. */
+function noteIn({ kind, variables, text }: WaitingEdit, founderId: string): string | null {
+  // The variables of a kind are what its definition was given.
+  if (kind === addNoteEdit.kind) return (variables as NoteToAdd).founderId === founderId ? text : null;
+  if (kind !== "founders.changeCells") return null;
+  const { cells } = variables as { cells: readonly CellChange[] };
+  const note = cells.find(({ rowId, columnId }) => rowId === founderId && columnId === NOTES_KEY)?.value;
+  return typeof note === "string" ? note : null;
 }
 
-const isAbout = (edit: WaitingEdit, founderId: string) =>
-  // The variables of this kind are what `addNoteEdit` was given.
-  edit.kind === addNoteEdit.kind && (edit.variables as NoteToAdd).founderId === founderId;
-
 /** The notes about a founder that wait for the server, or that it refused; oldest first. */
-export function useWaitingNotes(founderId: string): WaitingEdit[] {
-  return useWaitingEdits().filter((edit) => isAbout(edit, founderId));
+export function useWaitingNotes(founderId: string): Pick<WaitingEdit, "id" | "text" | "refusal">[] {
+  return useWaitingEdits().flatMap((edit) => {
+    const text = noteIn(edit, founderId);
+    return text === null ? [] : [{ ...edit, text }];
+  });
 }
