@@ -69,8 +69,20 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   for (const { plain, from, to } of words) {
     if (EVERYDAY.has(plain) && /^\p{Ll}/u.test(text.slice(from, to))) continue;
     const part = parts.find((one) => isMeant(plain, one, SHORTEST));
-    const asNamed = name.split(/\s+/).find((one) => plainWords(one).join("") === part);
+    const asNamed = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => plainWords(one).join("") === part);
     if (part !== undefined) return { written: text.slice(from, to), meant: asNamed ?? part };
+  }
+  return null;
+}
+
+/** "Armelles deal": a name's possessive that has no apostrophe is no misspelling; null where there is none. */
+function possessive(text: string, name: string, others: ReadonlySet<string>): Misspelling | null {
+  for (const part of name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    const plain = plainWords(part).join("");
+    if (plain.length < 4 || plain.endsWith("s")) continue;
+    const written = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((word) => plainWords(word).join("") === `${plain}s`);
+    if (written !== undefined && !others.has(`${plain}s`) && !EVERYDAY.has(`${plain}s`))
+      return { written, meant: `${part}'s` };
   }
   return null;
 }
@@ -80,6 +92,8 @@ export function peopleMeant<Person extends KnownPerson>(found: readonly Person[]
   const spelled = new Set(found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name)));
   return found.flatMap((person) => {
     if (person.by === "name" || person.by === "company") return [person];
+    const owned = possessive(text, person.name, spelled);
+    if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
     const misspelt = misspelling(text, person.name, spelled);
     if (misspelt === null) return person.by === "part" ? [person] : [];
     // Somebody's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.

@@ -57,6 +57,29 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
       });
     }
   }
+  // "Orbe Fresnillo" of Fresnillo-Orbe: a name in another order is the name.
+  for (const { person, parts } of spelled.filter((one) => one.parts.length > 1))
+    for (let at = 0; at < words.length; at += 1) {
+      let end = at;
+      while (
+        end < words.length &&
+        parts.includes(words[end]?.plain ?? "") &&
+        !words.slice(at, end).some(({ plain }) => plain === words[end]?.plain)
+      )
+        end += 1;
+      const [first, last] = [words[at], words[end - 1]];
+      if (
+        !first ||
+        !last ||
+        end - at < 2 ||
+        !isFree(first.from, last.to) ||
+        /[^\p{L}\p{M}\p{N}\s'’-]/u.test(text.slice(first.from, last.to))
+      )
+        continue;
+      const said = words.slice(at, end).map(({ plain }) => plain);
+      const fits = spelled.filter((one) => said.every((word) => one.parts.includes(word))).map((one) => one.person);
+      found.push({ people: fits.length > 0 ? fits : [person], from: first.from, to: last.to });
+    }
   // A verb or a noun of another language has a capital at the beginning, or always.
   const isNoName = (word: string) => NO_NAME.has(word) || known.has(word) || canonical(word, language) !== word;
   const unknown = [

@@ -18,7 +18,7 @@ const LEADS: readonly string[] = [
   `${ADDS} (?:it|this|that|these|following) (?:down )?${TO} (?<who>[PX])(?: 's)?(?: (?:profile|notes?|record|page|file|card))? ?${THAT} (?<rest>.+)`,
   `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?:both )?(?<who>[PX](?:(?: and| ,|, and) [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
   `${ADDS} (?<who>[PX]) (?:new )?${NOTE} ?(?:${THAT} )*(?<rest>.+)`,
-  `${ADDS} (?:in|to|under|on) (?<who>[PX]) 's (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
+  `${ADDS} (?:(?:it|this|that) )?(?:in|to|under|on|into) (?<who>[PX])(?: 's)? (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
   `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?<who>[PX]) ?(?:${THAT} )*(?<rest>.+)`,
   `${NOTE} (?:${TO} )?(?:self ${TO} )?(?<who>[PX](?:(?: and| ,|, and) [PX])*) ?${THAT} (?<rest>.+)`,
   `${NOTE} ${TO} (?<who>[PX](?:(?: and| ,|, and) [PX])*) (?<rest>.+)`,
@@ -58,7 +58,9 @@ export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
     // "Remember to call Omar" and "don't forget to …" are tasks.
     if (isOpen && /^(?:to|about)$/.test(rest[0]?.code ?? "")) return null;
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
-    const content = isHandedOver ? whole : contentOf(rest, text, command["event"] ?? [], no === 13 ? "inside" : "end");
+    const content = isHandedOver
+      ? whole
+      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: no === 13 ? "inside" : "end" });
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
@@ -67,7 +69,11 @@ export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
   const stranger = fit(tokens, `${ADDS} ${NOTE} ${TO} (?<who>[a-z]\\S*(?: [a-z]\\S*)?) : (?<rest>.+)`);
   if (stranger?.["who"] && stranger["rest"]) {
     const who = { people: [], said: written(stranger["who"], text) };
-    return reading({ do: "note", who: [who], content: contentOf(stranger["rest"], text, [], "end") });
+    return reading({
+      do: "note",
+      who: [who],
+      content: contentOf(stranger["rest"], { text, tokens, event: [], upTo: "end" }),
+    });
   }
   return bareNote(tokens, text, tail);
 };
@@ -87,11 +93,24 @@ function bareNote(tokens: Token[], text: string, tail: string) {
   return who ? reading({ do: "note", who: [whoOf(who, text)], content: tail }) : null;
 }
 
-function contentOf(rest: Token[], text: string, event: Token[], upTo: "end" | "inside"): string {
+interface Saying {
+  text: string;
+  tokens: Token[];
+  /** What happened, which the note says as well. */
+  event: Token[];
+  upTo: "end" | "inside";
+}
+
+function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string {
   const [first] = event.length > 0 ? event : rest;
   const last = rest.at(-1);
   if (!first || (event.length > 0 && rest.length === 0 && last)) return "";
-  const from = first.from;
+  // Words that say nothing elsewhere belong to a note: "the", "a", "my".
+  const before = tokens[tokens.indexOf(first) - 1];
+  const from =
+    before && event.length === 0
+      ? before.to + (/^[\s,:–-]*/u.exec(text.slice(before.to))?.[0].length ?? 0)
+      : first.from;
   if (/^(?:that|this|it)$/.test(codesOf(rest))) return "";
   const isHandedOver = /:\s*$/u.test(text.slice(0, from));
   if (event.length > 0) {

@@ -11,6 +11,7 @@ import { languageOf } from "./lexicon.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
+import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { deletePerson, draftEmail, setMany } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { type Part, partsOf } from "./split-clauses.ts";
@@ -70,19 +71,19 @@ const PARSERS: readonly Parser[] = [
 /** The clauses of a message, in order, read with the user's own people, lists and columns. */
 export function readClauses(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { instruction, pasted } = splitMessage(request.message);
-  const message = respelled(instruction, request.people);
+  const message = withSpokenMarks(respelled(instruction, request.people));
   const language = languageOf(message);
   let last = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = withNoted(partsOf(message)).flatMap(withAdding);
+  const parts = withNoted(partsOf(message)).map(withoutLeaving).flatMap(withAdding);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const found = findNewcomers({
     ...{ parts, pasted, told: given.told },
     reader: readerOf(request, columns, language, last),
     lists: listsOf(request, columns),
   });
-  const read = ({ text, isGuessed }: Part) => {
-    const reader = readerOf(request, columns, language, last);
+  const read = ({ text, isGuessed }: Part, about = last) => {
+    const reader = readerOf(request, columns, language, about);
     const said = withoutSlips(text, request.today, language);
     return readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
   };
@@ -94,9 +95,15 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
       last = newcomers.names.slice(-1).map(newcomer);
     }
     if (newcomers?.parts.has(no) === true) continue;
-    const clause = read(part);
-    if (clause.people.length > 0) last = clause.people;
-    clauses.push(clause);
+    const end = noteEnds(part).find(({ note, rest }) => {
+      const { people } = read(note);
+      return isWhole(read(rest, people.length > 0 ? people : last));
+    });
+    for (const one of end ? [end.note, end.rest] : [part]) {
+      const clause = read(one);
+      if (clause.people.length > 0) last = clause.people;
+      clauses.push(clause);
+    }
   }
   return clauses;
 }

@@ -1,0 +1,48 @@
+import { isNoteLead, type Part } from "./split-clauses.ts";
+
+const GOES_ON =
+  "(?:(?:and|also|then|plus|oh|btw|by the way|please|und|ausserdem|außerdem|auch|dann|y|adem[aá]s|tambi[eé]n|luego|et|aussi|puis)[\\s,]+)";
+const ORDER =
+  "(?:set|move|change|mark|put|update|make|switch|remind me|set a reminder|create|add|delete|assign|give|clear|task|todo|to-do|reminder|stage|status|priority|owner|erinnere|setze?|verschieb|mueve|pon|ponla|ponlo|recu[eé]rdame|rappelle|mets|passe)";
+/** Where another request may begin in the words of a note: a sentence that says "also", one that is an order, "; task …". */
+const ENDS = new RegExp(
+  `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
+  "giu",
+);
+/** "Do not touch anything else" is said to the assistant and is no part of a note. */
+const LEAVES_ALONE =
+  /(?<=[.!?…])\s+(?:(?:and|but|please|also)\s+)*(?:do not|don['’]?t|never)\s+(?:touch|change|do|add|update|edit|modify|set|move|delete)\s+(?:[^.!?]*\s)?(?:anything|everything|nothing|else|other)(?![\p{L}])[^.!?]*[.!?]*\s*$/iu;
+
+/** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
+export interface NoteEnd {
+  note: Part;
+  rest: Part;
+}
+
+/** The ways to part a note from what follows it, the longest note last; empty where there is none. */
+export function noteEnds(part: Part): NoteEnd[] {
+  const { text, isGuessed } = part;
+  if (!isNoteLead(text)) return [];
+  const colon = /:\s/u.exec(text)?.index ?? 0;
+  return Array.from(text.matchAll(ENDS), ({ 0: mark, index }) => ({
+    note: { text: text.slice(0, index).trim(), isGuessed },
+    rest: { text: text.slice(index + mark.length).trim(), isGuessed },
+  })).filter(({ note }) => note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
+}
+
+export const withoutLeaving = (part: Part): Part =>
+  isNoteLead(part.text) ? { ...part, text: part.text.replace(LEAVES_ALONE, "") } : part;
+
+const SPOKEN_MARKS: readonly [RegExp, string][] = [
+  [/\s+(?:colon|doppelpunkt|dos puntos|deux points)(?=\s)/giu, ":"],
+  [/\s+(?:full stop|period|new sentence)(?=\s|$)/giu, "."],
+  [/\s+comma(?=\s)/giu, ","],
+  [/\s+(?:question mark)(?=\s|$)/giu, "?"],
+  [/\s+(?:new line|new paragraph)\s+/giu, "\n"],
+];
+
+/** Dictation that says its marks: "note for Jane colon likes tea full stop". Where marks are typed, such words are words. */
+export function withSpokenMarks(message: string): string {
+  if (/[.:;,!?\n]/u.test(message) || !isNoteLead(message)) return message;
+  return SPOKEN_MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
+}
