@@ -84,9 +84,11 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   if ("ask" in people) return people;
   const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
   if (fault) return asking(fault);
-  return ready(people.is.at(-1) ?? null, (held) =>
-    joined(people.is.map((person) => setOn({ ...person, id: idOf(person, turn) }, changes, turn.call, held))),
-  );
+  const own = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
+  return ready(own.at(-1) ?? null, (held) => ({
+    ...joined(own.map((person) => setOn(person, changes, turn.call, held))),
+    ...(own.length > 1 && { listed: own.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
+  }));
 }
 
 function setMany({ filters, changes }: Frame & { do: "set_many" }, { call }: Turn): Ready | Asking {

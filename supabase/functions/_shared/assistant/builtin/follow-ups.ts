@@ -1,19 +1,16 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
-import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { isAgainFor, plainOf } from "./commands/clause-kind.ts";
-import { FactReader } from "./commands/facts.ts";
-import { faultOfChange, type Lists } from "./commands/values.ts";
-import type { Change } from "./commands/frames.ts";
+import type { Lists } from "./commands/values.ts";
 import { outcome } from "./outcome.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { withValue } from "./other-value.ts";
 import { takenBack } from "./taken-back.ts";
 import { namedPart, otherTask } from "./which-change.ts";
-import { sentenceCase } from "./wording.ts";
 
 /** What goes on from the last change: taking it back, doing it again, with another person, day or value. */
 interface Last {
@@ -159,88 +156,3 @@ function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | nu
   const [only, other] = people;
   return { ...say(said.join("\n")), ...(only && !other && { about: only }) };
 }
-
-const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|,)[\s,:]*)+/iu;
-
-/** Another day, rhythm or value for the last change. */
-function withValue(
-  clause: ReadClause,
-  standing: readonly AssistantAction[],
-  call: Call,
-  lists: Lists,
-): Answer | Asking | null {
-  const [action] = standing;
-  if (!action) return null;
-  const date = clause.tokens.findLast(({ code }) => code === "D")?.slot;
-  const rhythm = clause.tokens.find(({ code }) => code === "R")?.slot;
-  const isTask = /^(?:create|update)_task$/.test(action.tool);
-  const patch = {
-    ...(date?.is === "date" && { dueDate: date.date }),
-    ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
-  };
-  if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
-  const words = clause.text
-    .replace(/['’]/gu, " ")
-    .replace(LEAD, "")
-    .replace(/[.!?\s]+$/u, "")
-    .replace(/\s+(?:instead|please)$/iu, "")
-    .trim();
-  if (words === "" || plainWords(words).length > 6) return whatInstead(action);
-  if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
-  if (action.tool === "create_note") return null;
-  return changedField(action, words, clause, call, lists) ?? whatInstead(action);
-}
-
-function whatInstead({ title }: AssistantAction): Asking {
-  return { ask: say(`What should it be instead? I can also undo it: ${title}.`, ["Undo that"]), question: null };
-}
-
-function changedTask(action: AssistantAction, patch: object, call: Call): Answer {
-  const { tool, status, params, recordId } = action;
-  if (status === "proposed" || recordId === null) {
-    call("take_back", { actionId: action.id }, null);
-    const given =
-      tool === "create_task"
-        ? { ...params, ...patch }
-        : { ...params, patch: { ...(params["patch"] as object), ...patch } };
-    return outcome(call(tool, given, null));
-  }
-  const none = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
-  return outcome(call("update_task", { taskId: recordId, patch: { ...none, ...patch }, clear: [] }, null));
-}
-
-/** The same field of the same person with another value. */
-function changedField(
-  action: AssistantAction,
-  words: string,
-  clause: ReadClause,
-  call: Call,
-  lists: Lists,
-): Answer | Asking | null {
-  if (action.tool === "set_custom_value") return outcome(call(action.tool, { ...action.params, value: words }, null));
-  if (action.tool !== "update_founder" && action.tool !== "create_founder") return null;
-  const option = new FactReader(clause.text, lists).from(clause.tokens.slice(-Math.min(3, clause.tokens.length)), 0);
-  const chosen = [...Array(3).keys()].map((at) => option.optionAt(at)).find((one) => one !== null);
-  const patch = (action.tool === "update_founder" ? action.params["patch"] : {}) as Record<string, unknown>;
-  const fields = Object.entries(patch).filter(([, value]) => value !== null);
-  const [only, another] = fields;
-  const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
-  if (key === null) return null;
-  const value = chosen?.value ?? sentenceOrSame(words);
-  const fault = faultOfChange({ field: key, value } as Change, lists);
-  if (fault) return { ask: say(fault.problem, fault.offers), question: null };
-  const founderId = action.founderId ?? action.recordId;
-  const set = Object.fromEntries(Object.keys(patch).map((field) => [field, null]));
-  if (founderId === null || Object.keys(set).length === 0) return null;
-  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
-  return outcome(
-    call(
-      "update_founder",
-      { founderId, patch: { ...set, [key]: typeof patch[key] === "number" ? Number(value) : value }, clear: [] },
-      null,
-    ),
-  );
-}
-
-const sentenceOrSame = (words: string) => (/^\p{Ll}/u.test(words) && words.includes(" ") ? sentenceCase(words) : words);

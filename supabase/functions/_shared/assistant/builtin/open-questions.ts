@@ -58,7 +58,10 @@ function date(question: OpenQuestion, request: StepRequest): Answered {
 }
 
 function value(question: OpenQuestion, request: StepRequest, words: string): Answered {
-  const answer = request.message.trim().replace(/[.!]+$/, "");
+  const answer = request.message
+    .trim()
+    .replace(/[.!]+$/, "")
+    .replace(/^(?:(?:let['’]?s )?(?:call|name) it|it should be called|it['’]?s called|called|named)\s+/iu, "");
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
   const { message, about } = question;
   if (about === "") return again(question, { message: `${message.replace(/[\s:.!?]+$/, "")}: ${answer}` }, request);

@@ -42,6 +42,7 @@ export class PlayedConversation {
   private state: ConversationState | undefined;
   private actions: AssistantAction[] = [];
   private turn = 0;
+  private readonly history: StepRequest["history"] = [];
 
   constructor(having: Having) {
     this.having = having;
@@ -75,7 +76,7 @@ export class PlayedConversation {
     const request: Omit<StepRequest, "steps"> = {
       mode,
       message,
-      history: [],
+      history: [...this.history],
       people: peopleMeant(this.named(message), message),
       columns: this.columns,
       changes: this.actions,
@@ -99,6 +100,7 @@ export class PlayedConversation {
       if (step.calls.length === 0) {
         this.state = step.state;
         if (done.length > 0) this.actions = done;
+        this.history.push({ role: "user", content: message }, { role: "assistant", content: step.text });
         return { text: step.text, suggestions: step.suggestions ?? [], changes, state: step.state };
       }
       const results = step.calls.map(({ id, name, input, heldBecause = null }) => {

@@ -67,6 +67,10 @@ export function peopleOf(who: readonly Who[], clause: ReadClause, { given, reque
   const known = who.length > 0 ? who : [{ people: [], said: "" }];
   const people: Person[] = [];
   for (const one of known) {
+    if (one.isGroup) {
+      people.push(...one.people);
+      continue;
+    }
     const id = given[`person:${one.said.toLowerCase()}`];
     const chosen = request.people.find((person) => person.id === id);
     const found = chosen ? { is: chosen } : personOf(one, clause.text);

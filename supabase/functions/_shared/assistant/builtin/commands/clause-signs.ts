@@ -1,3 +1,6 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { KnownPerson } from "../../assistant-model.ts";
+import { isColumnType } from "../other-value.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
 import { codesOf, type Token } from "./tokens.ts";
@@ -29,3 +32,35 @@ export function choiceIn(text: string, choices: readonly string[]): string | nul
   // The one that is named last is where somebody moves to.
   return fits.sort((one, other) => at(other) - at(one))[0] ?? null;
 }
+
+/** A name, a day, or a type of column by itself goes on about the last change. */
+export function goesOn(text: string, tokens: readonly Token[], changes: readonly AssistantAction[]): boolean {
+  const last = changes.at(-1)?.tool;
+  const codes = codesOf(tokens);
+  if (last === undefined) return false;
+  if (last === "create_custom_field" && isColumnType(text)) return true;
+  if (/_task$/.test(last) && /^(?:and )?(?:for|with|about|on) P$/.test(codes)) return true;
+  return (
+    /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:(?:D|R|on|by|for|from|due|and) ?)+$/.test(codes) && /[PDR]/.test(codes)
+  );
+}
+
+/** Names that earlier questions were asked about mean whom they were answered with. */
+export function withGiven(
+  tokens: Token[],
+  text: string,
+  given: Readonly<Record<string, string>>,
+  known: readonly KnownPerson[],
+): Token[] {
+  return tokens.map((token) => {
+    const id = token.slot?.is === "person" ? given[text.slice(token.from, token.to).toLowerCase()] : undefined;
+    const person = known.find((one) => one.id === id);
+    return person ? { ...token, code: "P", slot: { is: "person", people: [person], isPronoun: false } } : token;
+  });
+}
+
+/** The words of the first token of a kind; null where there is none. */
+export const wordsOf = (tokens: readonly Token[], code: string, text: string) => {
+  const token = tokens.find((one) => one.code === code);
+  return token ? text.slice(token.from, token.to) : null;
+};

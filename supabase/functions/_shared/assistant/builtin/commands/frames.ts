@@ -7,6 +7,8 @@ export interface Who {
   people: KnownPerson[];
   /** As it was written. */
   said: string;
+  /** All of them are meant: "them", after a list. */
+  isGroup?: true;
 }
 
 /** A field or a column of the user's own with what it is to hold; null empties it. */

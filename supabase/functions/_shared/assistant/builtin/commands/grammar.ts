@@ -21,6 +21,7 @@ export const isPerson = ({ code }: Token) => code === "P" || code === "X";
 export const whoOf = (token: Token, text: string): Who => ({
   people: token.slot?.is === "person" ? token.slot.people : [],
   said: text.slice(token.from, token.to),
+  ...(token.slot?.is === "person" && token.slot.isGroup && { isGroup: true }),
 });
 /** What was not used, as it was written, neighbours together. */
 export function leftWords(tokens: readonly Token[], text: string): string[] {

@@ -2,7 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
-import { choiceIn, isForeignRefusal, isTold } from "./clause-signs.ts";
+import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
@@ -11,10 +11,11 @@ import { languageOf } from "./lexicon.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
+import { listedPeople } from "./references.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { deletePerson, draftEmail, setMany } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
-import { type Part, partsOf } from "./split-clauses.ts";
+import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
@@ -24,7 +25,7 @@ import { NEWCOMER } from "../ready.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { withoutSlips } from "./spoken.ts";
 import type { Lists } from "./values.ts";
-import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
+import { type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
 export interface ReadClause extends Clause {
@@ -89,12 +90,18 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   };
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
-  for (const [no, part] of parts.entries()) {
+  for (let no = 0; no < parts.length; no += 1) {
     if (newcomers?.at === no) {
       clauses.push(addingClause(newcomers, language));
       last = newcomers.names.slice(-1).map(newcomer);
     }
-    if (newcomers?.parts.has(no) === true) continue;
+    let part = parts[no];
+    if (!part || newcomers?.parts.has(no) === true) continue;
+    // What follows a note and asks for nothing belongs to it.
+    for (let next = parts[no + 1]; isNoteLead(part.text) && next && goesOnTelling(read(next)); next = parts[no + 1]) {
+      part = { ...part, text: `${part.text} ${next.text}` };
+      no += 1;
+    }
     const end = noteEnds(part).find(({ note, rest }) => {
       const { people } = read(note);
       return isWhole(read(rest, people.length > 0 ? people : last));
@@ -109,20 +116,29 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 }
 
 function readerOf(
-  { people, user, today }: StepRequest,
+  request: StepRequest,
   columns: readonly OwnColumn[],
   language: Language,
   last: readonly KnownPerson[],
 ): Reader {
+  const { people, user, today } = request;
   const words = [...user.stages, ...user.statuses, ...columns.flatMap(({ label, options }) => [label, ...options])];
   return {
     people,
     last,
+    listed: listedPeople(request),
     today,
     language,
     known: new Set(words.flatMap((word) => [plainWords(word).join(" "), ...plainWords(word)])),
   };
 }
+
+/** Neither a request, nor a question, nor about somebody who is named. */
+const goesOnTelling = (clause: ReadClause): boolean =>
+  /^(?:report|out_of_scope)$/.test(clause.kind) &&
+  !isWhole(clause) &&
+  !clause.isForbidden &&
+  !clause.tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun);
 
 const isWhole = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
@@ -175,7 +191,7 @@ function readClause(
   reader: Reader,
   { request, columns, given, pasted, whole, isGuessed }: Beside,
 ): ReadClause {
-  const tokens = withGiven(tokensOf(text, reader), text, given, request.people);
+  const tokens = withGiven(tokensOf(text, reader), text, given.people, request.people);
   const person = tokens.find(({ code }) => code === "P") ?? tokens.find(({ code }) => code === "X");
   const rhythm = findRecurrence(text);
   const { user } = request;
@@ -199,9 +215,7 @@ function readClause(
     isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
     isGuessed,
   };
-  const isGoingOn =
-    (request.changes ?? []).length > 0 &&
-    /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:D ?|on |by |for |R ?|from )+$/.test(codesOf(tokens));
+  const isGoingOn = goesOn(text, tokens, request.changes ?? []);
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   if (!/^(?:out_of_scope|correction)$/.test(clause.kind) || bare.isForbidden) return bare;
   const lists = listsOf(request, columns);
@@ -230,18 +244,4 @@ function readClause(
   if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };
   return { ...bare, kind, readings };
-}
-
-const wordsOf = (tokens: readonly Token[], code: string, text: string) => {
-  const token = tokens.find((one) => one.code === code);
-  return token ? text.slice(token.from, token.to) : null;
-};
-
-/** Names that earlier questions were asked about mean whom they were answered with. */
-function withGiven(tokens: Token[], text: string, { people: given }: Given, known: readonly KnownPerson[]): Token[] {
-  return tokens.map((token) => {
-    const id = token.slot?.is === "person" ? given[text.slice(token.from, token.to).toLowerCase()] : undefined;
-    const person = known.find((one) => one.id === id);
-    return person ? { ...token, code: "P", slot: { is: "person", people: [person], isPronoun: false } } : token;
-  });
 }

@@ -2,11 +2,12 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import { canonical } from "./lexicon.ts";
+import { type ListedPeople, withReferences } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
 
 /** What a token is when it is more than a word. */
 export type Slot =
-  | { is: "person"; people: KnownPerson[]; isPronoun: boolean }
+  | { is: "person"; people: KnownPerson[]; isPronoun: boolean; isGroup?: true }
   | { is: "date"; date: string }
   | { is: "rhythm"; recurrence: "daily" | "weekly" | "monthly" | "quarterly" }
   | { is: "time" | "url" | "mail" | "number" }
@@ -28,6 +29,8 @@ export interface Token {
 export interface Reader extends NameReader {
   /** Whom "her" and "him" mean. */
   last: readonly KnownPerson[];
+  /** Those whom "the second one" and "them" mean. */
+  listed: ListedPeople;
   today: string;
 }
 
@@ -54,10 +57,8 @@ export function tokensOf(text: string, reader: Reader): Token[] {
     for (const [no, part] of code.split(" ").entries())
       tokens.push({ code: part, from: no === 0 ? index : to, to, slot: null });
   }
-  return withPronouns(
-    tokens.sort((one, other) => one.from - other.from || one.to - other.to),
-    reader,
-  );
+  const sorted = tokens.sort((one, other) => one.from - other.from || one.to - other.to);
+  return withPronouns(withReferences(sorted, reader.listed, reader.last), reader);
 }
 
 function codeOf(raw: string, at: number, { language }: Reader, text: string): string | null {

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./played-turn.ts";
+
+const having = {
+  people: [
+    { name: "Hana Berg", stage: "Lead" },
+    { name: "Omar Haddad", stage: "Lead" },
+    { name: "Lucía Fresnillo-Orbe", stage: "Lead" },
+  ],
+  columns: [
+    { label: "Warmth", type: "select" as const, options: ["Cold", "Warm", "Hot"] },
+    { label: "Deal size", type: "number" as const },
+  ],
+};
+const last = (...messages: string[]) => {
+  const conversation = new PlayedConversation(having);
+  const said = messages.map((message) => conversation.say(message)).at(-1);
+  const id = (name: string) => conversation.people.find((person) => person.name.startsWith(name))?.id;
+  return { changes: said?.changes ?? [], text: said?.text ?? "", id };
+};
+const tools = (...messages: string[]) => last(...messages).changes.map(({ tool }) => tool);
+const contents = (message: string) => last(message).changes.map(({ tool, input }) => [tool, input["content"]]);
+
+const NOTES = ["add a note to hana: ", "note on hana: ", "note for hana that ", "hana: note "];
+const ORDERS = [
+  [". Also move her to Contacted", "update_founder"],
+  [". remind me to call her tomorrow", "create_task"],
+  [", and also set her stage to Contacted", "update_founder"],
+  ["; task call her on friday", "create_task"],
+] as const;
+test.each(
+  NOTES.flatMap((lead) => ORDERS.map(([order, tool]) => [`${lead}she liked the draft${order}`, tool] as const)),
+)("%j is a note and a request", (message, tool) => {
+  const { changes, id } = last(message);
+  expect(changes.map((change) => change.tool)).toEqual(["create_note", tool]);
+  expect(changes[0]?.input["content"]).toMatch(/^She liked the draft\.?$/);
+  expect(changes[1]?.input["founderId"]).toBe(id("Hana"));
+});
+
+test.each(
+  NOTES.flatMap((lead) =>
+    ["She will set up a meeting. wants to add two people. Move fast", "the board said no. they mark it as done"].map(
+      (words) => [lead + words, words],
+    ),
+  ),
+)("%j is all of it a note", (message, words) =>
+  expect(contents(message)).toEqual([["create_note", words.charAt(0).toUpperCase() + words.slice(1)]]),
+);
+
+test("what is said to the assistant is no part of a note", () =>
+  expect(contents("add a note to hana: call me. and do not touch anything else, especially not her stage")).toEqual([
+    ["create_note", "Call me."],
+  ]));
+test("dictated marks are marks where none is typed", () => {
+  expect(contents("note for hana colon likes tea full stop")).toEqual([["create_note", "Likes tea."]]);
+  expect(contents("note for hana: the colon was hurt")).toEqual([["create_note", "The colon was hurt"]]);
+});
+test.each(["orbe fresnillo", "Fresnillo Lucia", "lucia orbe fresnillo", "Fresnillo-Orbe"])(
+  "a name in the order %j is the name",
+  (name) => expect(contents(`note on ${name}: kiln broke`)).toEqual([["create_note", "Kiln broke"]]),
+);
+test("a possessive without an apostrophe is the name", () =>
+  expect(contents("add to hanas notes: likes tea")).toEqual([["create_note", "Likes tea"]]));
+
+test("a task takes its day and its person afterwards", () => {
+  const { changes, id } = last("create a task to order flyers", "due friday", "for hana");
+  expect(changes).toMatchObject([{ tool: "update_task", input: { patch: { founderId: id("Hana") } } }]);
+});
+test("no day becomes a value", () => {
+  expect(tools("set warmth of hana to hot", "due wednesday")).toEqual([]);
+  expect(tools("set deal size of hana to 5", "due wednesday")).toEqual([]);
+});
+test("a column takes its name and its type one after the other", () =>
+  expect(last("i want a new column", "call it Newsletter", "yes/no").changes.at(-1)).toMatchObject({
+    tool: "create_custom_field",
+    input: { label: "Newsletter", type: "boolean" },
+  }));
+test.each(["that should say board said no", "no, it should say: board said no", "make it say board said no"])(
+  "%j corrects the note",
+  (words) =>
+    expect(last("note on hana: board said yes", words).changes).toMatchObject([
+      { tool: "update_note", input: { content: "Board said no" } },
+    ]),
+);
+test("a number is corrected", () =>
+  expect(last("set deal size of hana to 2200", "i forgot a zero, 22000").changes.at(-1)?.input).toMatchObject({
+    value: "22000",
+  }));
+
+test.each([
+  ["move them to Meeting", 2],
+  ["set their priority to 5", 2],
+  ["set the second one to Meeting", 1],
+  ["set the last one to Meeting", 1],
+] as const)("after a change of two, %j means %d", (words, count) =>
+  expect(last("set hana and omar to Contacted", words).changes.length).toBe(count),
+);
+test("them is one person once somebody else was spoken of", () =>
+  expect(
+    last("set hana and omar to Contacted", "note on lucía: kiln broke", "move them to Meeting").changes.length,
+  ).toBe(1));

@@ -1,0 +1,166 @@
+import type { AssistantAction } from "../../contract/assistant.ts";
+import { plainWords } from "../words.ts";
+import { type Answer, say } from "./answers.ts";
+import { FactReader } from "./commands/facts.ts";
+import type { Change } from "./commands/frames.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { faultOfChange, type Lists, numberIn, same } from "./commands/values.ts";
+import { outcome } from "./outcome.ts";
+import type { Asking } from "./resolve.ts";
+import type { Call } from "./script.ts";
+import { sentenceCase } from "./wording.ts";
+
+const LEAD =
+  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|,)[\s,:]*)+/iu;
+
+/** Another day, rhythm, person or value for the last change; null when the words are about something else. */
+export function withValue(
+  clause: ReadClause,
+  standing: readonly AssistantAction[],
+  call: Call,
+  lists: Lists,
+): Answer | Asking | null {
+  const [action] = standing;
+  if (!action) return null;
+  const date = clause.tokens.findLast(({ code }) => code === "D")?.slot;
+  const rhythm = clause.tokens.find(({ code }) => code === "R")?.slot;
+  const isTask = /^(?:create|update)_task$/.test(action.tool);
+  const who = isTask ? clause.tokens.find(({ code }) => code === "P")?.slot : undefined;
+  const [person, another] = who?.is === "person" ? who.people : [];
+  const patch = {
+    ...(date?.is === "date" && { dueDate: date.date }),
+    ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
+    ...(person && !another && { founderId: person.id }),
+  };
+  if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
+  if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
+  const words = clause.text
+    .replace(/['’]/gu, " ")
+    .replace(LEAD, "")
+    .replace(/[.!?\s]+$/u, "")
+    .replace(/\s+(?:instead|please)$/iu, "")
+    .trim();
+  if (action.tool !== "create_note" && (words === "" || plainWords(words).length > 6)) return whatInstead(action);
+  if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
+  if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
+  return changedField(action, words, clause, call, lists) ?? whatInstead(action);
+}
+
+function whatInstead({ title }: AssistantAction): Asking {
+  return { ask: say(`What should it be instead? I can also undo it: ${title}.`, ["Undo that"]), question: null };
+}
+
+function changedTask(action: AssistantAction, patch: object, call: Call): Answer {
+  const { tool, status, params, recordId } = action;
+  if (status === "proposed" || recordId === null) {
+    call("take_back", { actionId: action.id }, null);
+    const given =
+      tool === "create_task"
+        ? { ...params, ...patch }
+        : { ...params, patch: { ...(params["patch"] as object), ...patch } };
+    return outcome(call(tool, given, null));
+  }
+  const none = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
+  return outcome(call("update_task", { taskId: recordId, patch: { ...none, ...patch }, clear: [] }, null));
+}
+
+const TYPES: readonly [RegExp, string][] = [
+  [
+    /\b(?:yes ?[/-]? ?(?:or )?no|boolean|checkbox|tick ?box|true ?[/-]? ?(?:or )?false|ja ?[/-]? ?nein|s[ií] ?[/-]? ?no|oui ?[/-]? ?non)\b/iu,
+    "boolean",
+  ],
+  [/\b(?:numbers?|amount|zahl|n[uú]mero|nombre)\b/iu, "number"],
+  [/\b(?:dates?|day|datum|fecha)\b/iu, "date"],
+  [/\b(?:text|words|free text|texto|texte)\b/iu, "text"],
+];
+/** "Yes/no" after a new column: another type of it. */
+export const isColumnType = (text: string): boolean =>
+  text.split(/\s+/u).length < 8 && (TYPES.some(([pattern]) => pattern.test(text)) || OPTIONS.test(text));
+const OPTIONS =
+  /^(?:(?:with|the|as|it['’]?s|a|make it)\s+)*(?:options?|choices?|dropdown|select(?:ion)?|pick list|auswahl|opciones)\b[\s:,-]*(?:(?:with|of|are|called|options?)[\s:]*)*(?<options>.*)$/iu;
+
+function changedColumn(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
+  const chosen = OPTIONS.exec(text)
+    ?.groups?.["options"]?.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/u)
+    .filter((option) => option !== "");
+  const type = chosen && chosen.length > 0 ? "select" : TYPES.find(([pattern]) => pattern.test(text))?.[1];
+  const label =
+    /^(?:no[, ]+)?(?:(?:let['’]?s )?(?:call|name|rename) it|it should be called|it['’]?s called|called)\s+(?<label>.+?)[.!]*$/iu.exec(
+      text,
+    )?.groups?.["label"];
+  if (type === undefined && label === undefined) return null;
+  call("take_back", { actionId: action.id }, null);
+  return outcome(
+    call(
+      "create_custom_field",
+      {
+        ...action.params,
+        ...(type !== undefined && { type, options: chosen ?? [] }),
+        ...(label !== undefined && { label: sentenceCase(label.replace(/^["“](.*)["”]$/u, "$1")) }),
+      },
+      null,
+    ),
+  );
+}
+
+const SAYS =
+  /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
+
+/** "That should say …": other words for the note. */
+function changedNote(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
+  const content = sentenceCase(text.replace(SAYS, ""));
+  if (!SAYS.test(text) || content === "") return null;
+  if (action.status === "proposed" || action.recordId === null) {
+    call("take_back", { actionId: action.id }, null);
+    return outcome(call(action.tool, { ...action.params, content }, null));
+  }
+  return outcome(call("update_note", { noteId: action.recordId, content }, null));
+}
+
+/** Another value of the same column, where it is one that the column takes. */
+function changedValue(action: AssistantAction, words: string, call: Call, { columns }: Lists): Answer | Asking | null {
+  const column = columns.find(({ id }) => id === action.params["fieldId"]);
+  const number = /(?:^|[\s,])(?<number>[$€£]?\d[\d.,]*(?: ?[km])?)(?=$|[\s,])/iu.exec(words)?.groups?.["number"];
+  const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
+  const value = column?.options.find((option) => same(option, said)) ?? said;
+  const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
+  if (fault) return { ask: say(fault.problem, fault.offers), question: null };
+  if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;
+  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
+  return outcome(call(action.tool, { ...action.params, value }, null));
+}
+
+/** The same field of the same person with another value. */
+function changedField(
+  action: AssistantAction,
+  words: string,
+  clause: ReadClause,
+  call: Call,
+  lists: Lists,
+): Answer | Asking | null {
+  if (action.tool === "set_custom_value") return changedValue(action, words, call, lists);
+  if (action.tool !== "update_founder" && action.tool !== "create_founder") return null;
+  const option = new FactReader(clause.text, lists).from(clause.tokens.slice(-Math.min(3, clause.tokens.length)), 0);
+  const chosen = [...Array(3).keys()].map((at) => option.optionAt(at)).find((one) => one !== null);
+  const patch = (action.tool === "update_founder" ? action.params["patch"] : {}) as Record<string, unknown>;
+  const fields = Object.entries(patch).filter(([, value]) => value !== null);
+  const [only, another] = fields;
+  const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
+  if (key === null) return null;
+  const value = chosen?.value ?? sentenceOrSame(words);
+  const fault = faultOfChange({ field: key, value } as Change, lists);
+  if (fault) return { ask: say(fault.problem, fault.offers), question: null };
+  const founderId = action.founderId ?? action.recordId;
+  const set = Object.fromEntries(Object.keys(patch).map((field) => [field, null]));
+  if (founderId === null || Object.keys(set).length === 0) return null;
+  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
+  return outcome(
+    call(
+      "update_founder",
+      { founderId, patch: { ...set, [key]: typeof patch[key] === "number" ? Number(value) : value }, clear: [] },
+      null,
+    ),
+  );
+}
+
+const sentenceOrSame = (words: string) => (/^\p{Ll}/u.test(words) && words.includes(" ") ? sentenceCase(words) : words);
