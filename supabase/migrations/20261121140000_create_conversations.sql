@@ -82,7 +82,7 @@ $$;
 create function private.chat_user(owner uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', p.name, 'company', p.company, 'jobTitle', p.job_title, 'goals', p.goals, 'timeZone', p.time_zone,
-    'stages', p.founder_stages, 'statuses', p.founder_statuses) from public.profiles p where p.id = owner
+    'stages', p.founder_stages, 'statuses', p.founder_statuses, 'weekStart', p.week_start) from public.profiles p where p.id = owner
 $$;
 
 -- What the last turn of a conversation that changed or proposed something did, in order: what "undo" and "make it Friday" are about.

@@ -51,6 +51,8 @@ export interface ChatUser {
   timeZone: string;
   stages: string[];
   statuses: string[];
+  /** The day on which their weeks begin; Sunday where it is left out. */
+  weekStart?: "sunday" | "monday" | "saturday";
 }
 
 /** All that a model is told for one step. */

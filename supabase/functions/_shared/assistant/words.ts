@@ -20,7 +20,7 @@ export function plainWords(text: string): string[] {
 export function stem(word: string): string {
   if (word.length > 5 && word.endsWith("ing")) return word.slice(0, -3);
   if (word.length > 4 && (word.endsWith("ed") || word.endsWith("es"))) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
 /** The words that carry meaning, stemmed. */

@@ -83,6 +83,7 @@ const begunSchema = z.object({
     timeZone: z.string(),
     stages: z.array(z.string()),
     statuses: z.array(z.string()),
+    weekStart: z.enum(["sunday", "monday", "saturday"]),
   }),
   people: z.array(personSchema),
   columns: z.array(

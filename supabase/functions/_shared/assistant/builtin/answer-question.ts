@@ -1,21 +1,28 @@
 import type { StepRequest } from "../assistant-model.ts";
-import { contentWords } from "../words.ts";
-import { cutText } from "../../contract/storable.ts";
 import type { Answer } from "./answers.ts";
-import type { Clause, Language, OwnColumn } from "./reading.ts";
+import type { Clause, Language } from "./reading.ts";
 import type { Call } from "./script.ts";
-import { answerPeople, readPeopleQuestion } from "./questions/people-question.ts";
+import { answerPeople } from "./questions/people-answer.ts";
+import { readPeopleQuestion } from "./questions/people-question.ts";
 import { answerPerson } from "./questions/person-question.ts";
-import { answerColumns, answerOutreach } from "./questions/small-questions.ts";
-import { can, type Item, itemsOf, type QuestionWorld } from "./questions/items.ts";
-import { heldAsWritten, phrasesToLookUp } from "./questions/looked-up.ts";
+import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
+import { can, type Item, itemsOf } from "./questions/items.ts";
+import { compareGroups, comparePeople } from "./questions/comparing.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
+import { followTask } from "./questions/task-follow-ups.ts";
 import { productFact } from "./questions/product-facts.ts";
 import { answer, has, leftOver, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
-import { answerSearch, notUnderstood } from "./questions/not-understood.ts";
-import { answerNews, answerTexts, answerWhoSaid } from "./questions/text-question.ts";
+import { answerLoosely } from "./questions/loose-answers.ts";
+import { answerMissing } from "./questions/missing-fields.ts";
+import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
+import { isOutside } from "./questions/out-of-scope.ts";
+import { answerNews, answerTexts } from "./questions/text-question.ts";
+import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf } from "./questions/tokens.ts";
+import { onlyOne, sameOf } from "./questions/same-question.ts";
+import { worldOf } from "./questions/read-world.ts";
+import { remembered } from "./questions/remembered.ts";
 import { personOf } from "./questions/whom.ts";
 
 /**
@@ -24,57 +31,48 @@ import { personOf } from "./questions/whom.ts";
  */
 export function answerQuestion(clause: Clause, call: Call, request: StepRequest): Answer {
   const { text } = clause;
-  const { answered, questionIn, isAboutProduct } = read(clause, call, request);
+  const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   return answered ?? notUnderstood(questionIn(languageOf(text)), isAboutProduct);
 }
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
-  read(clause, call, request).answered;
+  read(clause, call, request, false).answered;
 
-function read(clause: Clause, call: Call, request: StepRequest) {
+/** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
+function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {
   const { text } = clause;
   const fact = productFact(text);
   const world = fact ? null : worldOf(clause, call, request);
   const questionIn = (language: Language, words = text): Question => {
     const own = { ...(world ?? worldOf(clause, call, request)), language };
-    return { text: words, items: itemsOf(words, own), world: own, call, request };
+    const items = remembered(request.people, `items ${language} ${own.held.length} ${words}`, () =>
+      itemsOf(words, own),
+    );
+    return {
+      text: words,
+      items: items.map((item) => ({ ...item, people: [...item.people], used: false })),
+      world: own,
+      call,
+      request,
+    };
   };
   const found = (answered: Answer | null) => ({ answered, questionIn, isAboutProduct: fact === "" });
   if (fact) return found(answer(fact));
+  if (clause.people.length === 0 && isOutside(text)) return found(outOfScope(questionIn(languageOf(text))));
   // A few words may be of more than one language.
   for (const language of languagesOf(text)) {
-    const followed = followUpOf(questionIn(language), (earlier) => questionIn(languageOf(earlier), earlier));
-    const answered = followed ?? answerRead(questionIn(language), clause);
+    const earlier = (said: string) => questionIn(languageOf(said), said);
+    const answered =
+      followTask(questionIn(language)) ??
+      whyThey(questionIn(language)) ??
+      sameAgain(questionIn(language), earlier, clause) ??
+      followUpOf(questionIn(language), earlier) ??
+      answerRead(questionIn(language), clause) ??
+      (isAsked ? loosely(questionIn(language), clause) : null);
     if (answered) return found(answered);
   }
   return found(null);
-}
-
-function worldOf(clause: Clause, call: Call, request: StepRequest): QuestionWorld {
-  const { user, today, people } = request;
-  const known = [...people, ...clause.people.filter(({ id }) => !people.some((one) => one.id === id))];
-  const start: QuestionWorld = {
-    language: languageOf(clause.text),
-    today,
-    columns: request.columns ?? [],
-    stages: user.stages,
-    statuses: user.statuses,
-    people: known,
-    held: [],
-  };
-  const earlier = request.history
-    .filter(({ role }) => role === "user")
-    .slice(-3)
-    .map(({ content }) => cutText(content, 300));
-  const words = phrasesToLookUp(clause.text, start);
-  const isShort = contentWords(clause.text).length <= 4;
-  const more = isShort
-    ? earlier.flatMap((message) => phrasesToLookUp(message, { ...start, language: languageOf(message) }))
-    : [];
-  const looked = [...new Set([...words, ...more])].slice(0, 60);
-  const { fields = [], held = [] } = call("list_custom_fields", { words: looked });
-  return { ...start, columns: request.columns ?? (fields as OwnColumn[]), held: heldAsWritten(held, looked) };
 }
 
 /** The first noun that a question has: what it asks for. */
@@ -99,12 +97,30 @@ const isNew = (item: Item, items: readonly Item[]): boolean =>
 
 type Reading = (question: Question) => Answer | null;
 
-function answerRead(question: Question, clause: Clause): Answer | null {
+function loosely(question: Question, clause: Clause): Answer | null {
+  const whom = personOf(question, clause) ?? onlyOne(question);
+  return whom && !("person" in whom) ? null : answerLoosely(question, whom?.person ?? null);
+}
+
+function sameAgain(question: Question, earlier: (said: string) => Question, clause: Clause): Answer | null {
+  const same = sameOf(question, earlier, personOf(question, clause));
+  return same && answerRead(same.question, clause, same.person);
+}
+
+function answerRead(
+  question: Question,
+  clause: Clause,
+  given: { id: string; name: string } | null = null,
+): Answer | null {
   const { items } = question;
-  if (has(items, "say.reach_out")) return answerOutreach(question);
-  const whom = personOf(question, clause);
+  if (has(items, "say.reach_out") && !has(items, "noun.task")) {
+    const outreach = answerOutreach(question);
+    if (outreach) return outreach;
+    for (const item of items) item.used = false;
+  }
+  const whom = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
   if (whom && "text" in whom) return whom;
-  if (whom && "people" in whom) return aboutEach(question, whom.people);
+  if (whom && "people" in whom) return compareOf(question, whom.people) ?? aboutEach(question, whom.people);
   const person = whom?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null =>
@@ -126,11 +142,13 @@ function answerRead(question: Question, clause: Clause): Answer | null {
     if (items.some((item) => can(item, "noun.task")) || (isAboutTasks(items) && head !== "person"))
       readings.push(tasks);
     if (head === "news") readings.push((one) => answerNews(one, person));
-    if (items.some((item) => can(item, "noun.note"))) readings.push(notes);
+    if (items.some((item) => can(item, "noun.note")) || (isSay && isMine(question))) readings.push(notes);
     if (isPost && !items.some((item) => can(item, "ask.when") && !isSay)) readings.push(posts);
     readings.push((one) => answerPerson(one, person));
     if (isPost) readings.push(posts, notes);
+    readings.push((one) => answerMissing(one, person));
   } else {
+    readings.push(compareGroups);
     if (head === "task" || (head === null && isAboutTasks(items))) readings.push(tasks);
     if (head === "note") readings.push(notes);
     if (head === "post") readings.push(posts, (one) => answerWhoSaid(one, "post"));
@@ -147,6 +165,11 @@ function answerRead(question: Question, clause: Clause): Answer | null {
     if (head === "person" && has(items, "ask.what") && has(items, "noun.post", "verb.say")) readings.push(posts);
     if (items.some((item) => can(item, "ask.search")) || isSay) readings.push((one) => answerSearch(one));
     if (head === "person" && isAboutTasks(items)) readings.push(tasks);
+    if (
+      items.some((item) => item.period !== null) &&
+      !items.some((item) => can(item, "ask.who", "noun.person", "verb.touch", "verb.add"))
+    )
+      readings.push(tasks);
   }
   for (const read of readings) {
     const answered = again(read);
@@ -154,6 +177,15 @@ function answerRead(question: Question, clause: Clause): Answer | null {
   }
   return null;
 }
+
+/** "What did I write about her": what the user wrote, not what she did. */
+const isMine = ({ text }: Question): boolean =>
+  /\b(?:did|have|had|do) (?:i|we)\b|\b(?:i|we) (?:last )?(?:wrote|said|noted|written)|\b(?:habe|hab|haben) (?:ich|wir)\b|\b(?:escribi|anote|he escrito)\b|\bai[- ]je\b|\bj['’]ai\b/iu.test(
+    text,
+  );
+
+const compareOf = (question: Question, people: readonly { id: string; name: string }[]): Answer | null =>
+  comparePeople({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, people);
 
 /** "Emails of Jane and Omar": what is asked, of each; null when it can't be said of one of them. */
 function aboutEach(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
@@ -174,6 +206,8 @@ function aboutPeople(question: Question): Answer | null {
     items.some((item) => can(item, "noun.person", "ask.who")) ||
     asked.pieces.length > 0 ||
     asked.sort !== null ||
+    asked.extremes.length > 0 ||
+    asked.lacksNumber ||
     asked.asked.length > 0 ||
     asked.groupBy !== null;
   // A question of small words only says nothing: "show me".
@@ -182,6 +216,8 @@ function aboutPeople(question: Question): Answer | null {
     (asked.pieces.length === 0 &&
       asked.asked.length === 0 &&
       asked.sort === null &&
+      asked.extremes.length === 0 &&
+      !asked.lacksNumber &&
       !items.some((item) => can(item, "noun.person")))
   )
     return null;

@@ -239,7 +239,13 @@ function readClause(
         : "command";
   if (clause.kind === "correction") return { ...bare, readings };
   // "And in Berlin" goes on with the question before it.
-  if (readings.length === 0 && /^(?:and|or|how about|what about|und|y|et)\b/i.test(text) && text.length < 60)
+  if (
+    readings.length === 0 &&
+    /^(?:and|or|how about|what about|only (?:those|the|these|who|in|with|at|from)|just (?:those|the|these|in|with)|und|nur|y|solo|et|seulement)\b/i.test(
+      text,
+    ) &&
+    text.length < 60
+  )
     return { ...bare, kind: "question" };
   if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };

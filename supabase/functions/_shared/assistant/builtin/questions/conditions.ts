@@ -1,14 +1,20 @@
 import { readColumn } from "./column-conditions.ts";
 import { readAdded, readHas, readTouch } from "./contact-conditions.ts";
+import { mainNumber } from "./column-words.ts";
 import { can, type Item } from "./items.ts";
+import type { QuestionWorld } from "./question-world.ts";
+import { ownColumn } from "./named-columns.ts";
+import { readOwner } from "./owning.ts";
 import { PeopleReader } from "./people-reader.ts";
 import type { PeopleReading } from "./pieces.ts";
 import { readLimit, readSort } from "./sorting.ts";
 import { readValue } from "./value-conditions.ts";
 
 /** What a question says about people; the items that it is read from are marked as used. */
-export function readPeople(items: Item[], today: string): PeopleReading {
-  const reader = new PeopleReader(items, today);
+export function readPeople(items: Item[], { today, columns }: QuestionWorld): PeopleReading {
+  const reader = new PeopleReader(items, today, mainNumber(columns.map(ownColumn)));
+  // Which value is an owner has to be known before the values are read.
+  items.forEach((item, at) => item.used || readOwner(reader, at, item));
   readSort(reader);
   readLimit(reader);
   items.forEach((item, at) => {
@@ -18,8 +24,8 @@ export function readPeople(items: Item[], today: string): PeopleReading {
     else return void readAt(reader, at, item);
     item.used = true;
   });
-  const { pieces, sort, limit, asked } = reader;
-  return { pieces, sort, limit, asked };
+  const { pieces, sort, limit, asked, extremes, lacksNumber } = reader;
+  return { pieces, sort, limit, asked, extremes, lacksNumber };
 }
 
 const readAt = (reader: PeopleReader, at: number, item: Item): boolean =>

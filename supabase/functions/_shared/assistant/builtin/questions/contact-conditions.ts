@@ -11,6 +11,11 @@ import { inThePast, type Period } from "./periods.ts";
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
   if (!can(item, "verb.touch") && !isContactDate) return false;
+  // "Those in Contacted" is a stage of that name.
+  const lead = reader.items[at - 1];
+  const isStage =
+    /^(?:in|to|as|on|stage|status|still)$/.test(lead?.words ?? "") || (at > 0 && /^\p{Lu}/u.test(item.raw));
+  if (item.values.length > 0 && isStage) return false;
   // "My highest priority contact" is a person.
   if (item.words === "contact" && !reader.items.some(({ words }) => /^(?:i|we)$/.test(words))) {
     useUp(item);

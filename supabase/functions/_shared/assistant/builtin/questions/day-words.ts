@@ -60,6 +60,13 @@ export const DAY_WORDS: Record<Language, Record<string, number>> = {
   es: { hoy: 0, ayer: -1, manana: 1, anteayer: -2, "pasado manana": 2 },
   fr: { "aujourd hui": 0, "d aujourd hui": 0, hier: -1, demain: 1, "avant hier": -2, "apres demain": 2 },
 };
+/** The words of days, weeks and months that somebody may misspell. */
+export const dateWords = (language: Language): string[] => [
+  ...UNITS.keys(),
+  ...MONTHS.keys(),
+  ...WEEKDAYS.keys(),
+  ...Object.keys(DAY_WORDS[language]),
+];
 export const THIS = new Set(
   lists("this current diese dieser diesen dieses diesem este esta estos estas ce cette ces cet"),
 );
@@ -105,12 +112,20 @@ export function shift(today: string, count: number, unit: Unit): string {
   return addMonths(today, bounded * (unit === "month" ? 1 : unit === "quarter" ? 3 : 12));
 }
 
-/** The whole week (from Sunday, as the calendar shows it), month, quarter or year that is so many from the present one. */
-export function whole(today: string, unit: Unit, away: number): { from: string; to: string } {
+/** The day on which a user's weeks begin. */
+export type WeekStart = "sunday" | "monday" | "saturday";
+const FIRST_DAY: Record<WeekStart, number> = { sunday: 0, monday: 1, saturday: 6 };
+
+/** The whole week (from the user's first day of it), month, quarter or year that is so many from the present one. */
+export function whole(
+  { today, weekStart }: Pick<Reader, "today" | "weekStart">,
+  unit: Unit,
+  away: number,
+): { from: string; to: string } {
   const day = shift(unit === "day" || unit === "week" ? today : monthStart(today), away, unit);
   if (unit === "day") return { from: day, to: day };
   if (unit === "week") {
-    const from = addDays(day, -weekdayOf(day));
+    const from = addDays(day, -((weekdayOf(day) - FIRST_DAY[weekStart] + 7) % 7));
     return { from, to: addDays(from, 6) };
   }
   if (unit === "month") return { from: monthStart(day), to: monthEnd(day) };
@@ -124,6 +139,7 @@ export interface Reader {
   tokens: readonly Token[];
   language: Language;
   today: string;
+  weekStart: WeekStart;
 }
 export type Span = { from: string; to: string; length: number; isAnnual?: boolean };
 

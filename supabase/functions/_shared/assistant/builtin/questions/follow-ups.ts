@@ -1,10 +1,12 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
-import type { Piece } from "./pieces.ts";
+import { negated, type Piece } from "./pieces.ts";
+import { plural } from "../wording.ts";
 import { can, type Item } from "./items.ts";
 import type { PeopleAsked } from "./people-figures.ts";
-import { answerPeople, readPeopleQuestion } from "./people-question.ts";
-import { leftOver, type Question } from "./question.ts";
+import { answerPeople } from "./people-answer.ts";
+import { readPeopleQuestion } from "./people-question.ts";
+import { answer, leftOver, type Question } from "./question.ts";
 
 /** The people whom the last answer that listed any linked to, in order. */
 export function lastList({ state, history }: StepRequest): { id: string; name: string }[] {
@@ -23,10 +25,15 @@ export function lastPerson(request: StepRequest): { id: string; name: string } |
 }
 
 const CONTINUES =
-  /^\s*(?:and|or|what about|how about|and what about|but|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement)\b/iu;
+  /^\s*(?:and|or|what about|how about|and what about|but|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort|order|rank|by|top)\b/iu;
 const OF_THEM =
-  /\b(?:of (?:them|those|these)|among (?:them|those)|those|davon|von (?:denen|ihnen)|de (?:ellos|ellas|esos|esas)|parmi (?:eux|elles)|d['’]entre (?:eux|elles))\b/iu;
+  /\b(?:of (?:them|those|these)|among (?:them|those)|out of (?:them|those|these)|those|these|them|which ones?|they|davon|von (?:denen|ihnen)|welche[rs]? davon|de (?:ellos|ellas|esos|esas)|cual de ellos|parmi (?:eux|elles)|d['’]entre (?:eux|elles)|lequel|laquelle)\b/iu;
 const EARLIER_AT_MOST = 3;
+/** "And who isn't?", "the others?": those of whom the last condition is not so. */
+const OTHERS =
+  /^\W*(?:and |but |und |y |et )?(?:who (?:is not|isn['’]?t|are not|aren['’]?t|does not|doesn['’]?t|do not|don['’]?t|has not|hasn['’]?t|have not|haven['’]?t)|who else|(?:what|how) about the (?:others|rest)|the (?:others|rest)|who is missing|wer nicht|und die anderen|quien(?:es)? no|los demas|qui ne l['’]est pas|les autres)\W*$/iu;
+const HOW_MANY =
+  /^\W*(?:and |so )?(?:how many (?:is that|are that|are (?:they|those|these|there)|is it|in total|people is that|of them|were that|does that make)|how many|count (?:them|those|that)|wie viele (?:sind das|sind es)|cuantos son|combien (?:sont ils|ca fait))\W*$/iu;
 
 /**
  * The answer to a question that goes on with the one before it: "and in Berlin?", "how many of those have an email?". Null when it stands
@@ -34,58 +41,125 @@ const EARLIER_AT_MOST = 3;
  */
 export function followUpOf(question: Question, read: (text: string) => Question): Answer | null {
   const { text, items, request } = question;
-  const isNarrowing = OF_THEM.test(text);
-  const isNext =
-    CONTINUES.test(text) &&
-    !items.some((item) => item.people.length > 0) &&
-    !items.some((item) => can(item, "ref.person") && !can(item, "filler", "ref.list"));
-  if (!isNarrowing && !isNext) return null;
-  for (const item of items)
-    if (can(item, "ref.list") || /^(?:about|what about|how about|only|solo|nur|seulement)$/.test(item.words))
-      item.used = true;
-  const now = readPeopleQuestion(question);
-  if (!now || unread(items).length > 0) return null;
+  const list = lastList(request);
   const earlier = request.history
     .filter(({ role }) => role === "user")
     .slice(-EARLIER_AT_MOST)
-    .reverse();
-  const before = earlierQuestion(
-    earlier.map(({ content }) => content),
-    read,
-  );
-  if (!before) return null;
-  const isEmpty = now.pieces.length === 0 && now.asked.length === 0 && now.sort === null;
+    .reverse()
+    .map(({ content }) => content);
+  if (HOW_MANY.test(text)) return counted(question, read, earlier);
+  if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
+  const isNarrowing = OF_THEM.test(text) && (list.length > 1 || /\bof (?:them|those|these)\b/iu.test(text));
+  const isNext =
+    CONTINUES.test(text) &&
+    !items.some((item) => item.people.length > 0 && item.values.length === 0) &&
+    !items.some((item) => can(item, "ref.person") && !can(item, "filler", "ref.list"));
+  if (!isNarrowing && !isNext) return null;
+  for (const item of items)
+    if (
+      can(item, "ref.list") ||
+      /^(?:about|what about|how about|only|solo|nur|seulement|they|them|which ones?)$/.test(item.words)
+    )
+      item.used = true;
+  const now = readPeopleQuestion(question);
+  if (!now || unread(items).length > 0) return null;
+  const isEmpty = now.pieces.length === 0 && now.asked.length === 0 && now.sort === null && now.extremes.length === 0;
   if (isEmpty && !isNarrowing) return null;
-  const pieces = isNarrowing ? [...before.pieces, ...now.pieces] : merged(before.pieces, now.pieces);
+  const before = earlierQuestion(earlier, read);
+  if (!before) {
+    const onlyBy = now.pieces.length === 0 && now.sort === null && now.asked.length === 0;
+    if (list.length === 0 || onlyBy) return null;
+    return answerPeople(
+      question,
+      now,
+      list.map(({ id }) => id),
+    );
+  }
+  const pieces =
+    isNarrowing || NARROWS.test(text) ? [...before.pieces, ...now.pieces] : merged(before.pieces, now.pieces);
   const wants = now.wants === "list" && !isNarrowing ? before.wants : now.wants;
   return answerPeople(question, {
     ...now,
     pieces,
     wants,
+    extremes: now.sort && !isNarrowing ? now.extremes : [...before.extremes, ...now.extremes],
     sort: now.sort ?? before.sort,
     limit: now.limit ?? before.limit,
     groupBy: now.groupBy ?? (isNarrowing ? null : before.groupBy),
   });
 }
+const NARROWS = /^\s*(?:only|just|nur|solo|seulement)\b/iu;
 
 const unread = (items: readonly Item[]) => leftOver(items).filter((item) => !can(item, "ref.list"));
+
+/** How many the last answer was about. */
+function counted(question: Question, read: (text: string) => Question, earlier: string[]): Answer | null {
+  const before = earlierQuestion(earlier, read);
+  if (before) return answerPeople(question, { ...before, wants: "count", sort: null, limit: null, groupBy: null });
+  const { state, history } = question.request;
+  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const more = Number(/^- and (\d+) more$/m.exec(last)?.[1] ?? 0);
+  const list = state?.list ?? [];
+  const [first] = list;
+  if (!first) return null;
+  return answer(
+    `${plural(list.length + more, first.kind === "person" ? "person" : first.kind, first.kind === "person" ? "people" : `${first.kind}s`)}.`,
+    { listed: list },
+  );
+}
+
+/** Those of the question before of whom its last condition is not so. */
+function othersOf(question: Question, before: PeopleAsked | null, list: { id: string }[]): Answer | null {
+  const last = before?.pieces.at(-1);
+  if (before && last) {
+    const pieces = [...before.pieces.slice(0, -1), negated(last)];
+    return answerPeople(question, {
+      ...before,
+      pieces,
+      wants: "list",
+      sort: null,
+      limit: null,
+      groupBy: null,
+      extremes: [],
+    });
+  }
+  return list.length === 0 ? null : answer("Of which condition? Say, for example: “who is not in Berlin”.");
+}
 
 /** The last question about people, with what the questions before it said where it only went on with them. */
 function earlierQuestion(texts: string[], read: (text: string) => Question): PeopleAsked | null {
   const [text, ...rest] = texts;
   if (text === undefined) return null;
+  if (HOW_MANY.test(text)) return earlierQuestion(rest, read);
+  if (OTHERS.test(text)) {
+    const before = earlierQuestion(rest, read);
+    const last = before?.pieces.at(-1);
+    return before && last ? { ...before, wants: "list", pieces: [...before.pieces.slice(0, -1), negated(last)] } : null;
+  }
   const question = read(text);
+  const goesOn = CONTINUES.test(text) || OF_THEM.test(text);
+  if (goesOn)
+    for (const item of question.items)
+      if (can(item, "ref.list") || /^(?:they|them|only|nur|solo|seulement|which ones?)$/.test(item.words))
+        item.used = true;
   const asked = readPeopleQuestion(question);
-  if (!asked || unread(question.items).length > 0) return null;
-  if (!CONTINUES.test(text) && !OF_THEM.test(text)) return asked;
+  if (!asked || unread(question.items).length > 0 || question.items.some((item) => can(item, "say.reach_out")))
+    return null;
+  if (!goesOn) return asked;
   const before = earlierQuestion(rest, read);
   return before
     ? {
         ...asked,
-        pieces: OF_THEM.test(text) ? [...before.pieces, ...asked.pieces] : merged(before.pieces, asked.pieces),
+        pieces:
+          OF_THEM.test(text) || NARROWS.test(text)
+            ? [...before.pieces, ...asked.pieces]
+            : merged(before.pieces, asked.pieces),
+        extremes: [...before.extremes, ...asked.extremes],
         wants: before.wants,
       }
-    : asked;
+    : OF_THEM.test(text)
+      ? null
+      : asked;
 }
 
 /** What is said about the same thing again replaces what was said before. */

@@ -1,15 +1,14 @@
-import { type BuiltInColumn, columnLabels } from "../../../contract/founder-list.ts";
-import { isPersonField, personFields } from "../../../contract/person-fields.ts";
-import type { FoundValue } from "../../../stores/people-questions.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import type { Language, OwnColumn } from "../reading.ts";
-import { columnNamesIn, phrasesIn } from "./lexicon.ts";
-import type { Sense } from "./senses.ts";
-import { formsOfPhrase } from "./forms.ts";
-import { builtIn, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
+import { baseOfSuperlative } from "./column-words.ts";
+import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
 import { numberOf } from "./numbers.ts";
 import { type Period, periodAt } from "./periods.ts";
+import { type Phrase, type Phrases, phrasesOf } from "./phrases.ts";
+import { type Place, placeOf } from "./places.ts";
+import type { QuestionWorld } from "./question-world.ts";
+import type { Sense } from "./senses.ts";
+import { corrected } from "./slips.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** One or more words of a question, with everything that they may mean. What reads them marks them as used. */
@@ -24,22 +23,23 @@ export interface Item {
   people: KnownPerson[];
   period: Period | null;
   number: number | null;
+  /** A country or region, or those who are of it. */
+  place: Place | null;
+  /** "hottest": the end of a column's options at which that is. */
+  extreme: Extreme | null;
   isQuoted: boolean;
   isPossessive: boolean;
+  /** A "not" that stands further away is meant of it. */
+  isDenied?: boolean;
   /** Begins with a capital. */
   isName: boolean;
   used: boolean;
 }
 
-/** What a question is read with: the user's own columns, lists and people. */
-export interface QuestionWorld {
-  language: Language;
-  today: string;
-  columns: readonly OwnColumn[];
-  stages: readonly string[];
-  statuses: readonly string[];
-  people: readonly KnownPerson[];
-  held: readonly FoundValue[];
+/** One end of the options of a column, in the order in which they are listed. */
+export interface Extreme {
+  column: NamedColumn;
+  end: "first" | "last";
 }
 
 export const can = (item: Item | undefined, ...senses: Sense[]): boolean =>
@@ -51,69 +51,25 @@ export const isWord = (item: Item): boolean =>
   item.values.length === 0 &&
   item.people.length === 0 &&
   item.period === null &&
+  item.extreme === null &&
   item.number === null;
 
-interface Phrase {
-  senses?: Sense[];
-  column?: NamedColumn;
-  value?: NamedValue;
-  person?: KnownPerson;
-}
-
-const phraseOf = (text: string) => plainWords(text).join(" ");
-
-/** Headers of files that mean something else in a question. */
-const NO_NAMES = new Set(
-  "contact person founder record account address addresses profile function funktion branch branche phase contactname firm".split(
-    " ",
-  ),
-);
-
-function phrasesOf(world: QuestionWorld): Map<string, Phrase[]> {
-  const phrases = new Map<string, Phrase[]>();
-  const add = (text: string, phrase: Phrase) => {
-    if (text !== "") phrases.set(text, [...(phrases.get(text) ?? []), phrase]);
-  };
-  for (const [text, senses] of phrasesIn(world.language)) add(text, { senses });
-  const own = world.columns.map(ownColumn);
-  const named = new Set(own.flatMap(({ label }) => [phraseOf(label), phraseOf(label.replace(/\([^)]*\)/gu, " "))]));
-  const builtIns = columnNamesIn(world.language);
-  for (const key of Object.keys(columnLabels) as BuiltInColumn[]) {
-    const texts = new Set([...builtIns].filter(([, column]) => column === key).map(([text]) => text));
-    // "Notes" and "Posted" are nouns and verbs of their own.
-    if (isPersonField(key)) {
-      texts.add(phraseOf(columnLabels[key]));
-      for (const spoken of personFields[key].spoken) if (!["rename", "assign"].includes(spoken)) texts.add(spoken);
-      for (const header of personFields[key].headers)
-        if (header.length > 3 && !NO_NAMES.has(header) && ![...builtIns.keys()].includes(header)) texts.add(header);
-    }
-    // The user's own column of that name comes first.
-    for (const text of texts) if (!named.has(text)) add(text, { column: builtIn(key) });
-  }
-  for (const column of own) {
-    const whole = phraseOf(column.label);
-    const short = phraseOf(column.label.replace(/\([^)]*\)/gu, " "));
-    for (const text of new Set([whole, short].filter(Boolean).flatMap((label) => formsOfPhrase(label))))
-      add(text, { column });
-    for (const option of column.options) addOption(add, column, option);
-  }
-  for (const stage of world.stages) addOption(add, builtIn("stage"), stage);
-  for (const status of world.statuses) addOption(add, builtIn("status"), status);
-  for (const { phrase, column: key, values } of world.held) {
-    const column = own.find((one) => one.key === key) ?? (key in columnLabels ? builtIn(key as BuiltInColumn) : null);
-    if (column) add(phrase, { value: { column, values } });
-  }
-  return phrases;
-}
-
-function addOption(add: (text: string, phrase: Phrase) => void, column: NamedColumn, option: string): void {
-  for (const text of new Set(formsOfPhrase(phraseOf(option)))) add(text, { value: { column, values: [option] } });
-}
-
-/** The items of a question: the longest phrases that are known, and single words otherwise. */
-export function itemsOf(text: string, world: QuestionWorld): Item[] {
+/**
+ * The items of a question: the longest phrases that are known, and single words otherwise. Words that are nearly one that is known are read as
+ * that; not with `asWritten`, where words are still to be looked up.
+ */
+export function itemsOf(text: string, world: QuestionWorld, asWritten = false): Item[] {
   const tokens = tokensOf(text, world.language);
   const phrases = phrasesOf(world);
+  const items = readItems(tokens, phrases, world);
+  if (asWritten) return items;
+  const open = items.filter((item) => isWord(item) && item.place === null && !item.isQuoted && item.length === 1);
+  const unclear = open.filter(({ at, raw }) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(raw)).map(({ at }) => at);
+  const fixed = corrected(tokens, unclear, phrases.words);
+  return fixed ? readItems(fixed, phrases, world) : items;
+}
+
+function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWorld): Item[] {
   const names = namesIn(tokens, world.people);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -130,7 +86,7 @@ function itemAt(
   tokens: readonly Token[],
   at: number,
   world: QuestionWorld,
-  phrases: Map<string, Phrase[]>,
+  phrases: Phrases,
   names: ReadonlyMap<number, { length: number; people: KnownPerson[] }>,
 ): Item {
   const token = tokens[at] as Token;
@@ -142,6 +98,8 @@ function itemAt(
     people: [],
     period: null,
     number: null,
+    place: null,
+    extreme: null,
     isQuoted: token.isQuoted,
     used: false,
   };
@@ -161,6 +119,7 @@ function itemAt(
   const found = longestPhrase(tokens, at, phrases);
   const named = names.get(at);
   const period = periodIn(tokens, at, world);
+  const place = placeAt(tokens, at, phrases);
   if (named && named.length >= (found?.length ?? 0) && named.length >= (period?.length ?? 0)) {
     const same = found && found.length === named.length ? found.phrases : [];
     return make(named.length, { people: named.people, ...meaning(same) });
@@ -169,6 +128,8 @@ function itemAt(
     const number = period.length === 1 ? numberOf(token.plain, world.language) : null;
     return make(period.length, { period, number });
   }
+  if (place && place.length >= (found?.length ?? 0))
+    return make(place.length, { place: place.place, ...(found?.length === place.length && meaning(found.phrases)) });
   if (found)
     return make(found.length, {
       ...meaning(found.phrases),
@@ -177,7 +138,36 @@ function itemAt(
   const number = numberOf(token.plain, world.language);
   if (number !== null)
     return make(1, { number, ...(token.plain.endsWith("+") && { senses: new Set<Sense>(["op.or_more"]) }) });
-  return make(1, {});
+  return make(1, { extreme: extremeOf(token.plain, world) });
+}
+
+/** Which end of which column's options a superlative means: "hottest" of Cold, Warm, Hot is the last. */
+function extremeOf(word: string, { columns }: QuestionWorld): Extreme | null {
+  const bases = new Set(baseOfSuperlative(word));
+  if (bases.size === 0) return null;
+  const found = columns.flatMap((column): Extreme[] => {
+    if (column.type !== "select" || column.options.length < 2) return [];
+    const at = column.options.findIndex((option) => bases.has(plainWords(option).join(" ")));
+    if (at >= 0) return [{ column: ownColumn(column), end: at * 2 >= column.options.length - 1 ? "last" : "first" }];
+    return [];
+  });
+  const [only, another] = found;
+  return only && !another ? only : null;
+}
+
+/** The country or region that is named here, with as many words as it has. */
+function placeAt(tokens: readonly Token[], at: number, phrases: Phrases) {
+  for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    if (part.some(({ isQuoted }) => isQuoted)) continue;
+    const phrase = part.map(({ plain }) => plain).join(" ");
+    const isUs = phrase === "us" && part[0]?.raw === "US";
+    const place = placeOf(isUs ? "usa" : phrase);
+    // "Turkey" is a country, and what the lexicon knows otherwise is no place.
+    const isOther = (phrases.get(phrase) ?? []).some(({ senses, column }) => (senses?.length ?? 0) > 0 || column);
+    if (place && (isUs || !isOther)) return { length, place };
+  }
+  return null;
 }
 
 function meaning(phrases: Phrase[]): Pick<Item, "senses" | "columns" | "values"> {
@@ -188,7 +178,7 @@ function meaning(phrases: Phrase[]): Pick<Item, "senses" | "columns" | "values">
   };
 }
 
-function longestPhrase(tokens: readonly Token[], at: number, phrases: Map<string, Phrase[]>) {
+function longestPhrase(tokens: readonly Token[], at: number, phrases: Phrases) {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     if (part.some(({ isQuoted }) => isQuoted)) continue;
@@ -201,8 +191,8 @@ function longestPhrase(tokens: readonly Token[], at: number, phrases: Map<string
 /** Months that are other words too name days only behind a word like "in". */
 const DOUBTFUL = new Set("may march mar mars sun sat jan dec sept second mai".split(" "));
 
-function periodIn(tokens: readonly Token[], at: number, { language, today }: QuestionWorld): Period | null {
-  const period = periodAt(tokens, at, language, today);
+function periodIn(tokens: readonly Token[], at: number, { language, today, weekStart }: QuestionWorld): Period | null {
+  const period = periodAt({ tokens, language, today, weekStart }, at);
   if (!period) return null;
   const first = tokens[at]?.plain ?? "";
   if (period.length === 1 && (DOUBTFUL.has(first) || /^\d{4}$/.test(first))) return null;

@@ -1,11 +1,13 @@
 import type { FoundValue } from "../../../stores/people-questions.ts";
 import { forms } from "./forms.ts";
-import { isWord, itemsOf, type QuestionWorld } from "./items.ts";
+import { type Item, isWord, itemsOf } from "./items.ts";
+import type { QuestionWorld } from "./question-world.ts";
+import type { Place } from "./places.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** What is looked for in the values of people's columns: up to four words in a row, of which one at least is unknown. */
 export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
-  const items = itemsOf(text, world);
+  const items = itemsOf(text, world, true);
   const tokens = tokensOf(text, world.language);
   const unknown = new Set(
     items.flatMap((item) =>
@@ -25,7 +27,23 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
       phrases.add(joined);
       if (length === 1 && joined.length > 2) for (const form of forms(joined)) phrases.add(form);
     }
-  return [...phrases].slice(0, 60);
+  const named = placesIn(items).flatMap(({ names }) => names);
+  return [...new Set([...named.slice(0, 30), ...phrases, ...named])].slice(0, LOOKED_UP_AT_MOST);
+}
+/** With all countries of a region. */
+const LOOKED_UP_AT_MOST = 120;
+
+const placesIn = (items: readonly Item[]): Place[] => items.flatMap(({ place }) => (place ? [place] : []));
+
+/** Where people are of a place that the question names otherwise: "french" counts for locations with "France". */
+export function heldPlaces(held: readonly FoundValue[], text: string, world: QuestionWorld): FoundValue[] {
+  return itemsOf(text, world, true).flatMap(({ place, words }): FoundValue[] => {
+    if (!place) return [];
+    const values = held
+      .filter(({ column, phrase }) => column === "location" && place.names.includes(phrase))
+      .flatMap((one) => one.values);
+    return values.length === 0 ? [] : [{ phrase: words, column: "location", values: [...new Set(values)] }];
+  });
 }
 
 /** What was found under another form of a word counts for the word as it was written. */

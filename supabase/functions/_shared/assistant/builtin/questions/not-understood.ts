@@ -5,32 +5,37 @@ import { plain } from "../wording.ts";
 import { isWord } from "./items.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { searchFor } from "./text-question.ts";
+import { textsWith, WEAK } from "./searched.ts";
+import { answerFromTexts } from "./topic-question.ts";
 
-/** "Find …", "search for …": people with the words, and notes and posts. */
+/** "Find …", "search for …": notes, summaries and posts with all of the words. */
 export function answerSearch(question: Question): Answer | null {
   const words = contentOf(question);
   if (words === "") return null;
-  const { lines, isExact } = searchFor(question, words);
-  if (lines.length === 0) return answer(`None: I find no note or post with “${plain(words)}”.`);
+  const exact = answerFromTexts(question, words, null);
+  if (exact) return exact;
+  const near = textsWith(question, { words, kinds: ["note", "post"], person: null, isNear: true });
+  if (near.length === 0) return answer(`None: I find no note or post with “${plain(words)}”.`);
   return answer(
-    [
-      isExact
-        ? `Notes and posts with “${plain(words)}”:`
-        : `None with all of “${plain(words)}”. With some of these words:`,
-      ...lines,
-    ].join("\n"),
+    [`None with all of “${plain(words)}”. With some of these words:`, ...near.slice(0, 3).map(({ line }) => line)].join(
+      "\n",
+    ),
   );
 }
 
 /** The words of a question that are no words of asking. */
-function contentOf({ items }: Question): string {
+export function contentOf({ items }: Question): string {
   return items
     .filter(
       (item) =>
         !item.period &&
         item.people.length === 0 &&
-        (isWord(item) || item.isQuoted || item.values.length > 0 || item.columns.length > 0 || item.number !== null),
+        (isWord(item) ||
+          WEAK.has(item.words) ||
+          item.isQuoted ||
+          item.values.length > 0 ||
+          item.columns.length > 0 ||
+          item.number !== null),
     )
     .map(({ raw }) => raw)
     .join(" ");
@@ -50,6 +55,14 @@ function others({ call, text, world, request }: Question): string[] {
   })
     .filter((example) => !said.has(example.toLowerCase()))
     .slice(0, 3);
+}
+
+/** What is asked of the world outside. */
+export function outOfScope(question: Question): Answer {
+  return answer(
+    "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow. I can't help with anything else.",
+    { suggestions: others(question) },
+  );
 }
 
 export function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
@@ -79,16 +92,5 @@ export function notUnderstood(question: Question, isAboutProduct: boolean): Answ
       `${said} I can tell how to import, export, undo, add columns, find duplicates, and where settings are.`,
       { suggestions },
     );
-  const sought = contentOf(question) || words;
-  const { lines, isExact } = searchFor(question, sought);
-  const found =
-    lines.length === 0
-      ? []
-      : [
-          isExact
-            ? `Notes and posts with “${plain(cutText(sought, 80))}”:`
-            : "Notes and posts with some of these words:",
-          ...lines,
-        ];
-  return answer([said, ...found].join("\n"), { suggestions });
+  return answer(said, { suggestions });
 }

@@ -1,13 +1,13 @@
-import type { AnyOf } from "../../../stores/people-questions.ts";
+import type { AnyOf, Condition } from "../../../stores/people-questions.ts";
 import type { Answer } from "../answers.ts";
 import { numberText, plain, plural } from "../wording.ts";
 import type { NamedColumn } from "./named-columns.ts";
-import { type PeopleReading, saidOf } from "./pieces.ts";
-import { answer, type Question } from "./question.ts";
+import { joined, type PeopleReading, saidOf } from "./pieces.ts";
+import { answer, listing, type Question } from "./question.ts";
 
 /** People whom a question asks for. */
 export interface PeopleAsked extends PeopleReading {
-  wants: "list" | "count" | "groups" | "average" | "sum" | "yes";
+  wants: "list" | "count" | "groups" | "average" | "sum" | "share" | "yes";
   groupBy: NamedColumn | null;
 }
 
@@ -48,12 +48,13 @@ export function groupsOf(
 /** The sum or average of a column of numbers. */
 export function sumOf(
   { call }: Question,
-  { pieces, asked, sort, wants }: PeopleAsked,
+  { pieces, asked, sort, wants, groupBy }: PeopleAsked,
   anyOf: AnyOf,
   ids: string[] | null,
 ): Answer {
   const column = asked.find(({ type }) => type === "number") ?? (sort?.column.type === "number" ? sort.column : null);
   if (!column) return answer("Of which column? I can add up or average a column of numbers, such as followers.");
+  if (groupBy) return sumsByGroup(call, column, groupBy, { pieces, wants, anyOf, ids });
   const { figures, total = 0 } = call("query_people", {
     anyOf,
     ids,
@@ -69,5 +70,71 @@ export function sumOf(
   const rest = total - figures.filled;
   return answer(
     `${plain(column.label)}, ${wants === "average" ? "average" : "total"}: ${numberText(value ?? 0)}. That is of ${plural(figures.filled, "person", "people")}${among}${rest > 0 ? `; ${rest} have none` : ""}.`,
+  );
+}
+
+/** The same for each value of another column, the largest first. */
+function sumsByGroup(
+  call: Question["call"],
+  column: NamedColumn,
+  groupBy: NamedColumn,
+  { pieces, wants, anyOf, ids }: Pick<PeopleAsked, "pieces" | "wants"> & { anyOf: AnyOf; ids: string[] | null },
+): Answer {
+  const ask = (conditions: AnyOf, figuresOf: string) =>
+    call("query_people", { anyOf: conditions, ids, search: null, sort: null, limit: 1, figuresOf });
+  const groups = (ask(anyOf, groupBy.key).groups ?? []).slice(0, GROUPS_AT_MOST);
+  const all = anyOf.length === 0 ? [[]] : anyOf;
+  const lines = groups.flatMap(({ value }) => {
+    const mine: Condition =
+      value === null
+        ? { column: groupBy.key, is: "empty", not: false }
+        : groupBy.type === "boolean"
+          ? { column: groupBy.key, is: "checked", value: value === "1", not: false }
+          : { column: groupBy.key, is: "any_of", options: [value], not: false };
+    const { figures } = ask(
+      all.map((conditions) => [...conditions, mine]),
+      column.key,
+    );
+    const amount = wants === "average" ? figures?.average : figures?.sum;
+    const name = value === null ? "empty" : groupBy.type === "boolean" ? (value === "1" ? "Yes" : "No") : plain(value);
+    return figures && figures.filled > 0 ? [{ name, amount: amount ?? 0 }] : [];
+  });
+  const among = pieces.length > 0 ? ` (${plain(saidOf(pieces))})` : "";
+  if (lines.length === 0) return answer(`None of them has a number in ${plain(column.label)}${among}.`);
+  return answer(
+    [
+      `${plain(column.label)}, ${wants === "average" ? "average" : "total"} by ${plain(groupBy.label)}${among}:`,
+      ...lines
+        .sort((one, other) => other.amount - one.amount)
+        .map(({ name, amount }) => `- ${name}: ${numberText(amount)}`),
+    ].join("\n"),
+  );
+}
+const GROUPS_AT_MOST = 12;
+
+/** How many of those in the first condition, or of everyone, the others fit, in percent. */
+export function shareOf({ call }: Question, { pieces, asked }: PeopleAsked, ids: string[] | null): Answer {
+  const [first, ...more] = pieces;
+  const base = more.length > 0 && first ? [first] : [];
+  const part = more.length > 0 ? more : pieces;
+  if (part.length === 0 || asked.length > 0)
+    return answer("The share of whom? Say, for example: “what share of people has an email”.");
+  const count = (some: typeof pieces) =>
+    call("query_people", {
+      anyOf: joined(some),
+      ids,
+      search: null,
+      sort: { column: "name", direction: "ascending" },
+      limit: 10,
+      figuresOf: null,
+    });
+  const whole = count(base);
+  const those = count(pieces);
+  const [total, fitting] = [whole.total ?? 0, those.total ?? 0];
+  const among = base.length > 0 ? ` (${plain(saidOf(base))})` : "";
+  if (total === 0) return answer(base.length === 0 ? "You have no people yet." : `None: no one fits${among}.`);
+  return answer(
+    `${numberText(Math.round((fitting / total) * 1000) / 10)} %: ${fitting} of ${plural(total, "person", "people")}${among}, ${plain(saidOf(part))}.`,
+    listing(those.founders ?? []),
   );
 }

@@ -1,20 +1,17 @@
-import type { Answer } from "../answers.ts";
-import type { Person } from "../script.ts";
-import { personLink, plain, plural } from "../wording.ts";
+import { mainNumber } from "./column-words.ts";
 import { readPeople } from "./conditions.ts";
-import { joined, type Piece, saidOf } from "./pieces.ts";
 import { can, type Item } from "./items.ts";
-import { builtIn, type NamedColumn } from "./named-columns.ts";
-import { groupsOf, type PeopleAsked, sumOf } from "./people-figures.ts";
-import { answer, has, listing, personFacts, type Question, use } from "./question.ts";
-
-const SHOWN = 10;
+import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
+import type { PeopleAsked } from "./people-figures.ts";
+import { has, type Question, use } from "./question.ts";
 
 /** What is asked about people; null when the question leaves a word over. */
 export function readPeopleQuestion(question: Question): PeopleAsked | null {
   const { items, world } = question;
   const isCount = has(items, "ask.count");
+  const isMuch = items.some((item) => can(item, "ask.count") && HOW_MUCH.test(item.words));
   const sums = use(items, "sum.average", "sum.sum");
+  const shares = use(items, "sum.share");
   const isSorted = has(items, "sort.by", "sort.most", "sort.least", "sort.newest", "sort.oldest");
   const per = items.find(
     (item, at) =>
@@ -25,7 +22,7 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
     groupAt < 0 ? undefined : items.slice(groupAt + 1, groupAt + 3).find(({ columns }) => columns.length > 0);
   if (per && grouped) per.used = grouped.used = true;
   const whichOf = mostOf(items);
-  const reading = readPeople(items, world.today);
+  const reading = readPeople(items, world);
   if (has(items, "ask.where") && has(items, "verb.live") && reading.pieces.length === 0) {
     use(items, "verb.live");
     reading.asked.push(builtIn("location"));
@@ -33,18 +30,28 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   use(items, "say.everything");
   if (reading.pieces.length > 0) use(items, "verb.work", "verb.live", "join.or");
   if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
+  const money = amountAsked(question, reading.asked, isMuch || sums.length > 0);
+  if (money)
+    return {
+      ...reading,
+      asked: money,
+      wants: can(sums[0], "sum.average") ? "average" : "sum",
+      groupBy: grouped?.columns[0] ?? null,
+    };
   const wants =
-    sums.length > 0
-      ? can(sums[0], "sum.average")
-        ? "average"
-        : "sum"
-      : grouped
-        ? "groups"
-        : isCount
-          ? "count"
-          : isYesNo(question)
-            ? "yes"
-            : "list";
+    shares.length > 0
+      ? "share"
+      : sums.length > 0 && !isCount
+        ? can(sums[0], "sum.average")
+          ? "average"
+          : "sum"
+        : grouped
+          ? "groups"
+          : isCount
+            ? "count"
+            : isYesNo(question)
+              ? "yes"
+              : "list";
   return { ...reading, wants, groupBy: grouped?.columns[0] ?? null };
 }
 
@@ -70,148 +77,22 @@ const isYesNo = ({ items, text }: Question): boolean => {
   );
 };
 
-export function answerPeople(question: Question, asked: PeopleAsked, ids: string[] | null = null): Answer {
-  const { call, request } = question;
-  const { pieces, sort, limit, wants, asked: columns } = asked;
-  let anyOf = joined(pieces);
-  const figuresOf = wants === "average" || wants === "sum" ? (columns[0] ?? sort?.column ?? null) : asked.groupBy;
-  if (wants === "average" || wants === "sum") return sumOf(question, asked, anyOf, ids);
-  if (sort && isCounted(sort.column) && sort.direction === "descending") {
-    const some = { column: sort.column.key, is: "between" as const, min: 1, max: null, not: false };
-    anyOf = anyOf.length === 0 ? [[some]] : anyOf.map((conditions) => [...conditions, some]);
-  }
-  if (sort && isNullable(sort.column)) {
-    // Who has no value has no place in the order.
-    const filled = { column: sort.column.key, is: "filled" as const, not: false };
-    anyOf = anyOf.length === 0 ? [[filled]] : anyOf.map((conditions) => [...conditions, filled]);
-  }
-  const isGrouped = wants === "groups" || isAboutValues(question, asked);
-  const groupColumn = asked.groupBy ?? (isGrouped ? (columns[0] ?? null) : null);
-  const found = call("query_people", {
-    anyOf,
-    ids,
-    search: null,
-    sort: sort ? { column: sort.column.key, direction: sort.direction } : { column: "name", direction: "ascending" },
-    limit: Math.max(limit ?? SHOWN, SHOWN),
-    figuresOf: (groupColumn ?? figuresOf)?.key ?? null,
-  });
-  if (isGrouped && groupColumn) return groupsOf(groupColumn, found.groups ?? [], asked, found.total ?? 0);
-  const people = found.founders ?? [];
-  const total = found.total ?? 0;
-  return listOf(
-    question,
-    asked,
-    people.map((person) => ({ ...person, ...countOf(found.counts?.[person.id], sort?.column) })),
-    total,
-    request.user.timeZone,
+const HOW_MUCH = /^(?:how much|wie viel|wieviel|cuanto|cuanta|combien)$/;
+
+/**
+ * The number that "how much", "in total" or "on average" is about: one that is named, or the one that is all there is. Null where people, tasks or texts are
+ * counted.
+ */
+function amountAsked({ items, world }: Question, asked: NamedColumn[], isAmount: boolean): NamedColumn[] | null {
+  const number = asked.find(({ type }) => type === "number");
+  const pipeline = items.find(({ words }) => /^(?:pipeline|funnel)$/.test(words));
+  const isWorth = pipeline !== undefined && (number !== undefined || isAmount);
+  if (!isAmount && !isWorth) return null;
+  if (number) return [number];
+  if (asked.some(({ key }) => key !== "stage" || !pipeline)) return null;
+  const isPeople = items.some((item) =>
+    can(item, "noun.person", "noun.task", "noun.note", "noun.post", "noun.news", "noun.column"),
   );
-}
-
-/** Who was never contacted has no place in an order of contacts, and is the longest without one. */
-function neverContacted({ call }: Question, pieces: readonly Piece[]): string {
-  const empty = { column: "lastTouchAt" as const, is: "empty" as const, not: false };
-  const all = joined(pieces);
-  const anyOf = all.length === 0 ? [[empty]] : all.map((conditions) => [...conditions, empty]);
-  const { total = 0, founders = [] } = call("query_people", {
-    anyOf,
-    ids: null,
-    search: null,
-    sort: null,
-    limit: 5,
-    figuresOf: null,
-  });
-  const names = founders.map(personLink).join(", ");
-  return total === 0
-    ? ""
-    : `Never contacted: ${names}${total > founders.length ? ` and ${total - founders.length} more` : ""}.`;
-}
-
-const isCounted = ({ key }: NamedColumn) => ["noteCount", "postCount", "openTaskCount"].includes(key);
-const isNullable = ({ key, type }: NamedColumn) =>
-  (type === "number" || type === "date") && !["noteCount", "postCount", "openTaskCount", "createdAt"].includes(key);
-
-const countOf = (count: number | undefined, column: NamedColumn | undefined) =>
-  count === undefined || !column ? {} : { [column.key]: count };
-
-/** "Which companies do I have", "what industries are my people in": the values, not the people. */
-function isAboutValues({ items }: Question, { asked, wants, pieces }: PeopleAsked): boolean {
-  const [column] = asked;
-  if (
-    !column ||
-    column.type === "number" ||
-    column.type === "date" ||
-    column.key === "email" ||
-    column.key === "profileUrl" ||
-    column.key === "name"
-  )
-    return false;
-  if (wants === "groups") return true;
-  const at = items.findIndex((item) => item.columns.some(({ key }) => key === column.key));
-  const before = items.slice(Math.max(0, at - 3), at);
-  const isAsked = before.some((item) => can(item, "ask.which", "ask.what", "ask.count", "ask.list"));
-  const people = items.findIndex((item) => can(item, "noun.person", "ask.who"));
-  return isAsked && (people < 0 || people > at) && pieces.every((piece) => piece.at > at);
-}
-
-function listOf(question: Question, asked: PeopleAsked, people: Person[], total: number, timeZone: string): Answer {
-  const { pieces, sort, limit, wants, asked: columns } = asked;
-  const among = pieces.length > 0 ? ` (${plain(saidOf(pieces))})` : "";
-  if (total === 0) {
-    const everyone = pieces.length === 0;
-    return answer(everyone ? "You have no people yet." : `None: no one fits${among}.`);
-  }
-  const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
-  const most =
-    limit ??
-    (question.items.some(
-      (item) =>
-        can(item, "noun.person") &&
-        /^(?:person|founder|contact|someone|anyone|kontakt|persona|contacto|personne)$/.test(item.words),
-    ) && sort
-      ? 1
-      : null);
-  const shown = people.slice(0, most ?? SHOWN);
-  const never =
-    sort?.column.key === "lastTouchAt" && sort.direction === "ascending" ? neverContacted(question, pieces) : "";
-  const lines = shown.map((person) => `- ${personFacts(person, shownColumns, timeZone)}`);
-  const sorted = sort
-    ? `, ${sort.direction === "descending" ? (sort.column.type === "date" ? "latest" : "highest") : sort.column.type === "date" ? "earliest" : sort.column.type === "number" ? "lowest" : "A to Z"} ${plain(sort.column.label.toLowerCase())} first`
-    : "";
-  const empties = emptyNote(pieces, people, total);
-  if (wants === "count" && sort === null) {
-    const text = `${pieces.length === 0 ? "You follow " : ""}${plural(total, "person", "people")}${among}.${empties}`;
-    return answer(
-      total <= SHOWN && pieces.length > 0 ? [text.replace(/\.$/u, ":"), ...lines].join("\n") : text,
-      listing(shown),
-    );
-  }
-  const more = most === null && total > shown.length ? [`- and ${total - shown.length} more`] : [];
-  const head = wants === "yes" ? "Yes. " : "";
-  const count =
-    most !== null && sort
-      ? shown.length === 1
-        ? ""
-        : `The first ${shown.length} of ${plural(total, "person", "people")}`
-      : plural(total, "person", "people");
-  const title =
-    count === "" ? `Of ${plural(total, "person", "people")}${among}${sorted}:` : `${head}${count}${among}${sorted}:`;
-  return answer([title, ...lines, ...more, never, empties.trim()].filter(Boolean).join("\n"), listing(shown));
-}
-
-const isEmptyIn = (person: Person, column: NamedColumn): boolean =>
-  !isCounted(column) && storedValue(person, column) === null;
-const storedValue = (person: Person, column: NamedColumn) =>
-  column.isOwn
-    ? (person.customFieldValues?.find(({ fieldId }) => fieldId === column.key)?.value ?? null)
-    : ((person as unknown as Record<string, unknown>)[column.key] ?? null);
-
-/** Whoever is "not in Berlin" may have no place at all: that is said. */
-function emptyNote(pieces: readonly Piece[], people: Person[], total: number): string {
-  const [negated] = pieces.filter(
-    ({ isNegated, columns }) => isNegated && columns.length === 1 && columns[0]?.key !== "lastTouchAt",
-  );
-  const column = negated?.columns[0];
-  if (!column || people.length < total || column.type === "boolean") return "";
-  const empty = people.filter((person) => isEmptyIn(person, column)).length;
-  return empty === 0 ? "" : ` ${empty} of them ${empty === 1 ? "has" : "have"} nothing in ${plain(column.label)}.`;
+  const main = isPeople ? null : mainNumber(world.columns.map(ownColumn));
+  return main ? [main] : null;
 }

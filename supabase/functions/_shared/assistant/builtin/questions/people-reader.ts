@@ -1,4 +1,4 @@
-import { can, type Item } from "./items.ts";
+import { can, type Extreme, type Item } from "./items.ts";
 import { builtIn, counted, type NamedColumn } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 import type { Piece, Sorting } from "./pieces.ts";
@@ -36,10 +36,15 @@ export class PeopleReader {
   sort: Sorting | null = null;
   limit: number | null = null;
   join: "and" | "or" | null = null;
+  readonly extremes: Extreme[] = [];
+  lacksNumber = false;
+  /** The number that "biggest" is about when nothing says which. */
+  readonly main: NamedColumn | null;
 
-  constructor(items: Item[], today: string) {
+  constructor(items: Item[], today: string, main: NamedColumn | null) {
     this.items = items;
     this.today = today;
+    this.main = main;
   }
 
   /** The next item in a direction that is not a word in between. */
@@ -51,6 +56,7 @@ export class PeopleReader {
 
   /** The "not" or "without" that stands before an item, with only small words in between; used when it is found. */
   negation(at: number): boolean {
+    if (this.items[at]?.isDenied) return true;
     for (let before = at - 1; before >= Math.max(0, at - 5); before -= 1) {
       const item = this.items[before] as Item;
       if (can(item, "say.not")) {

@@ -1,5 +1,4 @@
 import { addDays } from "../../../contract/calendar-date.ts";
-import type { Language } from "../reading.ts";
 import {
   AFTER,
   AGO,
@@ -24,7 +23,6 @@ import {
   wordAt,
 } from "./day-words.ts";
 import { moveBack, spanAt } from "./spans.ts";
-import type { Token } from "./tokens.ts";
 
 /** Days that a question names, inclusive; null is no end. */
 export interface Period {
@@ -39,8 +37,7 @@ export interface Period {
 }
 
 /** The words that name days from this one on; null when none do. */
-export function periodAt(tokens: readonly Token[], start: number, language: Language, today: string): Period | null {
-  const reader = { tokens, language, today };
+export function periodAt(reader: Reader, start: number): Period | null {
   return longAgo(reader, start) ?? lasting(reader, start) ?? bounded(reader, start) ?? alone(reader, start);
 }
 
@@ -78,7 +75,7 @@ function longAgo(reader: Reader, start: number): Period | null {
   if (kind === "more") return { from: null, to: addDays(day, -1), length };
   if (kind === "less") return { from: addDays(day, 1), to: today, length };
   if (amount.unit === "day" || amount.unit === "week") return { from: day, to: day, length };
-  return { ...whole(today, amount.unit, -amount.count), length };
+  return { ...whole(reader, amount.unit, -amount.count), length };
 }
 
 /** "in the last two weeks", "in the next 10 days", "for three months", "in 5 days". */
@@ -114,13 +111,14 @@ function lasting(reader: Reader, start: number): Period | null {
   let more = false;
   at = start;
   const lead = wordAt(reader, at);
-  if (!FOR.has(lead)) return null;
-  at += 1;
+  // "Over a month" says how long by itself.
+  if (!FOR.has(lead) && !MORE.has(lead)) return null;
+  if (FOR.has(lead)) at += 1;
   if (MORE.has(wordAt(reader, at))) {
     more = true;
     at += THAN.has(wordAt(reader, at + 1)) ? 2 : 1;
   } else if (wordAt(reader, at) === "at" && wordAt(reader, at + 1) === "least") at += 2;
-  if (LEADS.has(wordAt(reader, at))) at += 1;
+  if (!amountAt(reader, at) && LEADS.has(wordAt(reader, at))) at += 1;
   const amount = amountAt(reader, at);
   if (!amount) {
     // "for weeks", "in months": of no length.

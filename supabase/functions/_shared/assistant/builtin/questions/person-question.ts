@@ -48,7 +48,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   const isLive = use(items, "verb.live").length > 0;
   const isWhen = has(items, "ask.when");
   const isSummary = items.some((item) => can(item, "ask.summary"));
-  const reading = readPeople(items, world.today);
+  const reading = readPeople(items, world);
   const columns: NamedColumn[] = [...reading.asked, ...(reading.sort ? [reading.sort.column] : [])];
   // "When did I last talk to her?" asks for the day; "when did she post?" too.
   const pieces = reading.pieces.filter((piece) => {

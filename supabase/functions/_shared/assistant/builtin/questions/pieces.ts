@@ -1,4 +1,5 @@
 import type { AnyOf } from "../../../stores/people-questions.ts";
+import type { Extreme } from "./items.ts";
 import type { NamedColumn } from "./named-columns.ts";
 
 /** One condition of a question, in the words that its answer says it with. */
@@ -27,6 +28,10 @@ export interface PeopleReading {
   limit: number | null;
   /** Columns that are named without a condition: what is asked for. */
   asked: NamedColumn[];
+  /** Ends of columns with options: "hottest". */
+  extremes: Extreme[];
+  /** "Biggest" with nothing that says which number. */
+  lacksNumber: boolean;
 }
 
 /** Conditions joined as they are said: "and" binds closer than "or", and values of one thing side by side belong together. */
@@ -48,4 +53,21 @@ export function saidOf(pieces: readonly Piece[]): string {
   return pieces
     .map(({ said, join }, index) => (index === 0 ? said : join === "or" ? ` or ${said}` : `, ${said}`))
     .join("");
+}
+
+/** The same condition the other way round: not (a and b, or c) is (not a or not b) and not c. */
+export function negated(piece: Piece): Piece {
+  const anyOf = piece.anyOf.reduce<AnyOf>(
+    (all, conditions) =>
+      all.flatMap((one) =>
+        conditions.map((condition) => [...one, { ...condition, not: !("not" in condition && condition.not) }]),
+      ),
+    [[]],
+  );
+  return {
+    ...piece,
+    anyOf,
+    said: piece.isNegated && piece.said.startsWith("not ") ? piece.said.slice(4) : `not ${piece.said}`,
+    isNegated: !piece.isNegated,
+  };
 }

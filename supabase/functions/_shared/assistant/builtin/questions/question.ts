@@ -2,7 +2,8 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { type Answer, say } from "../answers.ts";
 import type { Call, Person } from "../script.ts";
 import { dateText, numberText, personLink, plain } from "../wording.ts";
-import { can, type Item, type QuestionWorld } from "./items.ts";
+import { can, type Item } from "./items.ts";
+import type { QuestionWorld } from "./question-world.ts";
 import { type NamedColumn } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 

@@ -3,10 +3,10 @@ export type Sense =
   | "filler"
   | "comma"
   | `ask.${"who" | "what" | "which" | "when" | "where" | "count" | "list" | "is" | "search" | "tell" | "summary" | "why"}`
-  | `noun.${"person" | "task" | "note" | "post" | "column" | "choice" | "news"}`
-  | `verb.${"touch" | "add" | "work" | "live" | "due" | "say" | "about" | "refresh"}`
+  | `noun.${"person" | "task" | "note" | "post" | "column" | "choice" | "news" | "missing"}`
+  | `verb.${"touch" | "own" | "add" | "work" | "live" | "due" | "say" | "about" | "refresh"}`
   | `task.${"overdue" | "open" | "done" | "in_progress" | "undated" | "next"}`
-  | `sum.${"average" | "sum"}`
+  | `sum.${"average" | "sum" | "share" | "compare" | "more" | "less"}`
   | `sort.${"most" | "least" | "newest" | "oldest" | "by" | "up" | "down"}`
   | `op.${"gt" | "ge" | "lt" | "le" | "eq" | "between" | "or_more" | "or_less"}`
   | `join.${"and" | "or"}`

@@ -1,7 +1,10 @@
 import type { Answer } from "../answers.ts";
 import { personLink, plain } from "../wording.ts";
 import { can } from "./items.ts";
+import { plainWord } from "./tokens.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
+
+const WORTH = "Worth reaching out to:";
 
 /** Who it is worth reaching out to, as the Reach out screen ranks them. */
 export function answerOutreach(question: Question): Answer | null {
@@ -12,10 +15,30 @@ export function answerOutreach(question: Question): Answer | null {
   if (leftOver(items).length > 0) return null;
   const { people = [] } = call("suggest_outreach", {});
   if (people.length === 0) return answer("None: nobody stands out today.");
+  return answer([WORTH, ...people.map((person) => `- ${personLink(person)}: ${plain(person.why)}`)].join("\n"), {
+    listed: people.map(({ id, name }) => ({ kind: "person" as const, id, name })),
+    // The first is who is meant by "remind me about it".
+    ...(people[0] && { about: { id: people[0].id, name: people[0].name } }),
+  });
+}
+
+const WHY =
+  /^\W*(?:and |but )?(?:why(?: (?:them|him|her|that one|those|these|is that|so|do you say that|should i))?|how come|warum|wieso|por que|pourquoi)\W*$/u;
+
+/** "Why?" after who it is worth reaching out to. */
+export function whyThey({ text, call, request }: Question): Answer | null {
+  const last = request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  if (!WHY.test(plainWord(text)) || !last.startsWith(WORTH)) return null;
+  const { people = [] } = call("suggest_outreach", {});
+  const named = new Set(request.state?.list.map(({ id }) => id));
+  const those = people.filter(({ id }) => named.has(id));
+  const [first] = those;
+  if (!first) return null;
   return answer(
-    ["Worth reaching out to:", ...people.map((person) => `- ${personLink(person)}: ${plain(person.why)}`)].join("\n"),
+    ["Because of this:", ...those.map((person) => `- ${personLink(person)}: ${plain(person.why)}`)].join("\n"),
     {
-      listed: people.map(({ id, name }) => ({ kind: "person" as const, id, name })),
+      listed: those.map(({ id, name }) => ({ kind: "person" as const, id, name })),
+      about: { id: first.id, name: first.name },
     },
   );
 }

@@ -5,75 +5,91 @@ import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
 /** The order that a question asks for. */
 export function readSort(reader: PeopleReader): void {
   const { items } = reader;
+  for (const item of items)
+    if (item.extreme) {
+      reader.extremes.push(item.extreme);
+      useUp(item);
+    }
   items.forEach((item, at) => {
     if (item.used || reader.sort !== null) return;
-    if (can(item, "sort.by")) {
-      let next = reader.beside(at, 1);
-      // "sort my people by followers".
-      for (let more = at + 1; !reader.columnOf(items[next]) && more < at + 6; more += 1)
-        if (can(items[more], "prep.by", "group.per") && reader.columnOf(items[more + 1])) next = more + 1;
-      const column = reader.columnOf(items[next]);
-      if (!column) return;
-      for (const one of items.slice(at, next))
-        if (can(one, "group.per", "prep.by", "noun.person", "ref.list")) useUp(one);
-      const up = items.find((one) => can(one, "sort.up"));
-      const down = items.find((one) => can(one, "sort.down", "sort.most"));
-      useUp(item, items[next], up, down);
-      reader.sort = { column, direction: up || (!down && column.type === "text") ? "ascending" : "descending" };
-      return;
-    }
-    if (!can(item, "sort.most", "sort.least", "sort.newest", "sort.oldest")) return;
-    // "the most recently contacted", "the highest priority", "with the most open tasks", "the newest people".
-    if (item.period || (can(item, "op.gt", "op.lt") && (items[at + 1]?.number ?? null) !== null)) return;
-    const descending = can(item, "sort.most", "sort.newest");
-    let next = at + 1;
-    while (next < items.length && next - at < 5) {
-      const one = items[next] as Item;
-      const column = reader.columnOf(one);
-      if (column && (column.type === "number" || column.type === "date") && !reader.isCompared(next)) {
-        useUp(item, one);
-        if (can(items[next - 1], "task.open")) useUp(items[next - 1]);
-        const isPresence =
-          can(item, "sort.newest", "sort.oldest") && column.type === "number" && !can(item, "sort.most", "sort.least");
-        if (!isPresence) reader.sort = { column, direction: descending ? "descending" : "ascending" };
-        return;
-      }
-      if (
-        !can(
-          one,
-          "filler",
-          "noun.person",
-          "task.open",
-          "sort.newest",
-          "ask.is",
-          "ask.list",
-          "say.has",
-          "prep.by",
-          "prep.of",
-        ) &&
-        one.number === null
-      )
-        break;
-      next += 1;
-    }
-    // "Who did I talk to most recently?", "who haven't I talked to the longest?"
-    const [close, further] = [items[at - 1], items[at - 2]];
-    const verb = [close, further].find((one) => can(one, "verb.touch", "verb.add"));
-    if (verb && can(item, "sort.newest", "sort.oldest")) {
-      const never = items.find((one) => !one.used && can(one, "say.not"));
-      useUp(item, verb, never);
-      reader.sort = {
-        column: builtIn(can(verb, "verb.touch") ? "lastTouchAt" : "createdAt"),
-        direction: descending ? "descending" : "ascending",
-      };
-      return;
-    }
-    const isPeople = items.slice(at + 1, at + 4).some((one) => can(one, "noun.person"));
-    if (isPeople && can(item, "sort.newest", "sort.oldest")) {
-      useUp(item);
-      reader.sort = { column: builtIn("createdAt"), direction: descending ? "descending" : "ascending" };
-    }
+    if (can(item, "sort.by")) readSortedBy(reader, at, item);
+    else if (can(item, "sort.most", "sort.least", "sort.newest", "sort.oldest")) readSuperlative(reader, at, item);
   });
+}
+
+function readSortedBy(reader: PeopleReader, at: number, item: Item): void {
+  const { items } = reader;
+  let next = reader.beside(at, 1);
+  // "sort my people by followers".
+  for (let more = at + 1; !reader.columnOf(items[next]) && more < at + 6; more += 1)
+    if (can(items[more], "prep.by", "group.per") && reader.columnOf(items[more + 1])) next = more + 1;
+  const column = reader.columnOf(items[next]);
+  if (!column) return;
+  for (const one of items.slice(at, next)) if (can(one, "group.per", "prep.by", "noun.person", "ref.list")) useUp(one);
+  const up = items.find((one) => can(one, "sort.up"));
+  const down = items.find((one) => can(one, "sort.down", "sort.most"));
+  useUp(item, items[next], up, down);
+  reader.sort = { column, direction: up || (!down && column.type === "text") ? "ascending" : "descending" };
+}
+
+/** "the most recently contacted", "the highest priority", "with the most open tasks", "the newest people". */
+function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
+  const { items } = reader;
+  if (item.period || (can(item, "op.gt", "op.lt") && (items[at + 1]?.number ?? null) !== null)) return;
+  const direction = can(item, "sort.most", "sort.newest") ? "descending" : "ascending";
+  const next = columnBehind(reader, at);
+  const column = next === null ? null : reader.columnOf(items[next]);
+  if (next !== null && column) {
+    useUp(item, items[next]);
+    if (can(items[next - 1], "task.open")) useUp(items[next - 1]);
+    const isPresence =
+      can(item, "sort.newest", "sort.oldest") && column.type === "number" && !can(item, "sort.most", "sort.least");
+    if (!isPresence) reader.sort = { column, direction };
+    return;
+  }
+  // "Who did I talk to most recently?", "who haven't I talked to the longest?"
+  const verb = [items[at - 1], items[at - 2]].find((one) => can(one, "verb.touch", "verb.add"));
+  if (verb && can(item, "sort.newest", "sort.oldest")) {
+    const never = items.find((one) => !one.used && can(one, "say.not"));
+    useUp(item, verb, never);
+    // Whom one has not talked to lately are those of the longest ago.
+    reader.sort = {
+      column: builtIn(can(verb, "verb.touch") ? "lastTouchAt" : "createdAt"),
+      direction: never ? "ascending" : direction,
+    };
+    return;
+  }
+  if (can(item, "sort.newest", "sort.oldest")) {
+    if (!items.slice(at + 1, at + 4).some((one) => can(one, "noun.person"))) return;
+    useUp(item);
+    reader.sort = { column: builtIn("createdAt"), direction };
+    return;
+  }
+  // "Whose deal is the biggest", "which of them is biggest".
+  const before = items.slice(Math.max(0, at - 5), at).findLast((one) => reader.columnOf(one)?.type === "number");
+  const number = (before && reader.columnOf(before)) ?? reader.main;
+  useUp(item, before);
+  if (number) reader.sort = { column: number, direction };
+  else reader.lacksNumber = true;
+}
+
+/** Where the column stands that a superlative is of, with people and conditions in between; null when none does. */
+function columnBehind(reader: PeopleReader, at: number): number | null {
+  const { items } = reader;
+  for (let next = at + 1; next < items.length && next - at < 6; next += 1) {
+    const one = items[next] as Item;
+    const column = reader.columnOf(one);
+    if (column && (column.type === "number" || column.type === "date") && !reader.isCompared(next)) return next;
+    const passes =
+      can(one, "filler", "noun.person", "task.open", "sort.newest", "ask.is", "ask.list", "say.has", "prep.by") ||
+      can(one, "prep.of", "join.and") ||
+      one.number !== null ||
+      one.place !== null ||
+      one.extreme !== null ||
+      (one.values.length > 0 && one.columns.length === 0);
+    if (!passes) return null;
+  }
+  return null;
 }
 
 /** "the three with", "top 5", "five people". */

@@ -89,13 +89,13 @@ function relativeAt(reader: Reader, start: number): Span | null {
   const afterwards = wordAt(reader, start + 1);
   const away = THIS.has(word) ? 0 : LAST.has(word) ? -1 : NEXT.has(word) ? 1 : null;
   const unit = UNITS.get(away === null ? word : afterwards);
-  if (unit && away !== null) return { ...whole(today, unit, away), length: 2 };
+  if (unit && away !== null) return { ...whole(reader, unit, away), length: 2 };
   if (unit) {
     // The word stands behind in Spanish and French.
     const behind = LAST.has(afterwards) ? -1 : NEXT.has(afterwards) ? 1 : THIS.has(afterwards) ? 0 : null;
     if (behind === null) return null;
     const extra = afterwards === "que" ? 1 : 0;
-    return { ...whole(today, unit, behind), length: 2 + extra };
+    return { ...whole(reader, unit, behind), length: 2 + extra };
   }
   if ((word === "weekend" || afterwards === "weekend") && (away !== null || word === "weekend")) {
     const saturday = addDays(today, ((6 - weekdayOf(today) + 7) % 7) + 7 * (away ?? 0));

@@ -5,6 +5,7 @@ import { dateText, dayRange, personLink, plain, plural, taskLine } from "../word
 import { can, type Item, isWord } from "./items.ts";
 import { inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
+import { answerNamedTask } from "./task-titles.ts";
 
 const SHOWN = 10;
 
@@ -34,7 +35,7 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   for (const item of items) if (item.words === "next") item.used = true;
   use(items, "sort.newest").forEach((item) => (item.used = isDone));
   const topic = topicOf(items) ?? (isWhen ? titleIn(items) : null);
-  if (leftOver(items).length > 0) return null;
+  if (leftOver(items).length > 0) return answerNamedTask(question, person);
   const status = isDone
     ? "done"
     : isInProgress

@@ -124,5 +124,6 @@ export function languagesOf(text: string): Language[] {
   const sorted = scores
     .filter(({ language, score }) => score > 0 || language === "en")
     .sort((one, other) => other.score - one.score || (one.language === "en" ? -1 : 1));
-  return sorted.map(({ language }) => language);
+  const most = sorted[0]?.score ?? 0;
+  return sorted.filter(({ score }) => score * 2 >= most).map(({ language }) => language);
 }

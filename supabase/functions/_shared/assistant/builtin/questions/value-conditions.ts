@@ -36,7 +36,12 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
   if (chosen.every(({ column }) => column.key === first.column.key)) {
     const values = [...chosen];
     moreValues(reader, at, 1, first.column, values);
-    return reader.push(valueCondition(values, isNot), at);
+    const condition = valueCondition(values, isNot);
+    const isRegion = item.place !== null && first.column.key === "location" && values.length === chosen.length;
+    return reader.push(
+      isRegion ? { ...condition, said: `Location ${isNot ? "not " : ""}${item.place?.name ?? ""}` } : condition,
+      at,
+    );
   }
   const parts = chosen.map((one) => valueCondition([one], false));
   const conditions = parts.flatMap(({ anyOf }) => anyOf);
@@ -82,6 +87,19 @@ export function moreValues(
 
 /** "in Madrid", "at Hooli", of which nobody's fields have a word: nobody is there. */
 function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
+  if (item.place && isWord({ ...item, senses: new Set() })) {
+    const isNot = reader.negation(at);
+    useUp(item);
+    const lead = reader.items[at - 1];
+    if (can(lead, "verb.live")) useUp(lead);
+    return reader.push(
+      {
+        ...textCondition(builtIn("location"), item.place.name, isNot),
+        said: `${isNot ? "not " : ""}Location ${item.place.name}`,
+      },
+      at,
+    );
+  }
   if (!isWord(item) || item.isPossessive) return false;
   const before = reader.items[at - 1];
   const isAt = can(before, "prep.at");

@@ -9,7 +9,7 @@ import { answer, type Question } from "./question.ts";
 
 type Named = { id: string; name: string };
 /** One person, or several of whom the same is asked. */
-type Whom = { person: Named } | { people: Named[] };
+export type Whom = { person: Named } | { people: Named[] };
 
 /** The one person whom a question is about; an answer where it is not clear who that is. */
 export function personOf(question: Question, clause: Clause): Whom | Answer | null {

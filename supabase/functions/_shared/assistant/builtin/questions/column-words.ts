@@ -1,0 +1,59 @@
+import { plainWords } from "../../words.ts";
+import { formsOfPhrase } from "./forms.ts";
+import type { NamedColumn } from "./named-columns.ts";
+
+/** Words for money that a column of numbers may be called by, whichever of them its label has. */
+const MONEY =
+  "deal deals budget amount value worth money revenue ticket contract price volume investment arr mrr turnover umsatz betrag wert volumen volumes importe monto valor presupuesto montant valeur chiffre".split(
+    " ",
+  );
+const IS_MONEY =
+  /\b(?:deal|budget|amount|value|worth|money|revenue|ticket|contract|price|volume|investment|invest|arr|mrr|turnover|check|cheque|fee|umsatz|betrag|wert|volumen|importe|monto|valor|presupuesto|montant|valeur|eur|usd|dollars?|euros?)\b/;
+/** Words of a label that say nothing by themselves. */
+const NO_PARTS = new Set(
+  "date day time last next first new old main other type kind name list total number of in at by the and per status stage owner contact meeting note notes task post people person since until from size level".split(
+    " ",
+  ),
+);
+
+const plainLabel = (label: string) => plainWords(label).join(" ");
+
+/** More names of the user's own columns: parts of a label that no other has, and other words for money. Phrase to column. */
+export function namesByPart(
+  columns: readonly NamedColumn[],
+  isKnown: (word: string) => boolean,
+): Map<string, NamedColumn> {
+  const names = new Map<string, NamedColumn>();
+  const parts = new Map<string, NamedColumn[]>();
+  for (const column of columns) {
+    const words = plainLabel(column.label).split(" ");
+    if (words.length > 1)
+      for (const word of new Set(words))
+        if (word.length > 2 && !NO_PARTS.has(word)) parts.set(word, [...(parts.get(word) ?? []), column]);
+  }
+  for (const [word, [only, another]] of parts)
+    if (only && !another) for (const form of formsOfPhrase(word)) if (!isKnown(form)) names.set(form, only);
+  const money = moneyColumn(columns);
+  if (money) for (const word of MONEY) if (!isKnown(word) && !names.has(word)) names.set(word, money);
+  return names;
+}
+
+/** The one column of numbers that is about money; null when there is none, or several. */
+export function moneyColumn(columns: readonly NamedColumn[]): NamedColumn | null {
+  const [only, another] = columns.filter(({ type, label }) => type === "number" && IS_MONEY.test(plainLabel(label)));
+  return only && !another ? only : null;
+}
+
+/** The one number that "biggest" and "how much" are about when nothing says which: that of money, or the only one of one's own. */
+export function mainNumber(columns: readonly NamedColumn[]): NamedColumn | null {
+  const money = moneyColumn(columns);
+  const [only, another] = columns.filter(({ type }) => type === "number");
+  return money ?? (only && !another ? only : null);
+}
+
+/** "hottest" is of "hot", "happiest" of "happy". */
+export function baseOfSuperlative(word: string): string[] {
+  if (!/est$/.test(word) || word.length < 6) return [];
+  const bare = word.slice(0, -3);
+  return [bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")];
+}

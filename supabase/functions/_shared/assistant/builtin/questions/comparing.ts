@@ -1,0 +1,175 @@
+import type { AnyOf } from "../../../stores/people-questions.ts";
+import type { Answer } from "../answers.ts";
+import type { Person } from "../script.ts";
+import { dayRange, numberText, personLink, plain, plural } from "../wording.ts";
+import { mainNumber } from "./column-words.ts";
+import { readPeople } from "./conditions.ts";
+import { can, type Item } from "./items.ts";
+import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
+import { inThePast, type Period } from "./periods.ts";
+import { joined, type Piece, saidOf } from "./pieces.ts";
+import { answer, leftOver, type Question, use, valueText } from "./question.ts";
+
+const isComparing = (item: Item) =>
+  can(item, "sum.compare", "sum.more", "sum.less") ||
+  (can(item, "op.gt", "op.lt") && / (?:than|als|que)$/.test(item.words));
+const COMPARES = "sum.compare" as const;
+
+/** Two people by a number or a day: "who has more followers, Ines or Omar?"; null when it is no such question. */
+export function comparePeople(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
+  const { items, call, world, text, request } = question;
+  const [one, other, third] = people;
+  if (!one || !other || third || !items.some((item) => isComparing(item) || can(item, "sort.most", "sort.least")))
+    return null;
+  const least = items.some((item) => can(item, "sum.less", "sort.least", "op.lt"));
+  use(items, COMPARES, "sum.more", "sum.less", "op.gt", "op.lt", "sort.most", "sort.least", "join.or", "say.has");
+  for (const item of items) if (item.people.length > 0) item.used = true;
+  const reading = readPeople(items, world);
+  const own = world.columns.map(ownColumn);
+  // "Has more followers" names a column, not who has any.
+  const isNamed = ({ anyOf }: Piece) => anyOf.flat().every(({ is }) => is === "filled");
+  const asked = [
+    ...reading.asked,
+    ...reading.pieces.filter(isNamed).flatMap(({ columns }) => columns),
+    ...(reading.sort ? [reading.sort.column] : []),
+  ];
+  const named = [...new Map(asked.map((column) => [column.key, column])).values()].filter(
+    ({ type }) => type === "number" || type === "date",
+  );
+  if (!reading.pieces.every(isNamed) || leftOver(items).length > 0) return null;
+  const main = mainNumber(own);
+  const columns =
+    named.length > 0
+      ? named
+      : [...(main ? [main] : []), builtIn("followerCount"), builtIn("priorityScore"), builtIn("lastTouchAt")];
+  const [first, second] = [one, other].map(({ id }) => call("get_founder", { founderId: id }) as unknown as Person);
+  if (!first || !second) return null;
+  const listed = { listed: [one, other].map((person) => ({ kind: "person" as const, ...person })) };
+  const { timeZone } = request.user;
+  const [column] = columns;
+  if (named.length === 1 && column) {
+    const [a, b] = [first, second].map((person) => numberIn(person, column));
+    if (a === null || a === undefined || b === null || b === undefined) {
+      const known = [first, second].map(
+        (person) => `${personLink(person)} ${valueText(person, column, timeZone) ?? "has none"}`,
+      );
+      return answer(`I can't compare them: ${plain(column.label)} of ${known.join(", ")}.`, listed);
+    }
+    const values = `${personLink(first)} ${valueText(first, column, timeZone) ?? ""}, ${personLink(second)} ${valueText(second, column, timeZone) ?? ""}`;
+    const winner = a === b ? null : a > b !== least ? first : second;
+    const yes = /^\s*(?:does|do|is|has|did|hat|ist|tiene|es|est|a)\b/iu.test(text)
+      ? winner === first
+        ? "Yes. "
+        : "No. "
+      : "";
+    const said = winner === null ? "They have the same." : `${personLink(winner)} has ${least ? "less" : "more"}.`;
+    return answer(`${yes}${said} ${plain(column.label)}: ${values}.`, listed);
+  }
+  const lines = columns.map(
+    (each) =>
+      `- ${plain(each.label)}: ${[first, second].map((person) => `${plain(person.name)} ${valueText(person, each, timeZone) ?? "none"}`).join(", ")}`,
+  );
+  return answer([`${personLink(first)} and ${personLink(second)}:`, ...lines].join("\n"), listed);
+}
+
+function numberIn(person: Person, column: NamedColumn): number | null {
+  const value = column.isOwn
+    ? person.customFieldValues?.find(({ fieldId }) => fieldId === column.key)?.value
+    : (person as unknown as Record<string, unknown>)[column.key];
+  if (typeof value === "number") return value;
+  return typeof value === "string" && column.type === "date" ? Date.parse(value) : null;
+}
+
+/** Two groups, or the same in two stretches of days: "more people in Lead or in Meeting?", "more added this month than last?"; else null. */
+export function compareGroups(question: Question): Answer | null {
+  const { items } = question;
+  if (!items.some(isComparing)) return null;
+  use(items, COMPARES, "sum.more", "sum.less", "op.gt", "op.lt", "ask.count");
+  if (!items.some((item) => can(item, "noun.task", "noun.note", "noun.post"))) use(items, "say.has");
+  const periods = items.filter((item) => item.period !== null);
+  if (periods.length === 2) return comparePeriods(question, periods);
+  const reading = readPeople(items, question.world);
+  if (leftOver(items).filter((item) => !can(item, "join.or", "verb.own")).length > 0) return null;
+  const isPipeline = items.some(({ words }) => words === "pipeline");
+  const isNamed = ({ anyOf, columns }: Piece) =>
+    anyOf.flat().every(({ is }) => is === "filled") &&
+    columns.every(({ type, key }) => type === "number" || key === "stage");
+  const named = reading.pieces.filter(isNamed).flatMap(({ columns }) => columns);
+  const [number] = [
+    ...[...reading.asked, ...named].filter(({ type }) => type === "number"),
+    ...(isPipeline ? [mainNumber(question.world.columns.map(ownColumn))] : []),
+  ];
+  const groups = sidesOf(reading.pieces.filter((piece) => !isNamed(piece)));
+  if (!groups) return null;
+  const { sides, base } = groups;
+  const counts = sides.map((side) => figureOf(question, joined([...base, side]), number ?? null));
+  const among = base.length > 0 ? ` (${plain(saidOf(base))})` : "";
+  const [a = 0, b = 0] = counts;
+  const lead = a === b ? "The same" : `More: ${plain(sides[a > b ? 0 : 1].said)}`;
+  const what = (count: number) => (number ? numberText(count) : plural(count, "person", "people"));
+  return answer(
+    `${lead}${among}. ${sides.map(({ said }, no) => `${plain(said)}: ${what(counts[no] ?? 0)}`).join("; ")}.${number ? ` These are sums of ${plain(number.label)}.` : ""}`,
+  );
+}
+
+function figureOf({ call }: Question, anyOf: AnyOf, column: NamedColumn | null): number {
+  const { total = 0, figures } = call("query_people", {
+    ...{ anyOf, ids: null, search: null, sort: null, limit: 1, figuresOf: column?.key ?? null },
+  });
+  return column ? (figures?.sum ?? 0) : total;
+}
+
+/** The two that are held against each other: two values of one column, or two conditions on one thing. */
+function sidesOf(pieces: readonly Piece[]): { sides: [Piece, Piece]; base: Piece[] } | null {
+  for (const piece of pieces) {
+    const [condition, another] = piece.anyOf.flat();
+    if (!condition || another || condition.is !== "any_of" || condition.options.length !== 2 || condition.not) continue;
+    const side = (option: string | null): Piece => ({
+      ...piece,
+      anyOf: [[{ ...condition, options: [option] }]],
+      said: option ?? "none",
+      join: "and",
+    });
+    const [first, second] = condition.options;
+    if (first === undefined || second === undefined) continue;
+    return { sides: [side(first), side(second)], base: pieces.filter((one) => one !== piece) };
+  }
+  const [one, other, third] = pieces;
+  if (!one || !other || third || one.about !== other.about) return null;
+  return { sides: [one, { ...other, join: "and" }], base: [] };
+}
+
+/** How many people were added, tasks done, notes or posts written in two stretches of days. */
+function comparePeriods(question: Question, [first, second]: Item[]): Answer | null {
+  const { items, call, world } = question;
+  if (!first?.period || !second?.period) return null;
+  const isTask = items.some((item) => can(item, "noun.task", "task.done"));
+  const isNote = items.some((item) => can(item, "noun.note"));
+  const isPost = items.some((item) => can(item, "noun.post"));
+  const isAdded = items.some((item) => can(item, "verb.add", "noun.person"));
+  first.used = second.used = true;
+  use(items, "noun.task", "task.done", "noun.note", "noun.post", "verb.add", "verb.say", "join.or", "noun.person");
+  if (leftOver(items).length > 0 || !(isTask || isNote || isPost || isAdded)) return null;
+  const count = ({ from, to }: Period): number => {
+    if (isTask)
+      return call("list_tasks", { status: "done", due: null, founderId: null, query: null, from, to }).total ?? 0;
+    if (isNote || isPost)
+      return call("read_texts", { kind: isNote ? "note" : "post", founderId: null, query: null, from, to }).total ?? 0;
+    return figureOf(question, [[{ column: "createdAt", is: "during", from, to, not: false }]], null);
+  };
+  const periods = [first.period, second.period].map((period) => inThePast(period, world.today));
+  const [a = 0, b = 0] = periods.map(count);
+  const noun = isTask
+    ? ["task completed", "tasks completed"]
+    : isNote
+      ? ["note", "notes"]
+      : isPost
+        ? ["post", "posts"]
+        : ["person added", "people added"];
+  const [said, saidOther] = periods.map((period) => dayRange(period, world.today));
+  const difference =
+    a === b ? "The same number" : `${plural(Math.abs(a - b), "more", "more")} ${a > b ? said : saidOther}`;
+  return answer(
+    `${difference.charAt(0).toUpperCase()}${difference.slice(1)}. ${plural(a, noun[0] ?? "", noun[1])} ${said}, ${b} ${saidOther}.`,
+  );
+}

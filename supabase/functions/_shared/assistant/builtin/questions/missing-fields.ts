@@ -1,0 +1,33 @@
+import type { Answer } from "../answers.ts";
+import type { Person } from "../script.ts";
+import { personLink, plain } from "../wording.ts";
+import { TOLD_BY } from "./lexicon.ts";
+import { can } from "./items.ts";
+import { builtIn } from "./named-columns.ts";
+import { answer, type Question, valueText } from "./question.ts";
+
+/** What people are asked about that Tracker has no field for: a phone number, a birthday. It says so, and what is known instead. */
+export function answerMissing(
+  { items, call, request }: Question,
+  person: { id: string; name: string } | null,
+): Answer | null {
+  const missing = items.find(
+    (item) => can(item, "noun.missing") && item.columns.length === 0 && item.values.length === 0,
+  );
+  if (!missing) return null;
+  const what = missing.words === "number" ? "phone number" : missing.words;
+  const none = `There is no field or column for “${plain(what)}”, so I don't know it.`;
+  if (!person)
+    return answer(
+      `${none} A column of your own can hold it: “add a column called ${plain(what.charAt(0).toUpperCase() + what.slice(1))}”.`,
+    );
+  const record = call("get_founder", { founderId: person.id }) as unknown as Person;
+  const known = TOLD_BY["how to reach them"]
+    .map((key) => builtIn(key))
+    .flatMap((column) => {
+      const value = valueText(record, column, request.user.timeZone);
+      return value === null ? [] : [`${column.label}: ${value}`];
+    });
+  const told = known.length === 0 ? "" : ` What I have of ${personLink(person)}: ${known.join(", ")}.`;
+  return answer(`${none}${told}`, { about: person });
+}

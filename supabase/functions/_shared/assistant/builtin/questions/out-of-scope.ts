@@ -1,0 +1,14 @@
+import { plainWord } from "./tokens.ts";
+
+/** Things of the world outside, which no record answers. */
+const OUTSIDE =
+  /\b(?:weather|forecast|temperature outside|(?:tell|know|crack) (?:me |us )?(?:a |any |another )?jokes?|poems?|haikus?|limericks?|lyrics|write (?:me )?(?:a |an |some )?(?:song|story|essay|poem|novel|code|script|function|program|article|blog)|python|javascript|sql query|capital (?:city )?of|president of|prime minister of|population of|translate|translation of|how do you say|stock price|share price|stock market|bitcoin|exchange rate|in dollars|in euros|how many (?:dollars|euros|pounds|miles|kilometers|kilometres)|recipe|horoscope|star sign|meaning of life|lottery|football|soccer|cricket|world cup|olympics|movie|netflix|who won|play (?:some |a )?(?:music|song)|today s news|news today|world news|in the news|headlines|summari[sz]e (?:the |today s )?news|(?:post|share|publish) (?:this |that |it )?(?:on|to) (?:linkedin|twitter|x|facebook)|time is it in|what time is it|set an? (?:alarm|timer)|order (?:a |some )?(?:pizza|food|taxi|uber)|book (?:me )?(?:a |an )?(?:flight|hotel|table|taxi|room)|wetter|witz|gedicht|hauptstadt|ubersetze|wie sagt man|uhrzeit|wie spat ist es|clima en|que tiempo hace|chiste|poema|capital de|traduce|como se dice|que hora es|meteo|quel temps|blague|poeme|capitale de|traduis|comment dit on|quelle heure est il)\b|^\W*(?:what s|what is|how much is|calculate|was ist|cuanto es|combien font)? ?\d[\d.,]* ?(?:times|plus|minus|divided by|x|\*|\+|mal|por|fois) ?\d/u;
+/** Then it is about what is kept here. */
+const KEPT =
+  /\b(?:notes?|noted|tasks?|posts?|posted|column|notiz(?:en)?|aufgaben?|notas?|tareas?|publicaci\w+|taches?|mention\w*|wrote about|said about|my (?:people|contacts|founders))\b/u;
+
+/** Whether a question is about the world outside, as far as its words say. */
+export function isOutside(text: string): boolean {
+  const plain = plainWord(text).replace(/['’]/gu, " ").replace(/\s+/gu, " ");
+  return OUTSIDE.test(plain) && !KEPT.test(plain);
+}

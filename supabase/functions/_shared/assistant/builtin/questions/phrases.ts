@@ -1,0 +1,112 @@
+import { type BuiltInColumn, columnLabels } from "../../../contract/founder-list.ts";
+import { isPersonField, personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import type { Language } from "../reading.ts";
+import { namesByPart } from "./column-words.ts";
+import { dateWords } from "./day-words.ts";
+import { formsOfPhrase } from "./forms.ts";
+import { columnNamesIn, phrasesIn } from "./lexicon.ts";
+import { builtIn, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
+import type { QuestionWorld } from "./question-world.ts";
+import type { Sense } from "./senses.ts";
+
+/** One thing that a phrase may mean. */
+export interface Phrase {
+  senses?: Sense[];
+  column?: NamedColumn;
+  value?: NamedValue;
+}
+
+/** Every phrase that a question may have, with what it means. */
+export interface Phrases {
+  get(text: string): Phrase[] | undefined;
+  /** The single words of all phrases, by their length. */
+  words: (length: number) => readonly string[];
+}
+
+const phraseOf = (text: string) => plainWords(text).join(" ");
+
+/** Headers of files that mean something else in a question. */
+const NO_NAMES = new Set(
+  "contact person founder record account address addresses profile function funktion branch branche phase contactname firm".split(
+    " ",
+  ),
+);
+
+interface Known {
+  phrases: Map<string, Phrase[]>;
+  words: Map<number, string[]>;
+}
+const inLanguage = new Map<Language, Known>();
+
+/** What is the same for everybody: the words of the language and the names of the built-in columns. */
+function sharedPhrases(language: Language): Known {
+  const known = inLanguage.get(language);
+  if (known) return known;
+  const phrases = new Map<string, Phrase[]>();
+  const add = (text: string, phrase: Phrase) => {
+    if (text !== "") phrases.set(text, [...(phrases.get(text) ?? []), phrase]);
+  };
+  for (const [text, senses] of phrasesIn(language)) add(text, { senses });
+  const builtIns = columnNamesIn(language);
+  for (const key of Object.keys(columnLabels) as BuiltInColumn[]) {
+    const texts = new Set([...builtIns].filter(([, column]) => column === key).map(([text]) => text));
+    // "Notes" and "Posted" are nouns and verbs of their own.
+    if (isPersonField(key)) {
+      texts.add(phraseOf(columnLabels[key]));
+      for (const spoken of personFields[key].spoken) if (!["rename", "assign"].includes(spoken)) texts.add(spoken);
+      for (const header of personFields[key].headers)
+        if (header.length > 3 && !NO_NAMES.has(header) && !builtIns.has(header)) texts.add(header);
+    }
+    for (const text of texts) add(text, { column: builtIn(key) });
+  }
+  const shared = { phrases, words: wordsByLength([...phrases.keys(), ...dateWords(language)]) };
+  inLanguage.set(language, shared);
+  return shared;
+}
+
+function wordsByLength(phrases: Iterable<string>): Map<number, string[]> {
+  const words = new Map<number, string[]>();
+  for (const word of new Set([...phrases].flatMap((phrase) => phrase.split(" "))))
+    words.set(word.length, [...(words.get(word.length) ?? []), word]);
+  return words;
+}
+
+export function phrasesOf(world: QuestionWorld): Phrases {
+  const shared = sharedPhrases(world.language);
+  const phrases = new Map<string, Phrase[]>();
+  const add = (text: string, phrase: Phrase) => {
+    if (text !== "") phrases.set(text, [...(phrases.get(text) ?? []), phrase]);
+  };
+  const own = world.columns.map(ownColumn);
+  // The user's own column of a name comes before the built-in one.
+  const named = new Set(own.flatMap(({ label }) => [phraseOf(label), phraseOf(label.replace(/\([^)]*\)/gu, " "))]));
+  for (const column of own) {
+    const whole = phraseOf(column.label);
+    const short = phraseOf(column.label.replace(/\([^)]*\)/gu, " "));
+    for (const text of new Set([whole, short].filter(Boolean).flatMap((label) => formsOfPhrase(label))))
+      add(text, { column });
+    for (const option of column.options) addOption(add, column, option);
+  }
+  for (const [text, column] of namesByPart(own, (word) => phrases.has(word) || shared.phrases.has(word)))
+    add(text, { column });
+  for (const stage of world.stages) addOption(add, builtIn("stage"), stage);
+  for (const status of world.statuses) addOption(add, builtIn("status"), status);
+  for (const { phrase, column: key, values } of world.held) {
+    const column = own.find((one) => one.key === key) ?? (key in columnLabels ? builtIn(key as BuiltInColumn) : null);
+    if (column) add(phrase, { value: { column, values } });
+  }
+  const words = wordsByLength(phrases.keys());
+  return {
+    get: (text) => {
+      const mine = phrases.get(text) ?? [];
+      const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
+      return mine.length + others.length === 0 ? undefined : [...others, ...mine];
+    },
+    words: (length) => [...(shared.words.get(length) ?? []), ...(words.get(length) ?? [])],
+  };
+}
+
+function addOption(add: (text: string, phrase: Phrase) => void, column: NamedColumn, option: string): void {
+  for (const text of new Set(formsOfPhrase(phraseOf(option)))) add(text, { value: { column, values: [option] } });
+}

@@ -1,0 +1,58 @@
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { contentWords } from "../../words.ts";
+import { cutText } from "../../../contract/storable.ts";
+import type { Clause, Language, OwnColumn } from "../reading.ts";
+import type { Call } from "../script.ts";
+import { heldAsWritten, heldPlaces, phrasesToLookUp } from "./looked-up.ts";
+import type { QuestionWorld } from "./question-world.ts";
+import { remembered } from "./remembered.ts";
+import { languageOf } from "./tokens.ts";
+
+/** What a question is read with: the user's people, columns and lists, and which values its words are. */
+export function worldOf(clause: Clause, call: Call, request: StepRequest): QuestionWorld {
+  const { user, today, people } = request;
+  const last = request.state?.person;
+  const named: KnownPerson[] = [
+    ...clause.people,
+    ...(last ? [{ ...last, company: null, stage: null, status: null, by: "name" as const }] : []),
+  ];
+  const known = [
+    ...people,
+    ...named.filter(({ id }, at) => ![...people, ...named.slice(0, at)].some((one) => one.id === id)),
+  ];
+  const start: QuestionWorld = {
+    language: languageOf(clause.text),
+    today,
+    columns: request.columns ?? [],
+    stages: user.stages,
+    statuses: user.statuses,
+    people: known,
+    held: [],
+    weekStart: user.weekStart ?? "sunday",
+  };
+  const earlier = request.history
+    .filter(({ role }) => role === "user")
+    .slice(-3)
+    .map(({ content }) => cutText(content, 300));
+  const toLookUp = (said: string, language: Language) =>
+    remembered(request.people, `look up ${language} ${said}`, () => phrasesToLookUp(said, { ...start, language }));
+  const words = toLookUp(clause.text, start.language);
+  const isShort = contentWords(clause.text).length <= 8;
+  const more = isShort ? earlier.flatMap((message) => toLookUp(message, languageOf(message))) : [];
+  const looked = [...new Set([...words, ...more])];
+  const { fields = [], held = [] } = call("list_custom_fields", { words: looked.slice(0, WORDS_AT_ONCE) });
+  const further = looked.slice(WORDS_AT_ONCE, 3 * WORDS_AT_ONCE);
+  const rest = further.length === 0 ? [] : (call("list_custom_fields", { words: further }).held ?? []);
+  const all = [...held, ...rest];
+  const places = remembered(request.people, `places ${all.length} ${clause.text}`, () =>
+    [clause.text, ...(isShort ? earlier : [])].flatMap((said) => heldPlaces(all, said, start)),
+  );
+  return {
+    ...start,
+    columns: request.columns ?? (fields as OwnColumn[]),
+    held: [...heldAsWritten(all, looked), ...places],
+  };
+}
+
+/** The most words that the database looks for with one call. */
+const WORDS_AT_ONCE = 60;

@@ -1,0 +1,54 @@
+import { peopleMeant, respelled } from "../../spelling.ts";
+import type { Answer } from "../answers.ts";
+import { can } from "./items.ts";
+import type { Question } from "./question.ts";
+import type { Whom } from "./whom.ts";
+
+/** "And Ines?", "what about her?": what was asked of somebody before is asked of them. */
+export function sameOf(
+  question: Question,
+  earlier: (said: string) => Question,
+  whom: Whom | Answer | null,
+): { question: Question; person: { id: string; name: string } } | null {
+  const { items, request, text } = question;
+  if (!/^\W*(?:and|what about|how about|und|y|et|same for|or)\b/iu.test(text)) return null;
+  if (!whom || !("person" in whom)) return null;
+  const isOnly = items.every(
+    (item) =>
+      item.people.length > 0 ||
+      can(item, "filler", "join.and", "join.or", "verb.about", "prep.of", "ref.person", "comma", "ask.what") ||
+      /^(?:how|what|about|same|for)( about)?$/.test(item.words),
+  );
+  const last = request.history.findLast(({ role }) => role === "user")?.content;
+  if (!isOnly || last === undefined) return null;
+  const known = request.state?.person;
+  const near = known ? peopleMeant([{ ...known, company: null, stage: null, status: null, by: "near" }], last) : [];
+  const before = earlier(respelled(last, near));
+  if (!before.items.some((item) => item.people.length > 0 || can(item, "ref.person"))) return null;
+  return { question: { ...before, items: before.items.map((item) => ({ ...item, people: [] })) }, person: whom.person };
+}
+
+/** "What's the last note?" after an answer about one person is about theirs. */
+export function onlyOne({ text, items, request }: Question): { person: { id: string; name: string } } | null {
+  const [only, another] = request.state?.list ?? [];
+  if (only?.kind !== "person" || another) return null;
+  const isDefinite =
+    /\b(?:the|last|latest|her|his|their|letzte|ultima|ultimo|derniere?)\b/iu.test(text) &&
+    !/\b(?:my|all|any|i|we)\b/iu.test(text);
+  const isText = items.some((item) => can(item, "noun.note", "noun.post")) && items.length <= 6;
+  const isSaid = items.every((item) =>
+    can(
+      item,
+      "noun.note",
+      "noun.post",
+      "ask.what",
+      "ask.list",
+      "ask.is",
+      "filler",
+      "sort.newest",
+      "ask.when",
+      "verb.say",
+    ),
+  );
+  return isDefinite && isText && isSaid ? { person: { id: only.id, name: only.name } } : null;
+}

@@ -1,0 +1,42 @@
+import { slipsBetween } from "../../spelling.ts";
+import type { Token } from "./tokens.ts";
+
+const SHORTEST = 4;
+/** In words shorter than this another letter makes another word: "talks" is no "tasks". */
+const LONG = 6;
+const VERY_LONG = 9;
+const INFLECTION = /^(?:s|d|ed|es|n|en|e|r|er|ing|ly|al)$/;
+
+function isNear(written: string, meant: string): boolean {
+  if (meant.length < SHORTEST || Math.abs(written.length - meant.length) > 1) return false;
+  const starts = written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
+  if (!starts) return false;
+  // "wants" is no slip of "want".
+  const [short, long] = written.length < meant.length ? [written, meant] : [meant, written];
+  if (long.startsWith(short) && INFLECTION.test(long.slice(short.length))) return false;
+  const slips = slipsBetween(written, meant);
+  if (slips > (meant.length < VERY_LONG ? 1 : 2)) return false;
+  return (
+    isSwapped(written, meant) || meant.length >= LONG || (written.length !== meant.length && meant.length > SHORTEST)
+  );
+}
+
+/** The tokens with those at some places put right where they are nearly a word that is understood; null when none is. */
+export function corrected(
+  tokens: readonly Token[],
+  unclear: readonly number[],
+  words: (length: number) => readonly string[],
+): Token[] | null {
+  const fixed = new Map<number, string>();
+  for (const at of unclear) {
+    const written = tokens[at]?.plain ?? "";
+    if (written.length < 3 || !/^\p{L}+$/u.test(written)) continue;
+    const near = [-1, 0, 1].flatMap((more) => words(written.length + more)).filter((word) => isNear(written, word));
+    const swapped = near.filter((word) => isSwapped(written, word));
+    const [only, another] = new Set(swapped.length > 0 ? swapped : near);
+    if (only !== undefined && another === undefined) fixed.set(at, only);
+  }
+  return fixed.size === 0 ? null : tokens.map((token, at) => ({ ...token, plain: fixed.get(at) ?? token.plain }));
+}
+
+const isSwapped = (one: string, other: string) => [...one].sort().join("") === [...other].sort().join("");
