@@ -6,7 +6,7 @@ import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
-import { choose, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
@@ -181,6 +181,8 @@ function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
   const { call, request } = turn;
   const { pasted } = splitMessage(request.message);
   if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
+  const [only, another] = clauses;
+  if (only && !another && isFragment(only)) return null;
   const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
   const hasReport = clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0);
   if (told.length < clauses.length || (!hasReport && pasted === "")) return null;

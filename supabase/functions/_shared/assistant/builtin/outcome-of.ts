@@ -20,8 +20,14 @@ import { plain } from "./wording.ts";
 export type Outcome = { answer: Answer; isUnclear?: true } | { ready: Ready; held: string | null };
 
 export const SAYS_MORE = "Your message says more than this. Confirm if you want it.";
+const FRAGMENT =
+  /^(?:(?:the|my|our) )?(?:latest|newest|biggest|largest|highest|smallest|lowest|oldest|hottest|warmest|coldest|most|top|average|avg|total|sum|next|last|most recent|number|everyone|everybody|anyone|anybody|all|people|contacts|email|emails|stage|owner|status|deal|deals|company|role|location|\w+ s (?:email|stage|owner|status|company|role|location))\b|\b(?:when|where|who)$/;
 const ASK_MODE = "I only answer questions in Ask mode. Switch to Agent mode and I will do it.";
 export const LEFT_ALONE = "All right. I changed nothing.";
+
+/** Whether a few words may ask for something without saying so. */
+export const isFragment = ({ text, readings }: ReadClause): boolean =>
+  readings.length === 0 && FRAGMENT.test(plainOf(text)) && text.length < 100;
 
 export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean): Outcome | Asking {
   const { call, request, columns } = turn;
@@ -38,6 +44,11 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (request.mode === "ask") return answer(say(ASK_MODE));
     const followed = followUp(clause, call, request, lists);
     if (followed !== null) return "ask" in followed ? followed : answer(followed);
+  }
+  // "Latest news from Omar", "biggest deal": asked in a few words, which tell nothing.
+  if (isFragment(clause)) {
+    const asked = answerIfSure(clause, call, request);
+    if (asked) return answer(asked);
   }
   if (clause.kind === "report" && clause.readings.length === 0 && request.mode === "agent") {
     const notes = notesIn([clause], request);

@@ -15,6 +15,12 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
   // "job title": two names of one column.
   const next = reader.items[at + 1];
   if (next?.columns.some(({ key }) => key === column.key)) useUp(next);
+  // "The Meeting stage": its value has been read.
+  const said = reader.items[at - 1];
+  if (said?.used && said.values.some((value) => value.column.key === column.key)) {
+    useUp(item);
+    return true;
+  }
   const isPlain = (one: Item | undefined) => one !== undefined && !one.used;
   if (readMeasured(reader, at, item, column)) return true;
   const after = reader.items[reader.beside(at, 1)];

@@ -7,6 +7,8 @@ import { builtIn, counted } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
 import { inThePast, type Period } from "./periods.ts";
 
+const PAST = /^(?:did|have|has|had|was|were|last|habe|hat|haben|he|hemos|ai|a|avons)\b/;
+
 /** When somebody was last contacted, or was not. */
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
@@ -23,6 +25,9 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   }
   const column = builtIn("lastTouchAt");
   const near = reader.periodNear(at);
+  // "Who do I meet next week" is about what is to come, which no contact says.
+  const isAhead = near?.period?.from && near.period.from > reader.today && !near.period.isDuration;
+  if (isAhead && !reader.items.some(({ words }) => PAST.test(words))) return false;
   const isNot = reader.negation(at);
   const never = reader.items.find(
     (one) =>

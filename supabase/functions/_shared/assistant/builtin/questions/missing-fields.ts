@@ -5,12 +5,11 @@ import { TOLD_BY } from "./lexicon.ts";
 import { can } from "./items.ts";
 import { builtIn } from "./named-columns.ts";
 import { answer, type Question, valueText } from "./question.ts";
+import { textsWith } from "./searched.ts";
 
 /** What people are asked about that Tracker has no field for: a phone number, a birthday. It says so, and what is known instead. */
-export function answerMissing(
-  { items, call, request }: Question,
-  person: { id: string; name: string } | null,
-): Answer | null {
+export function answerMissing(question: Question, person: { id: string; name: string } | null): Answer | null {
+  const { items, call, request } = question;
   const missing = items.find(
     (item) => can(item, "noun.missing") && item.columns.length === 0 && item.values.length === 0,
   );
@@ -21,6 +20,16 @@ export function answerMissing(
     return answer(
       `${none} A column of your own can hold it: “add a column called ${plain(what.charAt(0).toUpperCase() + what.slice(1))}”.`,
     );
+  const told = textsWith(question, { words: missing.words, kinds: ["note", "summary"], person });
+  if (told.length > 0)
+    return answer(
+      [`${none} From what is written on ${personLink(person)}:`, ...told.slice(0, 3).map(({ line }) => line)].join(
+        "\n",
+      ),
+      {
+        about: person,
+      },
+    );
   const record = call("get_founder", { founderId: person.id }) as unknown as Person;
   const known = TOLD_BY["how to reach them"]
     .map((key) => builtIn(key))
@@ -28,6 +37,6 @@ export function answerMissing(
       const value = valueText(record, column, request.user.timeZone);
       return value === null ? [] : [`${column.label}: ${value}`];
     });
-  const told = known.length === 0 ? "" : ` What I have of ${personLink(person)}: ${known.join(", ")}.`;
-  return answer(`${none}${told}`, { about: person });
+  const instead = known.length === 0 ? "" : ` What I have of ${personLink(person)}: ${known.join(", ")}.`;
+  return answer(`${none}${instead}`, { about: person });
 }

@@ -67,7 +67,8 @@ export function outOfScope(question: Question): Answer {
 
 export function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
   const { items } = question;
-  const suggestions = others(question);
+  const [named] = items.flatMap(({ people }) => people);
+  const suggestions = [...(named ? [`Tell me about ${named.name}`] : []), ...others(question)].slice(0, 3);
   readPeopleQuestion(question);
   use(
     items,

@@ -57,6 +57,9 @@ export function answerPerson(question: Question, person: { id: string; name: str
       columns.push(builtIn(piece.about === "post" ? "lastPostDate" : "lastTouchAt"));
     return !isDate;
   });
+  // "How hot is she?" asks for the value of that column.
+  if (/^\s*(?:how|wie|como de|que tan)\b/iu.test(text) && pieces.every(({ columns: of }) => of.length > 0))
+    columns.push(...pieces.splice(0).flatMap((piece) => piece.columns));
   const tell = (matter: keyof typeof TOLD_BY) => columns.push(...TOLD_BY[matter].map((key) => builtIn(key)));
   if (isDo) tell("what they do");
   if (isReach) tell("how to reach them");

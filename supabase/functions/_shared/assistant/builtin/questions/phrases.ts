@@ -94,7 +94,9 @@ export function phrasesOf(world: QuestionWorld): Phrases {
   for (const status of world.statuses) addOption(add, builtIn("status"), status);
   for (const { phrase, column: key, values } of world.held) {
     const column = own.find((one) => one.key === key) ?? (key in columnLabels ? builtIn(key as BuiltInColumn) : null);
-    if (column) add(phrase, { value: { column, values } });
+    // A word before the @ names nobody's address: "toms email" is Tom's.
+    const told = key === "email" ? values.filter((value) => isOfAddress(phrase, value)) : values;
+    if (column && told.length > 0) add(phrase, { value: { column, values: told } });
   }
   const words = wordsByLength(phrases.keys());
   return {
@@ -110,3 +112,8 @@ export function phrasesOf(world: QuestionWorld): Phrases {
 function addOption(add: (text: string, phrase: Phrase) => void, column: NamedColumn, option: string): void {
   for (const text of new Set(formsOfPhrase(phraseOf(option)))) add(text, { value: { column, values: [option] } });
 }
+
+const isOfAddress = (phrase: string, address: string): boolean => {
+  const [, domain = ""] = address.toLowerCase().split("@");
+  return phrase.includes(" ") || phraseOf(domain).split(" ").includes(phrase);
+};

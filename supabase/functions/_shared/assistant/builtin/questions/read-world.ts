@@ -1,8 +1,9 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
-import { contentWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 import { cutText } from "../../../contract/storable.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
+import { isWord, itemsOf } from "./items.ts";
 import { heldAsWritten, heldPlaces, phrasesToLookUp } from "./looked-up.ts";
 import type { QuestionWorld } from "./question-world.ts";
 import { remembered } from "./remembered.ts";
@@ -34,6 +35,7 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
     .filter(({ role }) => role === "user")
     .slice(-3)
     .map(({ content }) => cutText(content, 300));
+  const meant = [...known, ...possessives(clause.text, start, call)];
   const toLookUp = (said: string, language: Language) =>
     remembered(request.people, `look up ${language} ${said}`, () => phrasesToLookUp(said, { ...start, language }));
   const words = toLookUp(clause.text, start.language);
@@ -49,6 +51,7 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
   );
   return {
     ...start,
+    people: meant,
     columns: request.columns ?? (fields as OwnColumn[]),
     held: [...heldAsWritten(all, looked), ...places],
   };
@@ -56,3 +59,26 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
 
 /** The most words that the database looks for with one call. */
 const WORDS_AT_ONCE = 60;
+
+/** People whose names stand with an s and no apostrophe: "toms email". */
+function possessives(text: string, world: QuestionWorld, call: Call): KnownPerson[] {
+  const words = itemsOf(text, world, true).filter((item) => isWord(item) && /^\p{L}{3,}s$/u.test(item.words));
+  return words.slice(0, 2).flatMap(({ words: written }): KnownPerson[] => {
+    const bare = written.slice(0, -1);
+    const { founders = [] } = call("query_people", {
+      ...{
+        anyOf: [[{ column: "name", is: "contains", text: bare, not: false }]],
+        ids: null,
+        sort: null,
+        limit: 10,
+        figuresOf: null,
+      },
+    });
+    return founders
+      .filter(({ name }) => plainWords(name).includes(bare))
+      .map(({ id, name, company, stage = null, status = null }) => ({
+        ...{ id, name, company, stage, status, by: "near" as const },
+        misspelt: { written, meant: bare },
+      }));
+  });
+}

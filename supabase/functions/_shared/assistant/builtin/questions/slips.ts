@@ -2,23 +2,26 @@ import { slipsBetween } from "../../spelling.ts";
 import type { Token } from "./tokens.ts";
 
 const SHORTEST = 4;
-/** In words shorter than this another letter makes another word: "talks" is no "tasks". */
+/** In words shorter than this another letter makes another word. */
 const LONG = 6;
-const VERY_LONG = 9;
 const INFLECTION = /^(?:s|d|ed|es|n|en|e|r|er|ing|ly|al)$/;
 
 function isNear(written: string, meant: string): boolean {
   if (meant.length < SHORTEST || Math.abs(written.length - meant.length) > 1) return false;
   const starts = written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
-  if (!starts) return false;
+  if (!starts || slipsBetween(written, meant) > 1) return false;
   // "wants" is no slip of "want".
   const [short, long] = written.length < meant.length ? [written, meant] : [meant, written];
   if (long.startsWith(short) && INFLECTION.test(long.slice(short.length))) return false;
-  const slips = slipsBetween(written, meant);
-  if (slips > (meant.length < VERY_LONG ? 1 : 2)) return false;
-  return (
-    isSwapped(written, meant) || meant.length >= LONG || (written.length !== meant.length && meant.length > SHORTEST)
-  );
+  if (written.length !== meant.length) return meant.length > SHORTEST;
+  return isSwapped(written, meant) || (meant.length >= LONG && isVowelSlip(written, meant));
+}
+
+const VOWEL = /^[aeiouy]$/;
+/** One vowel for another, as people misspell: any other letter makes another word ("employees", "employers"). */
+function isVowelSlip(written: string, meant: string): boolean {
+  const at = [...meant].findIndex((letter, no) => letter !== written[no]);
+  return VOWEL.test(meant[at] ?? "") && VOWEL.test(written[at] ?? "");
 }
 
 /** The tokens with those at some places put right where they are nearly a word that is understood; null when none is. */

@@ -65,6 +65,9 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
     reader.sort = { column: builtIn("createdAt"), direction };
     return;
   }
+  // "The most companies" are counted, not compared.
+  const noun = items.slice(at + 1).find((one) => !can(one, "filler"));
+  if (noun && noun.columns.length > 0 && !can(noun, "noun.person")) return;
   // "Whose deal is the biggest", "which of them is biggest".
   const before = items.slice(Math.max(0, at - 5), at).findLast((one) => reader.columnOf(one)?.type === "number");
   const number = (before && reader.columnOf(before)) ?? reader.main;
