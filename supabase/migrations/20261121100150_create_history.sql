@@ -43,7 +43,7 @@ create table public.changes (
   -- An update has the changed columns before and after; an addition no `before`; a deletion the whole row, or a list of rows, and no `after`.
   before jsonb,
   after jsonb,
-  -- How many rows or columns it stands for.
+  -- How many rows or columns it is about.
   units integer not null default 1,
   -- Bytes of the two documents, and what a row takes beside them.
   bytes integer not null default 100,
@@ -78,7 +78,7 @@ create policy "a user reads their own changes" on public.changes for select to a
 -- merge, address) is no news to log or to queue, an import is no touch, a deletion of many does not ask for each value, a source's change
 -- is not the user's.
 
--- Begins to do something, under a batch of its own or the one at hand. Returns what to give to private.end_doing.
+-- Begins to do something, under a batch of its own or the current one. Returns what private.end_doing takes.
 create function private.begin_doing(doing text, batch uuid default null) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -103,7 +103,7 @@ language sql set search_path = '' as $$
   on conflict do nothing
 $$;
 
--- The batch at hand for changes of these users, which is there afterwards; later statements of the transaction belong to it too. What did
+-- The current batch for changes of these users, which is there afterwards; later statements of the transaction belong to it too. What did
 -- it is told by the setting and by the token of the request.
 create function private.batch_at_hand(owners uuid[]) returns uuid
 language plpgsql set search_path = '' as $$

@@ -34,7 +34,7 @@ begin
 end;
 $$;
 
--- The caller's founders, or those `among` them, whom one condition fits: a test of the list of people, or one of the two above; with `not`,
+-- The caller's founders, or those `among` them, who fit one condition: a test of the list of people, or one of the two above; with `not`,
 -- the others.
 create function private.people_fitting(condition jsonb, among uuid[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- The caller's founders by {anyOf, ids, search, sort, limit, figuresOf}: those whom every condition of one of the lists in `anyOf` fits. Gives
+-- The caller's founders by {anyOf, ids, search, sort, limit, figuresOf}: those who fit every condition of one of the lists in `anyOf`. Returns
 -- {total, rows} as list_people does, with {counts: {id: number}} where they are sorted by what is counted, and for one column {figures: {filled, sum, average, least, most}, groups: [{value, people}]}.
 create function public.query_people(asked jsonb) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -93,7 +93,7 @@ begin
 end;
 $$;
 
--- What was deleted and hangs on people comes back, to the one to whom a merge has moved it since. A value that its field does not take any
+-- What was deleted and hangs on people comes back, to the person that a merge has moved it to since. A value that its field does not take any
 -- more stays behind, as does what has nobody to belong to; a task needs nobody, and gives way to the one that follows the same task by now.
 create function private.reinsert_records(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
@@ -298,7 +298,7 @@ language sql stable set search_path = '' as $$
       and l.id > c.id and l.batch_id <> c.batch_id and l.undone_by is null and b.source not in ('source', 'system', 'undo'))
 $$;
 
--- People whom the batch added and who have been changed since, or were given a note, a task or a touch, stay as they are, with all that
+-- People that the batch added and who have been changed since, or were given a note, a task or a touch, stay as they are, with all that
 -- came with them.
 create function private.leave_people_alone(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
@@ -343,7 +343,7 @@ begin
 end;
 $$;
 
--- Columns get back their names, types and options. What values stand against can be tried once more when they have gone.
+-- Columns get back their names, types and options. What some values prevent can be tried again when they have gone.
 create function private.reset_fields(part private.undoing, is_last boolean) returns private.undoing
 language plpgsql set search_path = '' as $$
 begin

@@ -98,7 +98,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('source', b.source, 'title', b.title) from chain c join public.batches b on b.id = c.undo_of
   where b.undo_of is null order by c.step desc limit 1
 $$;
--- The first people who were added by what this batch undoes, and whom it left alone.
+-- The first people who were added by what this batch undoes, and that it left alone.
 create function private.people_who_stayed(of_batch uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(s.name), '[]') from (

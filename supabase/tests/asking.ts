@@ -32,7 +32,7 @@ export const answering: AssistantModel = {
   },
 };
 
-/** Says one thing and gives the reply. */
+/** Says one thing and returns the reply. */
 export function converseOnce(
   player: Player,
   message: string,
@@ -55,7 +55,7 @@ export function converseOnce(
   );
 }
 
-/** Asks one question after another in one conversation, and gives the last answer. */
+/** Asks one question after another in one conversation, and returns the last answer. */
 export async function ask(player: Player, questions: string[], model: AssistantModel = answering): Promise<string> {
   let sessionId: string | null = null;
   let last = "";

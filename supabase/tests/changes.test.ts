@@ -143,7 +143,7 @@ describe.each(Object.keys(kinds))("%s", (kind) => {
   });
 });
 
-test("says what did it: a session, and what was, what became and of whom", async () => {
+test("says what did it: a session, and what was, what became, and whose", async () => {
   const { user, ids, fieldId } = await withData();
   const [id = ""] = ids;
   await changePeople(user.db, [{ id, fields: { company: "Halden", [fieldId]: "big" } }]);

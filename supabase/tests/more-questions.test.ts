@@ -16,7 +16,7 @@ const listed = (reply: string) => [...reply.matchAll(/^- \[([^\]]+)\]/gmu)].map(
 const titles = (reply: string) =>
   [...reply.matchAll(/^- ([^([\n,]+?)(?: \(|,|$)/gmu)].map(([, title = ""]) => title.trim());
 
-describe("tasks, by when they are due, were done, and of whom", () => {
+describe("tasks, by when they are due, were done, and whose", () => {
   test.each([
     ["What is overdue?", ["Send the deck"]],
     ["Welche Aufgaben sind überfällig?", ["Send the deck"]],

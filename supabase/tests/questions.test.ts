@@ -14,7 +14,7 @@ afterAll(() => sql.end());
 
 type Language = "en" | "de" | "es" | "fr";
 type Test = (person: AskedPerson) => boolean;
-/** A condition in each language, as it stands behind "people …", and whom it fits. */
+/** A condition in each language, as it follows "people …", and who fits it. */
 interface Condition {
   said: Partial<Record<Language, string>>;
   fits: Test;
@@ -184,7 +184,7 @@ describe("people by two conditions", () => {
   });
 });
 
-/** Words that stand for nothing here: with one of them in it a question is not answered with facts. */
+/** Words that mean nothing here: with one of them in it a question is not answered with facts. */
 const strange = ["friendly", "wealthy", "who like jazz", "taller than me", "from my school", "worth chasing"];
 const asked = [
   "Show me people {} in Berlin",

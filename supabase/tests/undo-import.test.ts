@@ -64,7 +64,7 @@ describe("undoing an import", () => {
 });
 
 describe("after a merge", () => {
-  /** Two people, one of whom lost a note, merged. */
+  /** Two people, merged; one of them had lost a note. */
   async function merged() {
     const user = await signUp("Ada");
     const [kept, other] = [

@@ -88,7 +88,7 @@ test("a pasted block asks once for all of its cells, and each can be chosen", as
   await account.change(ada.name, { company: "Ada elsewhere", email: "elsewhere@a.example" });
   await account.change(ben.name, { company: "Ben elsewhere" });
   await page.evaluate(() => navigator.clipboard.writeText("ben@a.example\tBen's\nada@a.example\tAda's"));
-  // Ben stands above Ada.
+  // Ben is above Ada.
   await (await cellOf(page, ben.name, "Email")).click();
   await page.keyboard.press("Control+v");
   const dialog = page.getByRole("dialog", { name: "Changed elsewhere" });

@@ -28,7 +28,7 @@ function connections(count: number): string {
   return `${notes}First Name,Last Name,URL,Email Address,Company,Position,Connected On\n${rows.join("\n")}\n`;
 }
 
-test(`a file of ${many} people, imported twice, gives ${many} people and a line for every row`, async ({
+test(`a file of ${many} people, imported twice, adds ${many} people and a line for every row`, async ({
   page,
   account,
 }) => {

@@ -195,7 +195,7 @@ test("quick add understands a line, shows what it understood, and lets it be set
   expect(await account.tasks()).toMatchObject([{ due_on: day(0), recurrence: null }]);
 });
 
-test("a task added on a person's page stands in their timeline", async ({ page, account }) => {
+test("a task added on a person's page is in their timeline", async ({ page, account }) => {
   await account.add(ines);
   await page.goto("/people");
   await page.getByRole("link", { name: ines.name, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The role that an old-style key, a JSON Web Token, gives; null when the text is no such key. */
+/** The role that an old-style key, a JSON Web Token, is for; null when the text is no such key. */
 function roleOf(text: string): string | null {
   const [, payload = ""] = /^ey[\w-]+\.([\w-]+)\.[\w-]*$/.exec(text) ?? [];
   try {

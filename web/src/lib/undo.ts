@@ -68,7 +68,7 @@ export function createUndoStack() {
     lastUndone: (): Done | null => undone.at(-1) ?? null,
     /**
      * Undoes one thing, once, and returns whether there was anything left to do. When that fails it can be tried again; what fails twice
-     * does not stand in the way of the others.
+     * does not block the others.
      */
     async undo(one: Done) {
       if (!done.includes(one)) return false;

@@ -89,7 +89,7 @@ export const actionRow = ({ sessionId: conversation_id, canUndo, ...action }: As
   ...{ conversation_id, operation: { kind: canUndo ? "update" : "none" } },
 });
 
-/** Answers calls of the API by what follows /api/ and gives their bodies, in order; the database's by what follows /rest/v1/. */
+/** Answers calls of the API by what follows /api/ and returns their bodies, in order; the database's by what follows /rest/v1/. */
 export function answering(answers: Record<string, Answer>) {
   const asked: [string, Record<string, unknown>][] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {

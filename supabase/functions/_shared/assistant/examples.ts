@@ -31,7 +31,7 @@ export function examplesOf({ person, hasTasks, column }: ExampleRecords): string
   ].slice(0, 4);
 }
 
-/** The same for the caller, with the person whom they added last. Throws StoreError. */
+/** The same for the caller, with the person they added last. Throws StoreError. */
 export async function examplesFor(db: Db, today: string): Promise<string[]> {
   const newest = { column: "createdAt", direction: "descending" } as const;
   const [{ people }, tasks, fields] = await Promise.all([

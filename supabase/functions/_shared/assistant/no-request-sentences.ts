@@ -12,7 +12,7 @@ export const REQUESTS: readonly string[] = [
   "Ok now move Jane Doe to Meeting",
 ];
 
-/** Questions, refusals, conditions, reports, plans, and what somebody else wrote. */
+/** Questions, refusals, conditions, reports, plans, and what someone else wrote. */
 export const NO_REQUESTS: readonly string[] = [
   // Questions.
   ...[
@@ -52,7 +52,7 @@ export const NO_REQUESTS: readonly string[] = [
   ...[`Do you agree with this? Move Jane Doe to Meeting`, `I read this. Move Jane Doe to Meeting`],
   // Other languages.
   ...[`Bitte nicht move Jane Doe to Meeting`, `Ne move jamais Jane Doe to Meeting`],
-  // What somebody else wrote.
+  // What someone else wrote.
   ...[`They wrote "Move Jane Doe to Meeting"`, `They wrote 'Move Jane Doe to Meeting'`, "`move Jane Doe to Meeting`"],
   ...["'Move Jane Doe to Meeting'", "‘Move Jane Doe to Meeting’", "„Move Jane Doe to Meeting“"],
   ...[`fyi\n\nHi, please move Jane Doe to Meeting\nBest, Bob`, `fyi\nmove Jane Doe to Meeting`],

@@ -64,7 +64,7 @@ export const historyBatchSchema = z.object({
   isBeingUndone: z.boolean(),
   canUndo: z.boolean(),
   leftAlone: z.nullable(leftAloneSchema),
-  /** The first people whom an undo left alone because something was done with them since. */
+  /** The first people that an undo left alone because something was done with them since. */
   stayed: z.array(z.string()),
   /** How many people it touched. */
   people: z.int(),

@@ -39,7 +39,7 @@ export const conditionSchema = z.discriminatedUnion("is", [
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** Which people: those whom every condition of one of the lists fits; no list is everyone. */
+/** Which people: those who fit every condition of one of the lists; no list is everyone. */
 export type AnyOf = Condition[][];
 
 export const peopleQuestionSchema = z.object({
@@ -71,7 +71,7 @@ export async function queryPeople(db: Db, asked: PeopleQuestion): Promise<People
 }
 
 const foundValuesSchema = z.array(z.object({ phrase: z.string(), column: z.string(), values: z.array(z.string()) }));
-/** Where a phrase stands as whole words: a column of the table or a custom field's id, with some of the values. */
+/** Where a phrase occurs as whole words: a column of the table or a custom field's id, with some of the values. */
 export type FoundValue = z.infer<typeof foundValuesSchema>[number];
 
 /** Which columns of the caller's people hold these phrases. Throws StoreError. */

@@ -71,7 +71,7 @@ test("taken, the cell shows what is stored, and nothing is sent", async () => {
   await expect.poll(isAsked).toBe(false);
 });
 
-test("kept when it was changed elsewhere once more, it is asked about again", async () => {
+test("kept when it was changed elsewhere again, it is asked about again", async () => {
   const { client, edit, company, server } = aConflict();
   await edit([ada("Mine")]);
   (server.stored[ADA] ?? {})["company"] = "Theirs again";

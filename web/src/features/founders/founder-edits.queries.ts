@@ -210,7 +210,7 @@ export const changeCellsEdit = defineEdit({
       return left.cells.filter((cell) => !keys.has(cellKey(cell)));
     };
     askAbout(client, conflicts, {
-      // It is asked again only about what changes once more.
+      // It asks again only about what changes again.
       keep: (kept) =>
         void become([
           ...without(kept),

@@ -31,7 +31,7 @@ export interface Made {
   batchId: string | null;
   /** The change or undo that waits for the network; null once the server has it. */
   waiting: string | null;
-  /** What there was before, for an undo that is called off while it waits. */
+  /** What there was before, for an undo that is cancelled while it waits. */
   before: Made | null;
 }
 

@@ -64,7 +64,7 @@ test("a change is undone, says what stays, and the list is read again", async ()
   expect(document.activeElement).toBe(change);
 });
 
-test("an undo offers Redo, and what it left alone stands with it", async () => {
+test("an undo offers Redo, and says what it left alone", async () => {
   const undo = aBatch({
     source: "undo",
     undone: { source: "import", title: "people.csv" },

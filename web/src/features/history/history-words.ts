@@ -145,13 +145,13 @@ export function sentenceOf({ noun, kind, count, title, became }: ChangeLine): st
   if (kind === "changed")
     return noun === "saved_views" && title !== null && became === null ? `View “${title}” changed` : null;
   if (kind === "moved") return `${counted(count, one, many)} moved here`;
-  // What left with its person or column stands behind a count.
+  // What left with its person or column is only counted.
   if (kind === "deleted" && became === null) return `${counted(count, one, many)} deleted`;
   if (noun === "founders") return kind === "added" ? "Added" : "Deleted";
   return `${titled(capitalised(one), kind === "deleted" ? became : title)} ${kind}`;
 }
 
-/** Lines under the person whom they concern; those of columns, views and tasks of nobody are under null. */
+/** Lines under the person they are about; those of columns, views and tasks of nobody are under null. */
 export interface LineGroup {
   founderId: string | null;
   name: string | null;

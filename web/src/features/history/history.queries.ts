@@ -55,7 +55,7 @@ export const historySizeQuery = queryOptions({
   queryFn: () => readHistorySize(db),
 });
 
-/** Reads again whatever an undo may have changed, which is anything. */
+/** Reads everything again: an undo may have changed any of it. */
 async function readAllAgain(client: QueryClient) {
   markListsOutOfDate(client);
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "assistant" });
@@ -72,7 +72,7 @@ export interface BatchToUndo {
 /** What an undo did, in words; `undoId` takes that back in turn. */
 export type UndoneBatch = Pick<Undone, "count" | "undoId"> & { isRedo: boolean; text: string };
 
-/** Undoes one batch, and tells how far that is where it takes several steps; with the names of the first people whom it left alone. */
+/** Undoes one batch, and tells how far that is where it takes several steps; with the names of the first people it left alone. */
 async function undoBatch(client: QueryClient, { id, isRedo }: BatchToUndo): Promise<Undone & { stayed: string[] }> {
   const progress = toast.progress();
   try {

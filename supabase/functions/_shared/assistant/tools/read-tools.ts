@@ -177,7 +177,7 @@ const readFields = readTool({
 
 const askPeople = readTool({
   name: "query_people",
-  description: `People by conditions on any column, with the total; sorted; with the sum, average and most frequent values of one column. \`anyOf\` holds lists of conditions: somebody is found whom every condition of one list fits; without lists, everyone. A column is one of ${Object.entries(
+  description: `People by conditions on any column, with the total; sorted; with the sum, average and most frequent values of one column. \`anyOf\` holds lists of conditions: someone is found who fits every condition of one list; without lists, everyone. A column is one of ${Object.entries(
     columnLabels,
   )
     .map(([key, label]) => `${key} (${label})`)
