@@ -128,7 +128,7 @@ begin
   -- A post that both have is there once afterwards.
   delete from public.posts p where p.user_id = me and p.founder_id = merged
     and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id);
-  perform private.move_records(me, merged, kept, noun) from unnest(array['notes', 'tasks', 'activities', 'outreach_answers', 'posts', 'changes']) noun;
+  perform private.move_records(me, merged, kept, noun) from unnest(array['notes', 'tasks', 'activities', 'outreach_answers', 'posts']) noun;
   update public.import_rows set founder_id = kept where user_id = me and founder_id = merged;
   update public.import_rows set twin_id = kept where user_id = me and twin_id = merged;
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
@@ -152,19 +152,26 @@ create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) 
 language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
 
 -- Gives what hangs on one founder to another, of one table: all of it, or the ones that are named, [id]. Writes down which, so that it can be
--- moved back. Of the history, what is said of single notes and tasks goes along: a deleted one comes back to who has them by then.
-create function private.move_records(of_user uuid, from_id uuid, to_id uuid, noun text, named jsonb default null) returns void
+-- moved back. Of single notes and tasks the history goes along, also of deleted ones: they come back to who has them by then.
+create function private.move_records(of_user uuid, from_id uuid, to_id uuid, of_table text, named jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   moved jsonb;
+  said jsonb;
 begin
-  execute format('with moved as (update public.%I t set founder_id = $3 where t.user_id = $1 and t.founder_id = $2 and %s
-      and ($4 is null or t.id::text in (select jsonb_array_elements_text($4))) returning t.id) select jsonb_agg(id) from moved',
-    noun, case noun when 'changes' then 't.noun in (''notes'', ''tasks'') and jsonb_typeof(t.before) is distinct from ''array'' and not coalesce(t.before ? ''moved'', false)' else 'true' end)
+  execute format('with moved as (update public.%I t set founder_id = $3 where t.user_id = $1 and t.founder_id = $2
+      and ($4 is null or t.id::text in (select jsonb_array_elements_text($4))) returning t.id) select jsonb_agg(id) from moved', of_table)
     into moved using of_user, from_id, to_id, named;
+  if of_table in ('notes', 'tasks') then
+    with about as (
+      update public.changes c set founder_id = to_id where c.user_id = of_user and c.founder_id = from_id and c.noun = of_table and c.record <> from_id
+        and (named is null or c.record::text in (select jsonb_array_elements_text(named))) returning c.record
+    ) select jsonb_agg(distinct a.record) into said from about a;
+    moved := (select jsonb_agg(distinct r) from jsonb_array_elements(coalesce(moved, '[]') || coalesce(said, '[]')) r);
+  end if;
   if moved is not null then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
-    values (of_user, private.batch_at_hand(array[of_user]), noun, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
+    values (of_user, private.batch_at_hand(array[of_user]), of_table, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
       jsonb_build_object('founder_id', to_id), pg_column_size(moved));
   end if;
 end;
