@@ -21,9 +21,13 @@ create table public.batches (
   left_alone jsonb constraint batches_left_alone_size check (pg_column_size(left_alone) <= 2000),
   -- Its changes have no documents any more.
   is_shortened boolean not null default false,
+  -- How many people or records of it can't be undone any more, because their documents made room for newer ones.
+  lost integer not null default 0,
   created_at timestamptz not null default now(),
   primary key (user_id, id)
 );
+-- What the changes of many take themselves.
+create index batches_of_many_idx on public.batches (user_id) where kind is not null;
 -- The history of an account is read newest first, of one source or of all.
 create index batches_created_at_idx on public.batches (user_id, created_at desc, id desc);
 create index batches_source_idx on public.batches (user_id, source, created_at desc, id desc) where source <> 'you';
@@ -171,6 +175,7 @@ declare
   number bigint;
   old_row jsonb;
   new_row jsonb;
+  of_user uuid;
   old_part jsonb := '{}';
   new_part jsonb := '{}';
   changed integer := 0;
@@ -193,13 +198,14 @@ begin
       end if;
     end loop;
     if changed > 0 then
+      of_user := coalesce(new_row ->> 'user_id', new_row ->> 'id');
       insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
-      values ((new_row ->> 'user_id')::uuid, private.batch_at_hand(array[(new_row ->> 'user_id')::uuid]), tg_table_name,
+      values (of_user, private.batch_at_hand(array[of_user]), tg_table_name,
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
         old_part, new_part, changed, 100 + pg_column_size(old_part) + pg_column_size(new_part));
       if random() < (100 + pg_column_size(old_part) + pg_column_size(new_part)) / 1000000.0 then
-        perform private.limit_history((new_row ->> 'user_id')::uuid);
+        perform private.limit_history(of_user);
       end if;
     end if;
     return null;
@@ -319,20 +325,49 @@ create function private.history_limit() returns bigint
 language sql immutable set search_path = '' as $$ select 200000000 $$;
 grant execute on function private.history_limit() to authenticated;
 
--- Past the limit the oldest documents go, and a tenth more than they must. What each field was and became stays, cut to 500 characters; where
--- that alone is too much, its oldest lines go.
+-- The bytes that a user's history takes.
+create function private.history_bytes(of_user uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select (select coalesce(sum(c.bytes), 0) from public.changes c where c.user_id = of_user)
+    + (select coalesce(sum(pg_column_size(b.waiting) + coalesce(pg_column_size(b.document), 0)), 0) from public.batches b where b.user_id = of_user and b.kind is not null)
+$$;
+grant execute on function private.history_bytes(uuid) to authenticated;
+
+-- Past the limit the oldest documents go, and a tenth more than they must: of a batch, person by person with all that hangs on them, and a merge as a
+-- whole; an old change of many does not go on. What each field was and became stays, cut to 500 characters; where that alone is too much, its oldest
+-- lines go.
 create function private.limit_history(of_user uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  size bigint := (select sum(c.bytes) from public.changes c where c.user_id = of_user);
+  size bigint := private.history_bytes(of_user);
   chosen bigint[];
+  stopped uuid[];
 begin
-  if size > private.history_limit() then
-    chosen := array(select o.id from (select c.id, sum(c.bytes) over (order by c.id) - c.bytes as before_it from public.changes c where c.user_id = of_user) o
-      where o.before_it < size - private.history_limit() * 0.9);
-    delete from public.changes c where c.user_id = of_user and c.id = any (chosen) and c.is_shortened;
-    perform private.shorten_changes(chosen, of_user);
+  if size <= private.history_limit() then
+    return;
   end if;
+  with merges as (
+    -- What a merge moved is written down with the person it was moved from.
+    select distinct c.batch_id from public.changes c where c.user_id = of_user and c.record = c.founder_id and c.noun <> 'founders' and c.before is not null and c.after is not null
+  ), parts as (
+    select c.batch_id, coalesce(m.batch_id, c.founder_id, c.record) as root, sum(c.bytes) as bytes, array_agg(c.id) as ids, min(c.id) as place,
+      bool_or(c.undone_by is null and not c.is_shortened) as is_loss
+    from public.changes c left join merges m on m.batch_id = c.batch_id where c.user_id = of_user group by 1, 2
+    union all
+    select b.id, null, pg_column_size(b.waiting) + coalesce(pg_column_size(b.document), 0), '{}', 0, false
+    from public.batches b where b.user_id = of_user and b.kind is not null
+  ), oldest as materialized (
+    select o.* from (select p.*, sum(p.bytes) over (order by b.created_at, b.id, p.place) - p.bytes as before_it
+      from parts p join public.batches b on b.user_id = of_user and b.id = p.batch_id) o
+    where o.before_it < size - private.history_limit() * 0.9
+  ), told as (
+    update public.batches b set lost = b.lost + l.number from (select o.batch_id, count(*) as number from oldest o where o.is_loss group by 1) l
+    where b.user_id = of_user and b.id = l.batch_id
+  )
+  select array(select unnest(o.ids) from oldest o), array(select o.batch_id from oldest o where o.root is null) into chosen, stopped;
+  update public.batches b set waiting = '{}', document = null, kind = null where b.user_id = of_user and b.id = any (stopped);
+  delete from public.changes c where c.user_id = of_user and c.id = any (chosen) and c.is_shortened;
+  perform private.shorten_changes(chosen, of_user);
 end;
 $$;
 

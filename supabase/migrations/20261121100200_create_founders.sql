@@ -40,7 +40,8 @@ create table public.founders (
   filled_fields text[] not null default '{}',
   emptied_fields text[] not null default '{}',
   created_at timestamptz not null default now(),
-  constraint founders_profile_url_unique unique (user_id, profile_url),
+  -- Asked after each statement, so that two people can swap; a change in several statements puts it off to their end.
+  constraint founders_profile_url_unique unique (user_id, profile_url) deferrable,
   constraint founders_user_id_id_unique unique (user_id, id)
 );
 -- The table screen reads one user's founders, newest first; the id breaks ties so that pages never overlap.
@@ -124,8 +125,10 @@ do $do$ begin
       founder uuid;
     begin
       insert into public.founders (user_id, created_at, %1$s) select of_user, at, %1$s from jsonb_populate_record(null::public.founders, fields)
-      on conflict on constraint founders_profile_url_unique do nothing returning id into founder;
+      returning id into founder;
       return founder;
+    exception when unique_violation then
+      return null;
     end;
     $fn$$sql$, (select string_agg(quote_ident(name), ', ') from unnest(private.person_column_names()) name));
 end $do$;

@@ -162,6 +162,9 @@ begin
   perform private.batch_at_hand(array[me]);
   perform set_config('tracker.batch', '', true);
   update public.batches b set kind = of_kind, document = what, waiting = people where b.user_id = me and b.id = batch and b.kind is null;
+  if random() < (pg_column_size(people) + coalesce(pg_column_size(what), 0)) / 1000000.0 then
+    perform private.limit_history(me);
+  end if;
 end;
 $$;
 grant execute on function private.delete_people(uuid[], uuid, text), private.continue_change(uuid) to authenticated;
@@ -412,9 +415,11 @@ language plpgsql set search_path = '' as $$
 declare
   field record;
 begin
+  set constraints public.founders_profile_url_unique deferred;
   perform private.write_fields(me, (select coalesce(jsonb_object_agg(o.id, o.fields), '{}') from (
     select c ->> 'id' as id, jsonb_object_agg(c ->> 'column', c -> 'value') as fields from jsonb_array_elements(cells) c
     where c ->> 'state' = 'write' and c ->> 'column' is not null group by 1) o));
+  set constraints public.founders_profile_url_unique immediate;
   for field in select (c ->> 'field')::uuid as id, jsonb_object_agg(c ->> 'id', c -> 'value') as written from jsonb_array_elements(cells) c
     where c ->> 'state' = 'write' and c ->> 'field' is not null group by 1 loop
     perform private.write_custom_values(field.id, field.written);

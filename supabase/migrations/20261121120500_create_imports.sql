@@ -191,9 +191,11 @@ language sql stable set search_path = '' as $$
     where v.value <> g.value) l
 $$;
 
--- Logs a touch of the day when somebody was last contacted, once; whether that is news.
-create function private.import_touch(of_user uuid, founder uuid, at timestamptz) returns boolean
+-- Logs a touch of the day when somebody was last contacted, once; whether that is news. Of someone who was there before, the history has it.
+create function private.import_touch(of_user uuid, founder uuid, at timestamptz, is_new boolean) returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  was timestamptz := (select f.last_touch_at from public.founders f where f.user_id = of_user and f.id = founder);
 begin
   if at is null or exists (select 1 from public.activities a where a.user_id = of_user and a.founder_id = founder and a.type = 'touch'
     and a.happened_at = least(at, now())) then
@@ -201,6 +203,11 @@ begin
   end if;
   perform private.log_activity(of_user, founder, 'touch', jsonb_build_object('channel', 'other', 'message', ''), least(at, now()));
   update public.founders f set last_touch_at = greatest(f.last_touch_at, least(at, now())) where f.user_id = of_user and f.id = founder;
+  if not is_new and current_setting('tracker.batch', true) !~ ' unrecorded$' then
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+    select of_user, private.batch_at_hand(array[of_user]), 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(a), 'was', was)
+    from public.activities a where a.user_id = of_user and a.founder_id = founder and a.type = 'touch' and a.happened_at = least(at, now());
+  end if;
   return true;
 end;
 $$;
@@ -328,7 +335,7 @@ begin
       has_note := true;
     end if;
   end loop;
-  has_touch := private.import_touch(r.user_id, founder, (doc ->> 'lastTouchAt')::timestamptz);
+  has_touch := private.import_touch(r.user_id, founder, (doc ->> 'lastTouchAt')::timestamptz, is_new);
   return jsonb_build_object('founderId', founder, 'leftOut', report, 'outcome', case when is_new then 'created'
     when private.fill_founder(held, founder, doc, rule = 'replace') or has_note or has_touch then 'updated' else 'unchanged' end,
     'reason', case when earlier.row_number is not null then format('Same person as in row %s.', earlier.row_number)

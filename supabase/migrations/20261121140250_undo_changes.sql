@@ -9,6 +9,9 @@ begin
   perform private.keep_history('custom_fields', array['name', 'label', 'type', 'options', 'required']);
   perform private.keep_history('custom_field_values', array['value']);
   perform private.keep_history('saved_views', array['name', 'definition']);
+  -- Of a profile, what an import adds to its lists.
+  create trigger record_changed after update on public.profiles referencing old table as was new table as became for each statement
+    when (current_setting('tracker.batch', true) ~ '^(import|undo|redo) ') execute function private.record_changed('founder_stages,founder_statuses', '');
   -- Of these, only what leaves with its person.
   perform private.keep_history(name) from unnest(array['posts', 'activities', 'outreach_answers', 'not_duplicates']) name;
 end;
@@ -35,11 +38,33 @@ begin
 end;
 $$;
 
--- Columns and people who were deleted come back, before what hangs on them. Of two who had one address, the later.
+-- The people of a part who can have the address again that they had before it: it is free, or whoever has it gives it back or goes in the same
+-- part. Of two who had one address, the later.
+create function private.can_have_address(part private.undoing) returns uuid[]
+language sql stable set search_path = '' as $$
+  with recursive edits as materialized (
+    select c.id, c.record, c.before, c.after from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders'
+  ), wants as materialized (
+    select distinct on (address) * from (select distinct on (e.record) e.id, e.record, e.before ->> 'profile_url' as address from edits e
+      where e.before ? 'profile_url' order by e.record, e.id) w order by address, id desc
+  ), holders as materialized (
+    select f.id, f.profile_url as address, exists (select 1 from edits e where e.record = f.id and (e.before is null
+      or e.before ? 'profile_url' and e.after ->> 'profile_url' = f.profile_url)) as is_leaving
+    from public.founders f where f.user_id = part.owner and f.profile_url = any (array(select w.address from wants w))
+  ), stuck as (
+    select w.record from holders h join wants w on w.address = h.address and w.record <> h.id where not h.is_leaving
+    union
+    select w.record from stuck s join holders h on h.id = s.record join wants w on w.address = h.address and w.record <> h.id
+  )
+  select coalesce(array_agg(w.record), '{}') from wants w where w.record not in (select s.record from stuck s)
+$$;
+
+-- Columns and people who were deleted come back, before what hangs on them.
 create function private.reinsert_parents(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
   chosen bigint[];
+  can_have uuid[] := private.can_have_address(part);
 begin
   chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'custom_fields' and c.after is null
     and not exists (select 1 from public.custom_fields f where f.user_id = part.owner
@@ -47,10 +72,8 @@ begin
   insert into public.custom_fields select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.custom_fields, c.before) f
   where c.user_id = part.owner and c.id = any (chosen);
   part.applied := part.applied || chosen;
-  chosen := array(select distinct on (c.before ->> 'profile_url') c.id from public.changes c
-    where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.after is null
-      and not exists (select 1 from public.founders f where f.user_id = part.owner and (f.id = c.record or f.profile_url = c.before ->> 'profile_url'))
-    order by c.before ->> 'profile_url', c.id desc);
+  chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.after is null
+    and c.record = any (can_have) and not exists (select 1 from public.founders f where f.user_id = part.owner and f.id = c.record));
   insert into public.founders select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.founders, c.before) f
   where c.user_id = part.owner and c.id = any (chosen);
   part.applied := part.applied || chosen;
@@ -58,8 +81,8 @@ begin
     and c.noun in ('founders', 'custom_fields') and c.after is null and c.id <> all (part.applied)));
   -- What hangs on one who can't come back waits with them, also where another has their id by now.
   part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and not exists (
-    select 1 from public.changes o where o.user_id = part.owner and o.id = any (part.open) and o.noun in ('founders', 'custom_fields') and o.after is null
-      and o.id <> all (part.applied) and o.record in (c.founder_id, case when c.founder_id is null then c.record end)));
+    select 1 from public.changes o where o.user_id = part.owner and o.batch_id = part.batch and o.noun in ('founders', 'custom_fields') and o.after is null
+      and o.undone_by is null and o.id <> all (part.applied) and o.record = coalesce(c.founder_id, c.record)));
   return part;
 end;
 $$;
@@ -180,6 +203,8 @@ create function private.reset_columns(part private.undoing, of_table text) retur
 language plpgsql set search_path = '' as $$
 declare
   me uuid := part.owner;
+  owner_column text := case of_table when 'profiles' then 'id' else 'user_id' end;
+  can_have uuid[] := case of_table when 'founders' then private.can_have_address(part) end;
   beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
     when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']
     else '{}' end;
@@ -195,8 +220,8 @@ begin
   if cardinality(chosen) = 0 then
     return part;
   end if;
-  execute format('select coalesce(jsonb_object_agg(t.id, to_jsonb(t)), ''{}'') from public.%I t where t.user_id = $1 and t.id in (
-    select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table) into now_are using me, chosen;
+  execute format('select coalesce(jsonb_object_agg(t.id, to_jsonb(t)), ''{}'') from public.%I t where t.%I = $1 and t.id = any ($2)', of_table, owner_column)
+    into now_are using me, array(select c.record from public.changes c where c.user_id = me and c.id = any (chosen));
   with edits as materialized (
     -- Of several changes of a column, from before the first to after the last.
     select c.record::text as record, d.key as name, (array_agg(d.value order by c.id))[1] as before, (array_agg(c.after -> d.key order by c.id desc))[1] as after
@@ -204,8 +229,10 @@ begin
   ), lines as materialized (
     select e.record, e.name, e.before, e.name = any (beside) as is_beside, case when not now_are ? e.record then 'gone' when e.name = any (beside) then null
       when now_are -> e.record -> e.name is distinct from e.after then 'edited'
-      when of_table = 'founders' and e.name = 'profile_url' and exists (select 1 from public.founders f
-        where f.user_id = me and f.profile_url = e.before #>> '{}' and f.id <> e.record::uuid) then 'taken'
+      when e.name = 'profile_url' and e.record::uuid <> all (can_have) then 'taken'
+      -- An import's stages and statuses stay in the lists while someone has them.
+      when of_table = 'profiles' and exists (select 1 from public.founders f where f.user_id = me and not e.before ? case e.name when 'founder_stages' then f.stage
+        else f.status end and e.after ? case e.name when 'founder_stages' then f.stage else f.status end) then 'attached'
       when e.name = 'founder_id' and e.before <> 'null' and not exists (select 1 from public.founders f
         where f.user_id = me and f.id = (e.before #>> '{}')::uuid) then 'gone' end as stays
     from edits e
@@ -236,8 +263,9 @@ begin
     select coalesce(jsonb_object_agg(r.key, r.value || coalesce(sides -> r.key, '{}')), '{}') into rows from jsonb_each(rows) r;
     for names in select distinct n.names from (select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names
       from jsonb_each(rows) r) n loop
-      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, r.value)) from jsonb_each($1) r where t.user_id = $2
-        and t.id = r.key::uuid and (select string_agg(quote_ident(k), '', '' order by k) from jsonb_object_keys(r.value) k) = $3', of_table, names) using rows, me, names;
+      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, r.value)) from jsonb_each($1) r where t.%3$I = $2
+        and t.id = r.key::uuid and (select string_agg(quote_ident(k), '', '' order by k) from jsonb_object_keys(r.value) k) = $3', of_table, names, owner_column)
+        using rows, me, names;
     end loop;
   end if;
   part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen)
@@ -285,6 +313,40 @@ begin
   part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen) and cells ? concat(c.record, c.founder_id));
   for reason in select jsonb_object_keys(stay) loop
     part := private.leave_alone(part, reason, (stay ->> reason)::bigint);
+  end loop;
+  return part;
+end;
+$$;
+
+-- Touches that an import logged go again, and come back. The last touch is then the one before, unless there is a later one.
+create function private.reset_touches(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  c public.changes;
+  touch public.activities;
+  founder uuid;
+begin
+  for c in select * from public.changes o where o.user_id = part.owner and o.id = any (part.open) and o.noun = 'touches' order by o.id desc loop
+    touch := jsonb_populate_record(null::public.activities, coalesce(c.before, c.after) -> 'touch');
+    if c.before is null then
+      delete from public.activities a where a.user_id = part.owner and a.id = touch.id returning a.founder_id into founder;
+      update public.founders f set last_touch_at = (c.after ->> 'was')::timestamptz
+      where f.user_id = part.owner and f.id = founder and f.last_touch_at = touch.happened_at;
+    else
+      update public.founders f set last_touch_at = greatest(f.last_touch_at, touch.happened_at)
+      where f.user_id = part.owner and f.id = c.founder_id returning f.id into founder;
+      if founder is not null then
+        insert into public.activities overriding system value select touch.*;
+      end if;
+    end if;
+    if founder is null then
+      part := private.leave_alone(part, 'gone', 1);
+    else
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
+      values (part.owner, private.batch_at_hand(array[part.owner]), c.noun, c.record, c.founder_id, c.after, c.before);
+      part.applied := part.applied || c.id;
+    end if;
+    founder := null;
   end loop;
   return part;
 end;
@@ -359,10 +421,8 @@ language plpgsql set search_path = '' as $$
 declare
   noun text;
   had bigint := coalesce((part.left_alone ->> 'attached')::bigint, 0);
-  -- Of two who were merged one may have taken the other's address: it is given back before the other needs it, or taken after the other left.
-  is_merge boolean := current_setting('tracker.batch', true) ~ '^merge ';
-  is_merging boolean := is_merge and exists (select 1 from public.changes c where c.user_id = part.owner and c.id = any (part.open)
-    and c.noun = 'founders' and c.before is null);
+  is_merging boolean := current_setting('tracker.batch', true) ~ '^merge ' and exists (select 1 from public.changes c
+    where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null);
   changed_fields bigint[] := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun = 'custom_fields' and c.before is not null and c.after is not null);
   first private.undoing;
@@ -371,9 +431,9 @@ begin
   part := private.leave_people_alone(part);
   if is_merging and coalesce((part.left_alone ->> 'attached')::bigint, 0) > had then
     raise exception using errcode = 'PT409', message = 'One of the two has been changed since, so they stay apart.';
-  elsif is_merge and not is_merging then
-    part := private.reset_columns(part, 'founders');
   end if;
+  -- In between two people may have one address.
+  set constraints public.founders_profile_url_unique deferred;
   part := private.reinsert_parents(part);
   first := part;
   part := private.reset_fields(part, false);
@@ -381,65 +441,102 @@ begin
   part := private.move_back(part);
   part := private.reinsert_records(part);
   foreach noun in array array['founders', 'notes', 'tasks', 'saved_views'] loop
-    continue when noun = 'founders' and is_merge;
     part := private.reset_columns(part, noun);
   end loop;
   part := private.reset_values(part);
+  part := private.reset_touches(part);
   part := private.remove_added(part);
+  part := private.reset_columns(part, 'profiles');
   if cardinality(changed_fields) > 0 and not is_early then
     part := private.reset_fields(part, true);
   end if;
-  return case when is_merging then private.reset_columns(part, 'founders') else part end;
+  set constraints public.founders_profile_url_unique immediate;
+  return part;
 end;
 $$;
 
--- The same, so that what the database refuses costs nothing else: then each person or record is tried by itself.
+-- The same, so that what the database refuses costs nothing else: then each person or record is tried by itself, and again while others make room.
 create function private.undo_safely(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
-  tried private.undoing;
+  tried private.undoing := part;
+  left_over bigint[] := part.open;
+  refused bigint[];
   one record;
 begin
   begin
     return private.undo_part(part);
   exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
-    tried := part;
+    null;
   end;
-  for one in select coalesce(c.founder_id, c.record) as root, array_agg(c.id) as ids from public.changes c
-    where c.user_id = part.owner and c.id = any (part.open) group by 1
-    -- What was deleted first, and columns that were added or changed last.
-    order by bool_or(c.noun = 'custom_fields' and c.after is not null), not bool_or(c.noun = 'custom_fields'), 1 loop
-    begin
-      tried.open := one.ids;
-      tried := private.undo_part(tried);
-    exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
-      tried := private.leave_alone(tried, 'refused', 1);
-    end;
+  loop
+    refused := '{}';
+    for one in select coalesce(c.founder_id, c.record) as root, array_agg(c.id) as ids from public.changes c
+      where c.user_id = part.owner and c.id = any (left_over) group by 1
+      -- What was deleted first, and columns that were added or changed last.
+      order by bool_or(c.noun = 'custom_fields' and c.after is not null), not bool_or(c.noun = 'custom_fields'), 1 loop
+      begin
+        tried.open := one.ids;
+        tried := private.undo_part(tried);
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT409' then
+        refused := refused || one.ids;
+      end;
+    end loop;
+    exit when cardinality(refused) in (0, cardinality(left_over));
+    left_over := refused;
   end loop;
-  return tried;
+  return private.leave_alone(tried, 'refused', (select count(distinct coalesce(c.founder_id, c.record)) from public.changes c
+    where c.user_id = part.owner and c.id = any (refused)));
 end;
 $$;
 
--- The next changes to be undone: of 500 people or records, columns first and columns that were added last, 6,000 rows at most.
-create function private.next_to_undo(of_user uuid, batch uuid, undo uuid, of_record uuid) returns table (ids bigint[], roots bigint, remaining bigint)
+-- The next changes to be undone: of 500 people or records, columns first and columns that were added last, 6,000 rows at most; of one
+-- record, all. One of more rows is divided between what was deleted, never between changes of one thing, and is one of those that remain.
+create function private.next_to_undo(of_user uuid, batch uuid, undo uuid, of_record uuid) returns table (ids bigint[], roots bigint, remaining bigint, divided uuid)
 language sql stable set search_path = '' as $$
-  with open as (
-    select c.id, c.units, coalesce(c.founder_id, c.record) as root, case when c.noun = 'custom_fields' and c.before is null then 2
+  with open as materialized (
+    select c.id, c.units, c.record, c.noun, coalesce(c.founder_id, c.record) as root, case when c.noun = 'custom_fields' and c.before is null then 2
         -- An option goes when no value has it any more.
         when c.noun = 'custom_fields' and jsonb_array_length(coalesce(c.after -> 'options', '[]')) > jsonb_array_length(coalesce(c.before -> 'options', '[]')) then 2
-        when c.noun = 'custom_fields' or c.noun = 'custom_field_values' and c.founder_id is null then 0 else 1 end as rank,
+        when c.noun = 'profiles' then 2 when c.noun = 'custom_fields' or c.noun = 'custom_field_values' and c.founder_id is null then 0 else 1 end as rank,
       -- Within one root: what it is, what hangs on it, what changed, and what was added.
       case when c.before is null and c.noun = 'founders' then 4 when c.before is null then 3 when c.after is not null then 2
         when c.noun in ('founders', 'custom_fields') then 0 else 1 end as phase
-    from public.changes c where c.user_id = of_user and c.batch_id = batch and c.undone_by is null and c.passed_by is distinct from undo
+    from public.changes c where c.user_id = of_user and c.batch_id = batch and c.undone_by is null and c.passed_by is distinct from undo and not c.is_shortened
       and (of_record is null or c.record = of_record or c.founder_id = of_record and not c.is_listed)
-  ), placed as (
-    select o.id, o.root, dense_rank() over (order by o.rank, o.root) as place, sum(o.units) over (order by o.rank, o.root, o.phase, o.id) - o.units as before_it from open o
+  ), placed as materialized (
+    select o.*, dense_rank() over (order by o.rank, o.root) as place, coalesce(sum(o.units) over (order by o.rank, o.root, o.phase,
+      case when o.phase >= 2 then o.record end, case when o.phase < 2 then o.id end groups between unbounded preceding and 1 preceding), 0) as before_it from open o
   ), chosen as (
-    select * from placed where place <= 500 and before_it < 6000
+    select p.id, p.root from placed p where p.place <= 500 and p.before_it < 6000 or of_record is not null
+  ), left_over as materialized (
+    select distinct p.root from placed p where p.id not in (select c.id from chosen c)
   )
-  select (select array_agg(c.id) from chosen c), (select count(distinct c.root) from chosen c),
-    (select count(distinct p.root) from placed p where not exists (select 1 from chosen c where c.id = p.id))
+  select array_agg(c.id), count(distinct c.root) filter (where l.root is null), (select count(*) from left_over), (array_agg(l.root) filter (where l.root is not null))[1]
+  from chosen c left join left_over l on l.root = c.root
+$$;
+
+-- The changes of a batch to people who have an address by now that one of these had: they give it back in the same part.
+create function private.address_holders(of_user uuid, batch uuid, ids bigint[]) returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  seen uuid[] := '{}';
+  holders uuid[];
+  addresses text[];
+  next bigint[] := ids;
+  found bigint[] := '{}';
+begin
+  loop
+    select array_agg(c.before ->> 'profile_url'), seen || array_agg(c.record) into addresses, seen from public.changes c
+    where c.user_id = of_user and c.id = any (next) and c.noun = 'founders' and c.before ? 'profile_url';
+    holders := array(select f.id from public.founders f where f.user_id = of_user and f.profile_url = any (addresses) and f.id <> all (seen));
+    next := array(select c.id from public.changes c where c.user_id = of_user and c.founder_id = any (holders) and c.batch_id = batch and c.undone_by is null
+      and not c.is_shortened and c.id <> all (ids) and c.id <> all (found));
+    exit when next = '{}';
+    found := found || next;
+  end loop;
+  return found;
+end;
 $$;
 
 -- Undoes the next part of a batch of the user's, or of it what is of one record: {count, of, left, leftAlone, undoId}. People or records that
@@ -454,13 +551,15 @@ declare
   was text;
   is_merge boolean;
   done bigint;
-  merged uuid;
+  holders bigint[];
+  also bigint;
 begin
   select * into target from public.batches b where b.user_id = me and b.id = of_batch for update;
   is_merge := target.source = 'merge' or exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.before ? 'moved');
   if target.undo_id is null or of_record is not null then
-    insert into public.batches (user_id, source, title, undo_of)
-    values (me, case target.source when 'undo' then 'redo' else 'undo' end, target.title, of_batch) returning * into undo;
+    insert into public.batches (user_id, source, title, undo_of, left_alone)
+    values (me, case target.source when 'undo' then 'redo' else 'undo' end, target.title, of_batch,
+      case when target.lost > 0 and of_record is null then jsonb_build_object('gone', target.lost) end) returning * into undo;
     update public.batches b set undo_id = undo.id, waiting = '{}' where b.user_id = me and b.id = of_batch and of_record is null;
   else
     select * into undo from public.batches b where b.user_id = me and b.id = target.undo_id;
@@ -472,6 +571,13 @@ begin
   if is_merge then
     next.ids := array(select c.id from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by is null);
     perform private.check_merge_undo(me, of_batch);
+  end if;
+  if not is_merge and of_record is null then
+    holders := private.address_holders(me, of_batch, next.ids);
+    also := (select count(distinct c.founder_id) from public.changes c where c.user_id = me and c.id = any (holders));
+    next.ids := next.ids || holders;
+    next.roots := next.roots + also;
+    next.remaining := next.remaining - also;
   end if;
   part := (me, of_batch, next.ids, '{}', coalesce(undo.left_alone, '{}'))::private.undoing;
   was := private.begin_doing(case when is_merge then 'merge' else undo.source end, undo.id);
@@ -486,9 +592,10 @@ begin
   if is_merge then
     next.roots := 1;
     next.remaining := 0;
+    next.divided := null;
   end if;
   done := case when is_merge then 1 else (select count(distinct coalesce(c.founder_id, c.record)) from public.changes c
-    where c.user_id = me and c.id = any (part.applied)) end;
+    where c.user_id = me and c.id = any (part.applied) and coalesce(c.founder_id, c.record) is distinct from next.divided) end;
   if next.remaining = 0 and (of_record is null or not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by is null)) then
     update public.batches b set undone_at = now(), undo_id = undo.id where b.user_id = me and b.id = of_batch;
   end if;

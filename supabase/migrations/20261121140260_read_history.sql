@@ -156,10 +156,10 @@ begin
 end;
 $$;
 
--- The bytes that the documents of the caller's history take, and the most that they may: {bytes, most}.
+-- The bytes that the caller's history takes, and the most that it may: {bytes, most}.
 create function public.history_size() returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('bytes', coalesce(sum(c.bytes), 0), 'most', private.history_limit()) from public.changes c
+  select jsonb_build_object('bytes', private.history_bytes(private.caller('read', 'write')), 'most', private.history_limit())
 $$;
 
 revoke all on function public.list_activities(jsonb), public.list_history(jsonb), public.history_size() from public, anon, service_role;

@@ -77,6 +77,86 @@ test("past the limit the oldest documents go first, and the newest stay", async 
   await sql`create or replace function private.history_limit() returns bigint language sql immutable as 'select 200000000'`;
 });
 
+const limitTo = (bytes: number) =>
+  database.sql.unsafe(
+    `create or replace function private.history_limit() returns bigint language sql immutable as 'select ${bytes}'`,
+  );
+/** As one batch of the user's. */
+const together = (batch: string, run: (sql: Pick<ScratchDatabase["sql"], "unsafe">) => Promise<unknown>) =>
+  database.sql.begin(async (transaction) => {
+    await transaction`select set_config('tracker.batch', ${` ${batch}`}, true)`;
+    await run(transaction);
+  });
+const undone = async (batch: string) => {
+  const [result] = await database.sql<{ undone: { count: number; leftAlone: Record<string, number> } }[]>`
+    select private.undo_records(${userId}, ${batch}) as undone`;
+  return result?.undone;
+};
+
+test.each([0.2, 0.5, 0.9])("what comes back is whole, and the rest is told: %d of a batch fits", async (share) => {
+  const { sql } = database;
+  // Notes and values of very different sizes hang on 40 people, who go at once.
+  await sql`insert into public.founders (user_id, name, profile_url)
+    select ${userId}, 'P ' || n, 'https://www.linkedin.com/in/p-' || n from generate_series(1, 37) n`;
+  await sql`insert into public.notes (user_id, founder_id, content) select user_id, id, repeat(md5(id::text || n), 10 * n)
+    from public.founders cross join generate_series(1, 6) n where user_id = ${userId}`;
+  await sql`insert into public.custom_fields (user_id, name, label, type) values (${userId}, 'f', 'F', 'text')`;
+  await sql`insert into public.custom_field_values (user_id, field_id, founder_id, value)
+    select p.user_id, f.id, p.id, to_jsonb(p.name) from public.founders p join public.custom_fields f on f.user_id = p.user_id where p.user_id = ${userId}`;
+  await sql`delete from public.batches where user_id = ${userId}`;
+  const batch = crypto.randomUUID();
+  await together(batch, (transaction) => transaction.unsafe(`delete from public.founders where user_id = '${userId}'`));
+  const [size] = await sql<{ bytes: number }[]>`select private.history_bytes(${userId})::int as bytes`;
+  await limitTo(Math.round((size?.bytes ?? 0) * share));
+  await sql`select private.limit_history(${userId})`;
+  await limitTo(200_000_000);
+  const result = await undone(batch);
+  const back = await sql`select f.id, (select count(*)::int from public.notes n where n.founder_id = f.id) as notes,
+    (select count(*)::int from public.custom_field_values v where v.founder_id = f.id) as values from public.founders f where f.user_id = ${userId}`;
+  expect(back.length).toBeGreaterThan(0);
+  expect(back.length).toBeLessThan(40);
+  for (const person of back) expect(person).toMatchObject({ notes: 6, values: 1 });
+  expect(result).toMatchObject({ count: back.length, leftAlone: { gone: 40 - back.length } });
+});
+
+test("a text that was cut is not put back, and an undo says so", async () => {
+  const { sql } = database;
+  const batch = crypto.randomUUID();
+  await sql`update public.founders set meeting_summaries = ${"long ".repeat(1_000)} where id = ${founderId}`;
+  await together(batch, (transaction) =>
+    transaction.unsafe(
+      `update public.founders set meeting_summaries = 'short', company = 'C' where id = '${founderId}'`,
+    ),
+  );
+  await limitTo(1_000);
+  await sql`select private.limit_history(${userId})`;
+  await limitTo(200_000_000);
+  await expect(undone(batch)).rejects.toThrow("This cannot be undone any more.");
+  const [person] = await sql`select meeting_summaries from public.founders where id = ${founderId}`;
+  expect(person).toEqual({ meeting_summaries: "short" });
+});
+
+test("people that changes of many have still to reach are counted, and the oldest such change ends", async () => {
+  const { sql } = database;
+  const begin = async () => {
+    const batch = crypto.randomUUID();
+    await sql`select private.begin_change(${userId}, ${batch}, 'delete', null, array(select gen_random_uuid() from generate_series(1, 10000)))`;
+    return batch;
+  };
+  const [first, second] = [await begin(), await begin()];
+  const [size] = await sql<{ bytes: number }[]>`select private.history_bytes(${userId})::int as bytes`;
+  expect(size?.bytes).toBeGreaterThan(2 * 16 * 10_000);
+  await limitTo(250_000);
+  await sql`select private.limit_history(${userId})`;
+  await limitTo(200_000_000);
+  const waiting =
+    await sql`select id, kind, cardinality(waiting) as waiting from public.batches where id in (${first}, ${second}) order by created_at`;
+  expect(waiting).toEqual([
+    { id: first, kind: null, waiting: 0 },
+    { id: second, kind: "delete", waiting: 10_000 },
+  ]);
+});
+
 test("long edits one by one come to the limit too", async () => {
   const { sql } = database;
   await sql`create or replace function private.history_limit() returns bigint language sql immutable as 'select 1000000'`;

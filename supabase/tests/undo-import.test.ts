@@ -63,6 +63,71 @@ describe("undoing an import", () => {
   });
 });
 
+describe("touches and options that an import added", () => {
+  /** An import that fills in two known people, the first of whom was touched before, and adds to both lists. */
+  async function withTouches() {
+    const user = await signUp("Ada");
+    const known = [newFounder("First"), newFounder("Second")];
+    for (const input of known) await user.call(addFounder, { input });
+    const [first, second] = [await idOf(user, "First"), await idOf(user, "Second")];
+    await user.db.rpc("log_touch", { founder_id: first, channel: "email" });
+    const additions = { options: { stage: ["Met"], status: ["Cold"] } };
+    const { data } = await user.db
+      .from("imports")
+      .insert({ file_name: "people.csv", row_count: 3, additions })
+      .select("id")
+      .single();
+    const id = data?.id ?? "";
+    const row = (at: number, document: Record<string, string | undefined>) => ({ row: at, document });
+    const rows = [
+      row(2, { ...known[0], lastTouchAt: "2020-01-01", stage: "Met" }),
+      row(3, { ...known[1], lastTouchAt: "2021-01-01", status: "Cold" }),
+      row(4, { ...known[1], lastTouchAt: "2022-01-01" }),
+    ];
+    expect((await user.db.rpc("upload_import_rows", { import_id: id, given: { rows } })).error).toBeNull();
+    const stored = async () => ({
+      people: (await user.db.from("founders").select("name, stage, status, last_touch_at").order("name")).data,
+      touches: (await user.db.from("activities").select("founder_id, happened_at").eq("type", "touch").order("id"))
+        .data,
+      lists: (await user.db.from("profiles").select("founder_stages, founder_statuses")).data,
+    });
+    const before = await stored();
+    await runWhole(user.db, id);
+    return { user, id, first, second, before, after: await stored(), stored };
+  }
+
+  test("go when it is undone, and come back with it, as often as that is done", async () => {
+    const { user, id, before, after, stored } = await withTouches();
+    expect(after.touches).toHaveLength(4);
+    expect(after.lists).not.toEqual(before.lists);
+    let undoId = id;
+    for (const state of [before, after, before, after]) {
+      const undone = await undoChange(user.db, undoId);
+      expect([undone.leftAlone, await stored()]).toEqual([{}, state]);
+      ({ undoId } = undone);
+    }
+  });
+
+  test("stay where they were built on, which the undo says", async () => {
+    const { user, id, second, before, after, stored } = await withTouches();
+    const third = (await user.call(addFounder, { input: newFounder("Third") })).id;
+    await user.db.from("founders").update({ stage: "Met" }).eq("id", third);
+    await user.db.rpc("log_touch", { founder_id: second, channel: "phone" });
+    const touched = (await stored()).people?.find(({ name }) => name === "Second")?.last_touch_at;
+    const undone = await undoChange(user.db, id);
+    expect(undone.leftAlone).toEqual({ attached: 1 });
+    const now = await stored();
+    expect(now.touches).toHaveLength(2);
+    expect(now.people?.find(({ name }) => name === "Second")?.last_touch_at).toBe(touched);
+    expect(now.lists).toEqual([
+      {
+        founder_stages: after.lists?.[0]?.founder_stages,
+        founder_statuses: before.lists?.[0]?.founder_statuses,
+      },
+    ]);
+  });
+});
+
 describe("after a merge", () => {
   /** Two people, merged; one of them had lost a note. */
   async function merged() {

@@ -143,6 +143,7 @@ export type Database = {
           is_shortened: boolean;
           kind: string | null;
           left_alone: Json | null;
+          lost: number;
           source: string;
           title: string | null;
           undo_id: string | null;
@@ -159,6 +160,7 @@ export type Database = {
           is_shortened?: boolean;
           kind?: string | null;
           left_alone?: Json | null;
+          lost?: number;
           source: string;
           title?: string | null;
           undo_id?: string | null;
@@ -174,6 +176,7 @@ export type Database = {
           is_shortened?: boolean;
           kind?: string | null;
           left_alone?: Json | null;
+          lost?: number;
           source?: string;
           title?: string | null;
           undo_id?: string | null;

@@ -68,6 +68,8 @@ const nouns: Record<string, [one: string, many: string]> = {
   custom_fields: ["column", "columns"],
   custom_field_values: ["field", "fields"],
   saved_views: ["saved view", "saved views"],
+  touches: ["touch", "touches"],
+  profiles: ["list", "lists"],
 };
 const kinds: readonly ChangeKind[] = ["added", "changed", "deleted", "moved"];
 
@@ -107,6 +109,8 @@ const otherLabels: Record<string, string> = {
   options: "Options",
   required: "Required",
   definition: "Filters and columns",
+  founder_stages: "Stages",
+  founder_statuses: "Statuses",
 };
 
 /** What a line's field is called on every other screen. */
