@@ -6,12 +6,22 @@ import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
-import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import {
+  choose,
+  isAction,
+  isFragment,
+  LEFT_ALONE,
+  onlyTold,
+  type Outcome,
+  outcomeOf,
+  SAYS_MORE,
+} from "./outcome-of.ts";
 import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { letGo } from "./let-go.ts";
-import { notesIn, offerNotes } from "./stories.ts";
+import { startsCommand } from "./commands/split-clauses.ts";
+import { notesIn, offerNotes, storyGoesOn } from "./stories.ts";
 import { plain } from "./wording.ts";
 
 /** Each thing that a message asks for may take several steps. */
@@ -176,6 +186,9 @@ function asked({ ask, question }: Asking, { request, given }: Turn): Said {
   return withState(ask, request, open);
 }
 
+/** Words that ask for nothing: no order, no question. */
+const isTelling = (text: string): boolean => !startsCommand(text) && !/[?？؟]/u.test(text) && !isAction(text);
+
 /** What a message tells about people, offered as notes; null when it asks for something. */
 function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
   const { call, request } = turn;
@@ -184,13 +197,18 @@ function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
   const [only, another] = clauses;
   if (only && !another && isFragment(only)) return null;
   const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
-  const hasReport = clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0);
+  const hasReport =
+    clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0) ||
+    (storyGoesOn(request) !== null &&
+      clauses.every(
+        (clause) => clause.kind === "out_of_scope" && clause.readings.length === 0 && isTelling(clause.text),
+      ));
   if (told.length < clauses.length || (!hasReport && pasted === "")) return null;
   if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
   const notes = notesIn(clauses, request);
   if ("ask" in notes) return asked(notes, turn);
   if (notes.length === 0) return null;
-  const answer = offerNotes(notes, call);
+  const answer = offerNotes(notes, call, request);
   // A change of a field that is told with the rest is offered beside the note.
   for (const clause of clauses) {
     const chosen = clause.kind === "report" && clause.readings.length > 0 ? choose(clause, turn) : null;

@@ -5,6 +5,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
+import type { TaskLine } from "./script.ts";
 import { plain } from "./wording.ts";
 
 const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
@@ -50,10 +51,12 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
       offers: [],
       asks: { asks: "date", about: "" },
     });
+  const [only, another] = found.is;
+  const about = only && !another ? personOfTask(only.task) : null;
   return ready(
-    null,
-    (held) =>
-      joined(
+    about,
+    (held) => ({
+      ...joined(
         found.is.map(({ task }) =>
           outcome(
             turn.call(
@@ -64,9 +67,15 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
           ),
         ),
       ),
+      ...(about && { about }),
+    }),
     { left: found.is.flatMap(({ left }) => left), doubt: isEverything(tasks) && found.is.length > 1 ? AT_ONCE : null },
   );
 }
+
+/** Whom a task is about, for "her" in the next message. */
+const personOfTask = ({ founderId, founderName }: TaskLine): { id: string; name: string } | null =>
+  founderId !== null && founderName !== null ? { id: founderId, name: founderName } : null;
 
 const AT_ONCE = "Several tasks would be changed at once.";
 const isEverything = (tasks: readonly TaskRef[]): boolean => tasks.some((ref) => ref.by === "all" && ref.due === null);

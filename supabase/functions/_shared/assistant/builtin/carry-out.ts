@@ -5,6 +5,7 @@ import { outcome } from "./outcome.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { offeredNotes } from "./stories.ts";
 import { addPerson } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
@@ -58,7 +59,7 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
   }
 }
 
-function note({ who, content }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
+function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
   if (content === "")
@@ -67,16 +68,18 @@ function note({ who, content }: Frame & { do: "note" }, clause: ReadClause, turn
       offers: [],
       asks: { asks: "value", about: "" },
     });
-  return ready(people.is.at(-1) ?? null, (held) =>
-    joined(
+  return ready(people.is.at(-1) ?? null, (held) => {
+    // The card that offered the same is answered by this.
+    if (isTold) for (const { id } of offeredNotes(turn.request)) turn.call("take_back", { actionId: id }, null);
+    return joined(
       people.is
         .map((person) => ({ ...person, id: idOf(person, turn) }))
         .map((person) => ({
           ...outcome(turn.call("create_note", { founderId: person.id, content }, held), person),
           about: person,
         })),
-    ),
-  );
+    );
+  });
 }
 
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {

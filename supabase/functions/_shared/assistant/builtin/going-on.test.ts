@@ -99,3 +99,39 @@ test("them is one person once somebody else was spoken of", () =>
   expect(
     last("set hana and omar to Contacted", "note on lucía: kiln broke", "move them to Meeting").changes.length,
   ).toBe(1));
+
+test("a story goes on in one note, and is kept when that is said", () => {
+  expect(last("met hana today", "she's in for a pilot", "closing in january").changes.at(-1)).toMatchObject({
+    tool: "create_note",
+    input: { content: "Met hana today. she's in for a pilot. closing in january" },
+  });
+  expect(tools("met hana today", "she's in for a pilot", "save that as a note please")).toEqual([
+    "take_back",
+    "create_note",
+  ]);
+  expect(tools("met hana today", "make me rich")).toEqual([]);
+  expect(tools("save that as a note")).toEqual([]);
+});
+test.each(["remind me about it tomorrow", "remind me of that on friday"])(
+  "%j is never a task of that name",
+  (words) => {
+    expect(last(words).changes).toEqual([]);
+    expect(last("note on hana: report is in", words).changes).toMatchObject([{ input: { title: "Report is in" } }]);
+    expect(last("set hana to Contacted", words).changes).toMatchObject([
+      { input: { title: "Follow up with Hana Berg" } },
+    ]);
+  },
+);
+test("it is a task where tasks were spoken of", () =>
+  expect(last("create a task to order flyers", "and put it in progress").changes).toMatchObject([
+    { tool: "update_task", input: { patch: { status: "in_progress" } } },
+  ]));
+test("all that follows a name and a colon is about them", () => {
+  const { changes, id } = last("hana: note renewal went great; task send the contract on friday; priority 80");
+  expect(changes.map(({ tool }) => tool)).toEqual(["create_note", "create_task", "update_founder"]);
+  expect(changes.map(({ input }) => input["founderId"])).toEqual([id("Hana"), id("Hana"), id("Hana")]);
+});
+test("sentences in apostrophes stay in the note", () =>
+  expect(contents("Hana wrote me: 'Bonjour. Remind me to pay. Merci' - note that on her")).toEqual([
+    ["create_note", "Hana wrote me: 'Bonjour. Remind me to pay. Merci'"],
+  ]));

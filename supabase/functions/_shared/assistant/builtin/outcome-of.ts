@@ -54,7 +54,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     const notes = notesIn([clause], request);
     if ("ask" in notes) return notes;
     if (notes.length > 0)
-      return { ready: { run: () => offerNotes(notes, call), left: [], doubt: null, about: null }, held: null };
+      return { ready: { run: () => offerNotes(notes, call, request), left: [], doubt: null, about: null }, held: null };
   }
   const chosen = choose(clause, turn);
   // Only a message that says nothing else: beside a command, half of it would be done.
@@ -158,13 +158,16 @@ function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer
   return readAnswers["greeting"]?.(clause, call, request) ?? say("Hello. What can I do for you?");
 }
 
+/** Whether words begin as what somebody does themselves: "call", "send". */
+export const isAction = (text: string): boolean =>
+  new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;
+
 /** Says what is not understood, and offers sentences that are known to work. */
 function notUnderstood({ text, people, language }: ReadClause, { message, mode }: StepRequest): Answer {
   const what = text.trim() === message.trim() ? "that" : `“${cutText(plain(text), 80)}”`;
   const [person] = people;
   const known = language === "en" ? "" : " I understand commands in English, German, Spanish and French.";
-  const isAction = new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;
-  if (isAction && mode === "agent")
+  if (isAction(text) && mode === "agent")
     return say(`I keep people, notes and tasks, and do nothing outside of Tracker. Shall I remind you?`, [
       `Remind me to ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]+$/, "")}`,
     ]);

@@ -1,4 +1,5 @@
 import { cutText } from "../../contract/storable.ts";
+import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
@@ -29,6 +30,7 @@ export function notesIn(clauses: readonly ReadClause[], request: StepRequest): T
   const notes: Told[] = [];
   let current: Told[] = [];
   let waiting: string[] = [];
+  const goesOn = storyGoesOn(request);
   for (const clause of clauses.flatMap(newsIn)) {
     const named = clause.tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person" && !slot.isPronoun);
     const pronoun = clause.tokens.some(({ slot }) => slot?.is === "person" && slot.isPronoun && slot.people.length > 0);
@@ -43,6 +45,10 @@ export function notesIn(clauses: readonly ReadClause[], request: StepRequest): T
         people.push(known);
       }
       current = people;
+    } else if (current.length === 0 && goesOn !== null) {
+      const known = { person: goesOn, said: [] };
+      notes.push(known);
+      current = [known];
     } else if (current.length === 0 && pronoun && clause.people[0]) {
       const known = { person: clause.people[0], said: [] };
       notes.push(known);
@@ -116,9 +122,15 @@ function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
 }
 
 /** Offers each note on a card that shows what it would store. */
-export function offerNotes(notes: readonly Told[], call: Call): Answer {
-  for (const { person, said } of notes)
-    outcome(call("create_note", { founderId: person.id, content: noteOf(said) }, WORTH_A_NOTE));
+export function offerNotes(notes: readonly Told[], call: Call, request?: StepRequest): Answer {
+  const offered = request ? offeredNotes(request) : [];
+  for (const { person, said } of notes) {
+    // A story that goes on is one note.
+    const before = offered.find(({ params }) => params["founderId"] === person.id);
+    const begun = typeof before?.params["content"] === "string" ? [ended(before.params["content"])] : [];
+    if (before) call("take_back", { actionId: before.id }, null);
+    outcome(call("create_note", { founderId: person.id, content: noteOf([...begun, ...said]) }, WORTH_A_NOTE));
+  }
   const names = listed(notes.map(({ person }) => personLink(person)));
   const [only, other] = notes;
   return {
@@ -127,6 +139,21 @@ export function offerNotes(notes: readonly Told[], call: Call): Answer {
     ),
     ...(only && !other && { about: only.person }),
   };
+}
+
+const ended = (sentence: string) => (/[.!?…]$/u.test(sentence.trim()) ? sentence.trim() : `${sentence.trim()}.`);
+
+/** Notes that the last answer offered and that still wait. */
+export const offeredNotes = ({ changes = [] }: StepRequest): AssistantAction[] =>
+  changes.filter(
+    ({ tool, status, heldBecause }) => tool === "create_note" && status === "proposed" && heldBecause === WORTH_A_NOTE,
+  );
+
+/** Whether a message goes on with the story before it: the person of the note that was offered. */
+export function storyGoesOn(request: StepRequest): { id: string; name: string } | null {
+  const [offered, another] = offeredNotes(request);
+  const person = request.state?.person ?? null;
+  return offered && !another && person !== null && offered.params["founderId"] === person.id ? person : null;
 }
 
 function noteOf(said: readonly string[]): string {

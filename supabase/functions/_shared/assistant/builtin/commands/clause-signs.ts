@@ -18,7 +18,11 @@ export function isForeignRefusal(tokens: readonly Token[], language: Language): 
 /** Something told about somebody: it names them, and says more than their name. */
 export function isTold(tokens: readonly Token[]): boolean {
   if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
-  return tokens.some(({ code }) => code === "P") && tokens.filter(({ slot }) => slot === null).length >= 2;
+  return (
+    tokens.some(({ code }) => code === "P") &&
+    (tokens.filter(({ slot }) => slot === null).length >= 2 ||
+      /^(?:i|we|just)? ?(?:met|saw|visited|called|rang|emailed|messaged|spoke|talked)$/.test(tokens[0]?.code ?? ""))
+  );
 }
 
 /** The one of a list that a text names. */

@@ -34,7 +34,7 @@ export interface TaskChange {
 /** What a command asks for, with all that it takes to do it. */
 export type Frame =
   | { do: "add_person"; name: Who; changes: Change[]; told?: string[] }
-  | { do: "note"; who: Who[]; content: string }
+  | { do: "note"; who: Who[]; content: string; isTold?: true }
   | { do: "set"; who: Who[]; changes: Change[] }
   | { do: "set_many"; filters: PeopleFilters; changes: Change[] }
   | { do: "add_column"; label: string; type: OwnColumn["type"]; options: string[] }

@@ -1,3 +1,4 @@
+import type { SpokenOf } from "./spoken-of.ts";
 import type { Lists } from "./values.ts";
 import type { Problem, Reading, Who } from "./frames.ts";
 import { type Token, written } from "./tokens.ts";
@@ -12,6 +13,10 @@ export interface Parse {
   tail: string;
   /** All that stands behind a note's colon, where a part of it was taken for pasted; else empty. */
   whole: string;
+  /** What "it" and "that" are. */
+  spokenOf: SpokenOf;
+  /** What the user told in the messages before this one. */
+  toldBefore: () => string;
   /** The day that the user gave when they were asked for one. */
   givenDate: string | null;
 }

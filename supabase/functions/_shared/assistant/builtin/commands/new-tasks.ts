@@ -1,7 +1,9 @@
+import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, reading } from "./frames.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
 import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
+import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
@@ -9,7 +11,8 @@ import { sentenceCase } from "../wording.ts";
 export const ACTIONS =
   "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
 const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
-const FOR = "(?:to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
+const FOR =
+  "(?:(?:from|of|out of|based on|about) (?:that|this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
 
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 const LEADS: readonly string[] = [
@@ -25,6 +28,9 @@ const LEADS: readonly string[] = [
   `(?<rest>follow ?up (?:with|on|about) .+)`,
 ];
 
+/** After a list of tasks: "add another one: send the contract". */
+const ANOTHER = `(?:add|create|make) (?:another|one more|second|further)(?: one| task)? ?(?:${FOR} )*(?<rest>.+)`;
+
 const SAYS_DONE = new RegExp(
   `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
 );
@@ -36,7 +42,7 @@ export const addTask: Parser = (parse) => {
   // "The task for the domain is done" tells of a task that is there.
   if (SAYS_DONE.test(codesOf(plain))) return null;
   const [time] = plain;
-  for (const lead of LEADS) {
+  for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...LEADS] : LEADS) {
     const command = fit(withoutEdges(time?.code === "T" ? plain.slice(1) : plain), lead);
     if (!command?.["rest"]) continue;
     const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
@@ -55,6 +61,13 @@ export const addTask: Parser = (parse) => {
     withoutEdges(plain),
     `(?:(?:add|create|make|set(?: up)?|new|i (?:want|need)) (?:(?:another|new|quick) )*${TASK}|remind me|new ${TASK})(?: for me)?`,
   );
+  const day = tokens.find(({ code }) => code === "D")?.slot;
+  const { person } = parse.spokenOf;
+  if (isBare && person && day?.is === "date")
+    return reading({
+      ...{ do: "add_task", title: `Follow up with ${person.name}`, date: day.date, recurrence: null },
+      who: { people: [person], said: person.name },
+    });
   return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
 };
 
@@ -115,20 +128,35 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     );
     if (isNameOnly && verb !== "" && title !== "") title = `${verb} ${title}`;
     verb = /^\p{L}+(?: (?:up )?(?:with|to|back))?/u.exec(title)?.[0] ?? verb;
-    const person = chunk.find(({ code }) => code === "P") ?? named;
+    const own = chunk.find(({ code }) => code === "P") ?? named;
+    const person = own?.slot?.is === "person" && own.slot.isGroup === true ? null : own;
     const who = person ? whoOf(person, text) : null;
     const only = who?.people[0];
     if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
     const onlyNames =
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));
     if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
+    const vague = VAGUE.exec(title)?.[0];
+    const about = parse.spokenOf;
+    if ((title === "" || vague === title) && about.isOneTask && date?.slot?.is === "date")
+      return reading({ do: "change_task", tasks: [{ by: "last" }], change: { dueDate: date.slot.date } });
+    if ((title === "" || vague === title) && !about.isOneTask) {
+      if (about.note !== null && title !== "") title = shortened(about.note, NOTE_IN_TITLE);
+      else if (about.person) title = `Follow up with ${about.person.name}`;
+      else if (vague === title && title !== "") title = "";
+    }
     if (title === "") continue;
+    const isAboutThem = vague !== undefined && about.person !== null && (about.note !== null || !about.isTasks);
     frames.push({
       do: "add_task",
       title: sentenceCase(title),
       date: givenDate ?? (date?.slot?.is === "date" ? date.slot.date : isToday(tokens, text) ? parse.today : null),
       recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,
-      who,
+      who:
+        who ??
+        (isAboutThem || isFollowUp(title, about)
+          ? { people: about.person ? [about.person] : [], said: about.person?.name ?? "" }
+          : null),
     });
   }
   const [frame, ...more] = frames;
@@ -146,6 +174,12 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     remarks: times.length > 0 ? [`Tasks have a day and no time, so “${times.join("” and “")}” is in its title.`] : [],
   });
 }
+
+/** "Remind me about it", "read that tomorrow": what it is was said before. */
+const VAGUE = /\b(?:it|that|this)$/iu;
+const NOTE_IN_TITLE = 80;
+const isFollowUp = (title: string, { person }: SpokenOf) =>
+  person !== null && title === `Follow up with ${person.name}`;
 
 /** "At 3pm to call Omar": the time comes after what is to be done. */
 function timeFirst(chunk: readonly Token[]): Token | undefined {
@@ -191,6 +225,7 @@ function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): 
   words += text.slice(at, end);
   return words
     .replace(IMPOSSIBLE, " ")
+    .replace(/\(\s*\)/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
     .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")

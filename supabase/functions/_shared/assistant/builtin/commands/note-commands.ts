@@ -1,5 +1,6 @@
 import { reading, type Who } from "./frames.ts";
 import { leftWords, type Parser, whoOf } from "./grammar.ts";
+import { notesWhatWasTold } from "./noted.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
@@ -34,7 +35,16 @@ const LEADS: readonly string[] = [
 ];
 
 /** What a note says, from its first word to the end of the clause; a sentence without the words that led to it. */
-export const writeNote: Parser = ({ text, tokens, tail, whole }) => {
+export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBefore }) => {
+  const noted = tail === "" ? notesWhatWasTold(text) : null;
+  if (noted !== null) {
+    const content = toldBefore();
+    const named = tokens.find(({ code }) => code === "P" || code === "X");
+    const { person } = spokenOf;
+    const who = named ? whoOf(named, text) : person ? { people: [person], said: person.name } : null;
+    if (content !== "" && (noted === "" || named))
+      return reading({ do: "note", who: who ? [who] : [], content, isTold: true });
+  }
   // "Note to self" is a task.
   if (/^notes? to (?:self|myself|me)\b/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {

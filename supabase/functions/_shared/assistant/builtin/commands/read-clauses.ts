@@ -6,12 +6,12 @@ import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "
 import { FORBIDS, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
-import type { Problem, Reading } from "./frames.ts";
+import type { Problem, Reading, Who } from "./frames.ts";
 import { languageOf } from "./lexicon.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
-import { listedPeople } from "./references.ts";
+import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { deletePerson, draftEmail, setMany } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
@@ -21,11 +21,11 @@ import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
 import { withNoted } from "./noted.ts";
-import { NEWCOMER } from "../ready.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
+import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
 import type { Lists } from "./values.ts";
-import { type Reader, type Token, tokensOf } from "./tokens.ts";
+import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
 export interface ReadClause extends Clause {
@@ -107,7 +107,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
       return isWhole(read(rest, people.length > 0 ? people : last));
     });
     for (const one of end ? [end.note, end.rest] : [part]) {
-      const clause = read(one);
+      const clause = ofSubject(one, read, clauses[0]);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }
@@ -115,22 +115,21 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   return clauses;
 }
 
-function readerOf(
-  request: StepRequest,
-  columns: readonly OwnColumn[],
-  language: Language,
-  last: readonly KnownPerson[],
-): Reader {
-  const { people, user, today } = request;
-  const words = [...user.stages, ...user.statuses, ...columns.flatMap(({ label, options }) => [label, ...options])];
-  return {
-    people,
-    last,
-    listed: listedPeople(request),
-    today,
-    language,
-    known: new Set(words.flatMap((word) => [plainWords(word).join(" "), ...plainWords(word)])),
-  };
+/** "Omar: note …; priority 80": what follows is about the one whom the message begins with. */
+function ofSubject(part: Part, read: (part: Part) => ReadClause, first: ReadClause | undefined): ReadClause {
+  const clause = read(part);
+  const subject = first && /^P (?::|-)/.test(codesOf(first.tokens)) ? first.mention : null;
+  const [person, another] = first?.people ?? [];
+  if (subject === null || !person || another || clause.people.length > 0) return clause;
+  const who: Who = { people: [person], said: subject };
+  const readings = clause.readings.map((one) =>
+    "frame" in one && one.frame.do === "add_task" && one.frame.who === null
+      ? { ...one, frame: { ...one.frame, who } }
+      : one,
+  );
+  if (isWhole(clause)) return { ...clause, readings };
+  const named = read({ ...part, text: `${subject}: ${part.text}` });
+  return isWhole(named) ? named : clause;
 }
 
 /** Neither a request, nor a question, nor about somebody who is named. */
@@ -150,23 +149,6 @@ function addingClause({ text, reading }: Newcomers, language: Language): ReadCla
     ...{ url: null, email: null, stage: null, status: null, tokens: [], isForbidden: false, isGuessed: false },
     readings: [reading],
   };
-}
-
-/** Somebody who is being added, for "her" in what follows. */
-const newcomer = (name: string): KnownPerson => ({
-  ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
-});
-const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
-  ...{ stages: user.stages, statuses: user.statuses, columns },
-});
-
-/** Whom "her" means: the person whom the last message was about. */
-function lastPeople({ state, people }: StepRequest): KnownPerson[] {
-  if (!state?.person) return [];
-  const { id, name } = state.person;
-  return [
-    people.find((person) => person.id === id) ?? { id, name, company: null, stage: null, status: null, by: "name" },
-  ];
 }
 
 interface Beside {
@@ -227,6 +209,8 @@ function readClause(
     tail: pasted,
     whole,
     givenDate: given.date,
+    spokenOf: spokenOf(request, reader.last),
+    toldBefore: () => toldBefore(request, reader.language),
   };
   const readings = PARSERS.flatMap((parser) => parser(parse) ?? []);
   const kind =

@@ -41,7 +41,7 @@ export function partsOf(message: string): Part[] {
   const hidden: string[] = [];
   const hide = (text: string) =>
     text.replace(
-      /["“«„][^"“”«»„]{0,600}["”»“]|`[^`]*`|(?:https?:\/\/|www\.)\S+/gu,
+      /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`|(?:https?:\/\/|www\.)\S+/gu,
       (quote) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`,
     );
   const show = (text: string) =>
@@ -66,6 +66,13 @@ export function partsOf(message: string): Part[] {
     .map(({ text, isGuessed }) => ({ text: show(text).trim(), isGuessed }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
+
+const STARTS_COMMAND = new RegExp(
+  `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you|bitte)[\\s,]+)*(?:${COMMANDS}|new (?:task|reminder|note)|open|undo|redo|email|draft|give|assign|hand)(?![\\p{L}])`,
+  "iu",
+);
+/** Whether a message begins as a command does. */
+export const startsCommand = (text: string): boolean => STARTS_COMMAND.test(text);
 
 /** "For Omar, set …": whom the command is about. */
 const ONLY_WHO =

@@ -31,6 +31,8 @@ export interface Reader extends NameReader {
   last: readonly KnownPerson[];
   /** Those whom "the second one" and "them" mean. */
   listed: ListedPeople;
+  /** The last answer or change was about tasks: then "it" is none of the people. */
+  isOfTasks: boolean;
   today: string;
 }
 
@@ -117,10 +119,13 @@ function spansIn(text: string, reader: Reader): Token[] {
 }
 
 /** "His" means whom the clause named before, else the last person. */
-function withPronouns(tokens: Token[], { last }: Reader): Token[] {
+function withPronouns(tokens: Token[], { last, isOfTasks }: Reader): Token[] {
   let before: readonly KnownPerson[] | null = null;
   return tokens.map((token, no) => {
-    const isIt = /^(?:it|that|this)$/.test(token.code) && /^(?:set|change|put|mark)$/.test(tokens[no - 1]?.code ?? "");
+    const isIt =
+      !isOfTasks &&
+      /^(?:it|that|this)$/.test(token.code) &&
+      /^(?:set|change|put|mark)$/.test(tokens[no - 1]?.code ?? "");
     if (isIt && /^(?:to|as|on|in)$/.test(tokens[no + 1]?.code ?? "") && last.length === 1)
       return { ...token, code: "P", slot: { is: "person", people: [...last], isPronoun: true } };
     if (token.code === "P" && token.slot?.is === "person") before = token.slot.people;

@@ -1,0 +1,45 @@
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { NEWCOMER } from "../ready.ts";
+import type { Language, OwnColumn } from "../reading.ts";
+import { listedPeople } from "./references.ts";
+import { spokenOf } from "./spoken-of.ts";
+import type { Reader } from "./tokens.ts";
+import type { Lists } from "./values.ts";
+
+/** What a clause is read with: the user's people, words and lists, and what the conversation is about. */
+export function readerOf(
+  request: StepRequest,
+  columns: readonly OwnColumn[],
+  language: Language,
+  last: readonly KnownPerson[],
+): Reader {
+  const { people, user, today } = request;
+  const words = [...user.stages, ...user.statuses, ...columns.flatMap(({ label, options }) => [label, ...options])];
+  return {
+    people,
+    last,
+    listed: listedPeople(request),
+    isOfTasks: spokenOf(request, last).isTasks,
+    today,
+    language,
+    known: new Set(words.flatMap((word) => [plainWords(word).join(" "), ...plainWords(word)])),
+  };
+}
+
+/** Somebody who is being added, for "her" in what follows. */
+export const newcomer = (name: string): KnownPerson => ({
+  ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
+});
+export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
+  ...{ stages: user.stages, statuses: user.statuses, columns },
+});
+
+/** Whom "her" means: the person whom the last message was about. */
+export function lastPeople({ state, people }: StepRequest): KnownPerson[] {
+  if (!state?.person) return [];
+  const { id, name } = state.person;
+  return [
+    people.find((person) => person.id === id) ?? { id, name, company: null, stage: null, status: null, by: "name" },
+  ];
+}
