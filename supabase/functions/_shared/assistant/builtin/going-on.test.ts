@@ -7,6 +7,7 @@ const having = {
     { name: "Omar Haddad", stage: "Lead" },
     { name: "Lucía Fresnillo-Orbe", stage: "Lead" },
   ],
+  tasks: [{ title: "Order flyers" }],
   columns: [
     { label: "Warmth", type: "select" as const, options: ["Cold", "Warm", "Hot"] },
     { label: "Deal size", type: "number" as const },
@@ -123,7 +124,7 @@ test.each(["remind me about it tomorrow", "remind me of that on friday"])(
   },
 );
 test("it is a task where tasks were spoken of", () =>
-  expect(last("create a task to order flyers", "and put it in progress").changes).toMatchObject([
+  expect(last("move the flyers task to friday", "and put it in progress").changes).toMatchObject([
     { tool: "update_task", input: { patch: { status: "in_progress" } } },
   ]));
 test("all that follows a name and a colon is about them", () => {

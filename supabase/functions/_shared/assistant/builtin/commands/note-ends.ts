@@ -1,4 +1,4 @@
-import { isNoteLead, type Part } from "./split-clauses.ts";
+import { isNoteLead, isQuoted, type Part } from "./split-clauses.ts";
 
 const GOES_ON =
   "(?:(?:and|also|then|plus|oh|btw|by the way|please|und|ausserdem|außerdem|auch|dann|y|adem[aá]s|tambi[eé]n|luego|et|aussi|puis)[\\s,]+)";
@@ -27,7 +27,8 @@ export function noteEnds(part: Part): NoteEnd[] {
   return Array.from(text.matchAll(ENDS), ({ 0: mark, index }) => ({
     note: { text: text.slice(0, index).trim(), isGuessed },
     rest: { text: text.slice(index + mark.length).trim(), isGuessed },
-  })).filter(({ note }) => note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
+    isWithin: isQuoted(text, index),
+  })).filter(({ note, isWithin }) => !isWithin && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
 }
 
 export const withoutLeaving = (part: Part): Part =>

@@ -29,6 +29,13 @@ const OPENS = new RegExp(
 const HANDS_OVER =
   /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?|meeting summary)\b[^:\n]{0,90}:\s/iu;
 
+/** What stands in quotes of any kind; an apostrophe within a word is none. */
+const QUOTED = /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
+const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
+/** Whether a place in a text is within quotes. */
+export const isQuoted = (text: string, at: number): boolean =>
+  Array.from(text.matchAll(QUOTED)).some(({ 0: quote, index }) => at > index && at < index + quote.length);
+
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {
   text: string;
@@ -40,10 +47,7 @@ export interface Part {
 export function partsOf(message: string): Part[] {
   const hidden: string[] = [];
   const hide = (text: string) =>
-    text.replace(
-      /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`|(?:https?:\/\/|www\.)\S+/gu,
-      (quote) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`,
-    );
+    text.replace(WHOLE, (quote) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`);
   const show = (text: string) =>
     text.replace(/\uE001(.)/gu, (_, mark: string) => hidden[(mark.codePointAt(0) ?? 0) - 0xe100] ?? "");
   let rest = hide(cutText(message.trim(), 20_000));
