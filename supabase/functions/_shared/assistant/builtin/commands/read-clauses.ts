@@ -1,7 +1,6 @@
-import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import type { StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
-import { plainWords } from "../../words.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
@@ -24,7 +23,6 @@ import { withNoted } from "./noted.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
-import type { Lists } from "./values.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
