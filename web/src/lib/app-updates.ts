@@ -1,3 +1,4 @@
+import { createStore } from "./store";
 import { whenAtRest } from "./when-at-rest";
 
 const WORKER = "/service-worker.js";
@@ -9,20 +10,15 @@ type Container = Pick<ServiceWorkerContainer, "controller" | "register" | "addEv
 
 /** Knows whether a newer version of the app lies ready. `reload` shows it; nothing here does so unasked. */
 export function createAppUpdates(container: Container, reload: () => void) {
-  let isReady = false;
+  const isReady = createStore(false);
   let waiting: ServiceWorker | null = null;
   let asked = false;
-  const listeners = new Set<() => void>();
-  const become = (ready: boolean) => {
-    isReady = ready;
-    for (const listener of listeners) listener();
-  };
 
   const offer = (worker: ServiceWorker | null) => {
     // The very first worker is no update.
     if (worker === null || container.controller === null) return;
     waiting = worker;
-    become(true);
+    isReady.set(true);
   };
 
   const follow = (registration: ServiceWorkerRegistration) => {
@@ -36,14 +32,9 @@ export function createAppUpdates(container: Container, reload: () => void) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: () => isReady,
-    dismiss: () => become(false),
+    subscribe: isReady.subscribe,
+    read: isReady.read,
+    dismiss: () => isReady.set(false),
     /** Lets the new version take over, then reloads this page. */
     take() {
       asked = true;
@@ -57,7 +48,7 @@ export function createAppUpdates(container: Container, reload: () => void) {
       container.addEventListener("controllerchange", () => {
         if (asked) reload();
         // Another tab took it: what this page still has to load may be gone.
-        else if (hadWorker) become(true);
+        else if (hadWorker) isReady.set(true);
       });
       const registration = await container.register(WORKER);
       follow(registration);

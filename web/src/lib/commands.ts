@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useLayoutEffect, useState } from "react";
+import { createStore } from "./store";
 import { typedAhead } from "./typed-ahead";
 
 export type Section = "Go to" | "Actions" | "Help";
@@ -28,27 +29,17 @@ export interface Command {
 type Owner = "frame" | "screen";
 
 const groups = new Map<symbol, { owner: Owner; commands: readonly Command[] }>();
-let all: readonly Command[] = [];
-const listeners = new Set<() => void>();
+const all = createStore<readonly Command[]>([]);
 
 const ofOwner = (owner: Owner) => [...groups.values()].filter((group) => group.owner === owner);
 
 function change() {
   // The frame's stand first in every list, wherever one is; a screen's own come last and win a key that the frame uses too.
-  all = [...ofOwner("frame"), ...ofOwner("screen")].flatMap(({ commands }) => commands);
-  for (const listener of listeners) listener();
+  all.set([...ofOwner("frame"), ...ofOwner("screen")].flatMap(({ commands }) => commands));
 }
 
 /** Every command of what is on screen now. */
-export const commandStore = {
-  read: () => all,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const commandStore = { read: all.read, subscribe: all.subscribe };
 
 /** Does what a command says. */
 export function runCommand({ opensField = false, run }: Command): void {

@@ -1,3 +1,5 @@
+import { createStore } from "./store";
+
 export interface ConfirmOptions {
   /** The question, in the specification's words where it has any. */
   title: string;
@@ -15,34 +17,20 @@ export interface Question extends ConfirmOptions {
   answer: (yes: boolean) => void;
 }
 
-let questions: readonly Question[] = [];
+const questions = createStore<readonly Question[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function become(next: readonly Question[]) {
-  questions = next;
-  for (const listener of listeners) listener();
-}
 
 /** Asks the person, and answers whether to go on. Questions wait for each other. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const id = ++lastId;
     const answer = (yes: boolean) => {
-      become(questions.filter((question) => question.id !== id));
+      questions.set(questions.read().filter((question) => question.id !== id));
       resolve(yes);
     };
-    become([...questions, { ...options, id, answer }]);
+    questions.set([...questions.read(), { ...options, id, answer }]);
   });
 }
 
 /** The question on screen, for `ConfirmHost`. */
-export const confirmStore = {
-  read: () => questions[0] ?? null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const confirmStore = { read: () => questions.read()[0] ?? null, subscribe: questions.subscribe };

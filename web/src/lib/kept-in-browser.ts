@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { store, stored } from "./browser-storage";
 
 // FNV-1a, 32 bits: tells the users of one browser apart, and says of nobody who they are. A sign-out leaves no user id behind.
 const digest = (text: string) =>
@@ -14,22 +15,14 @@ const listeners = new Set<() => void>();
 /** Returns what is kept of that name for the user; empty for nothing. */
 export function readKept(userId: string, name: string): string {
   const key = keptKey(userId, name);
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return inMemory.get(key) ?? "";
-  }
+  return stored("local", key) ?? inMemory.get(key) ?? "";
 }
 
 /** Keeps a short text for the user in this browser, for all its tabs and starts, also over a sign-out; an empty one is removed. */
 export function keep(userId: string, name: string, text: string) {
   const key = keptKey(userId, name);
-  try {
-    if (text === "") localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    inMemory.set(key, text);
-  }
+  if (store("local", key, text === "" ? null : text)) inMemory.delete(key);
+  else inMemory.set(key, text);
   for (const listener of listeners) listener();
 }
 

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
+import { stored, storedKeys } from "./browser-storage";
 
 /** Whether this browser keeps a session, good or not; known at once, while supabase-js still reads and renews it. */
-export function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
-  } catch {
-    // Storage is off: nobody stays signed in.
-    return false;
-  }
-}
+export const hasStoredSession = (): boolean => storedKeys("local", "sb-").some((key) => /^sb-.+-auth-token$/.test(key));
 
 const sessionSchema = z.object({
   expires_at: z.number(),
@@ -34,11 +28,4 @@ export function readSession(text: string | null, now: Date): StoredSession | nul
 }
 
 /** The session that auth-js keeps in this browser under `key`, which is there also while it cannot be renewed. */
-export function storedSession(key: string): StoredSession | null {
-  try {
-    return readSession(localStorage.getItem(key), new Date());
-  } catch {
-    // Storage is off.
-    return null;
-  }
-}
+export const storedSession = (key: string): StoredSession | null => readSession(stored("local", key), new Date());

@@ -1,3 +1,5 @@
+import { createStore } from "./store";
+
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -22,12 +24,11 @@ export const READING_MS = 5_000;
 // of the rest.
 let shown: { toast: Toast; since: number } | null = null;
 let waiting: readonly Toast[] = [];
-let list: readonly Toast[] = [];
+const list = createStore<readonly Toast[]>([]);
 // Questions stay above the message.
 let questions: readonly Toast[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 const remaining = () => (shown?.toast.tone === "bad" ? Math.max(0, READING_MS - (performance.now() - shown.since)) : 0);
 
@@ -38,8 +39,7 @@ function show(toast: Toast | undefined) {
 }
 
 function tell() {
-  list = shown ? [...questions, shown.toast] : questions;
-  for (const listener of listeners) listener();
+  list.set(shown ? [...questions, shown.toast] : questions);
 }
 
 /** Goes on to what waits, as soon as it may. */
@@ -113,13 +113,4 @@ export const toast = {
   },
 };
 
-export const toastStore = {
-  read: () => list,
-  dismiss,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const toastStore = { read: list.read, dismiss, subscribe: list.subscribe };

@@ -1,25 +1,15 @@
 import type { TablePreferences } from "@contract/table-preferences";
+import { store, stored } from "@/lib/browser-storage";
 import { readView, readViewId } from "./view-url";
 
 const OPENED = "tracker.opened-view";
 const NONE = "none";
 
 /** The saved view that this tab opened last, or "none"; null in a tab that has shown no people yet. */
-export function openedView(): string | null {
-  try {
-    return sessionStorage.getItem(OPENED);
-  } catch {
-    // Storage is off: the default view opens once for each load.
-    return null;
-  }
-}
+export const openedView = (): string | null => stored("session", OPENED);
 
 export function rememberOpened(viewId: string | null) {
-  try {
-    sessionStorage.setItem(OPENED, viewId ?? NONE);
-  } catch {
-    // As above.
-  }
+  store("session", OPENED, viewId ?? NONE);
 }
 
 /**

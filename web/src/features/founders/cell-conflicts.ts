@@ -5,6 +5,7 @@ import { type CellChange, cellKey } from "@/components/data-grid/cell-change";
 import { valueInWords } from "@/components/data-grid/cell-values";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { perClient } from "@/lib/per-client";
+import { createStore } from "@/lib/store";
 
 /** A cell that was changed elsewhere since the user began to edit it: `value` is what they typed, `theirs` what is stored. */
 export interface CellConflict extends CellChange {
@@ -27,12 +28,10 @@ export interface ConflictAnswers {
 /** The conflicts that the user has not decided yet. */
 export function createCellConflicts() {
   let open: readonly { conflict: CellConflict; answers: ConflictAnswers }[] = [];
-  let list: readonly CellConflict[] = [];
-  const listeners = new Set<() => void>();
+  const list = createStore<readonly CellConflict[]>([]);
   const become = (next: typeof open) => {
     open = next;
-    list = next.map(({ conflict }) => conflict);
-    for (const listener of listeners) listener();
+    list.set(next.map(({ conflict }) => conflict));
   };
   /** Decides those of these cells that are in conflict. */
   const answer = (cells: readonly Pick<CellChange, "rowId" | "columnId">[], how: keyof ConflictAnswers) => {
@@ -45,13 +44,8 @@ export function createCellConflicts() {
     }
   };
   return {
-    read: () => list,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    read: list.read,
+    subscribe: list.subscribe,
     /** Asks about conflicts; of two about one cell, the later. */
     add(conflicts: readonly CellConflict[], answers: ConflictAnswers) {
       answer(conflicts, "take");

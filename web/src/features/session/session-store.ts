@@ -1,4 +1,5 @@
 import type { AuthChangeEvent } from "@supabase/supabase-js";
+import { createStore } from "@/lib/store";
 import type { AuthClient, SessionWorld } from "./session-world";
 
 export type SessionState =
@@ -12,54 +13,41 @@ export type SessionState =
 const personIn = (kept: { userId: string; email: string } | null): SessionState | null =>
   kept && { status: "signed-in", userId: kept.userId, email: kept.email };
 
-/** The state with its listeners. `isClosing` says that the next end of the session is to close the screen too. */
-function holdState(first: SessionState) {
-  const listeners = new Set<() => void>();
-  const held = {
-    state: first,
-    isClosing: null as "leaving" | "ending" | null,
-    become(next: SessionState) {
-      held.state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-  return held;
-}
+/** The state. `isClosing` says that the next end of the session is to close the screen too. */
+const holdState = (first: SessionState) => ({
+  ...createStore(first),
+  isClosing: null as "leaving" | "ending" | null,
+});
 type Held = ReturnType<typeof holdState>;
 
 /** Follows what auth-js says of the session. */
 function follow(auth: AuthClient, { mark, stored }: SessionWorld, held: Held) {
   const lost = (event: AuthChangeEvent) => {
-    const { state, isClosing } = held;
+    const { isClosing } = held;
+    const state = held.read();
     if (state.status === "signed-in" && isClosing === null && !mark.isSet()) {
-      held.become({ status: "ended", userId: state.userId, email: state.email });
+      held.set({ status: "ended", userId: state.userId, email: state.email });
       return;
     }
     if (state.status === "signed-out" || (state.status === "ended" && isClosing === null)) return;
     // A stored session that could not be renewed is announced as SIGNED_OUT too, before anything else.
     const after = isClosing ?? (state.status === "signed-in" ? "leaving" : "ending");
-    held.become({ status: "signed-out", after: event === "SIGNED_OUT" ? after : "nothing" });
+    held.set({ status: "signed-out", after: event === "SIGNED_OUT" ? after : "nothing" });
   };
   auth.onAuthStateChange((event, session) => {
     if (session === null) {
       // A session that expired and got no answer to its renewal stays in storage; one that was refused does not.
       const kept = event === "INITIAL_SESSION" ? personIn(stored()) : null;
       if (kept === null) lost(event);
-      else if (held.state.status === "loading") held.become(kept);
+      else if (held.read().status === "loading") held.set(kept);
       return;
     }
     const { id, email = "" } = session.user;
     mark.clear();
     // A renewed token is the same person: no new value, so nothing on screen is drawn again.
-    const { state } = held;
+    const state = held.read();
     if (state.status === "signed-in" && state.userId === id && state.email === email) return;
-    held.become({ status: "signed-in", userId: id, email });
+    held.set({ status: "signed-in", userId: id, email });
   });
 }
 
@@ -72,26 +60,26 @@ export function createSessionStore(auth: AuthClient, world: SessionWorld) {
 
   const close = async (after: "leaving" | "ending") => {
     held.isClosing = after;
-    const isOver = held.state.status === "ended";
+    const isOver = held.read().status === "ended";
     // auth-js may first try to renew it, as above, and the person may be gone by then.
     if (!isOnline()) discard();
     // Without a session there is nothing to sign out of, and supabase-js says nothing.
-    if (isOver || !isOnline()) held.become({ status: "signed-out", after });
+    if (isOver || !isOnline()) held.set({ status: "signed-out", after });
     await auth.signOut({ scope: "local" });
     held.isClosing = null;
   };
   const leaveUnasked = async () => {
     await farewell.pack()();
-    if (held.state.status === "signed-in" || held.state.status === "ended") mark.set();
+    if (held.read().status === "signed-in" || held.read().status === "ended") mark.set();
     await close("leaving");
   };
 
   return {
     subscribe: held.subscribe,
-    read: () => held.state,
+    read: held.read,
     /** Signs out because the person asked to, in every tab of this browser, unless they think better of it. */
     async leave() {
-      if (await farewell.ask(held.state.status === "ended")) await leaveUnasked();
+      if (await farewell.ask(held.read().status === "ended")) await leaveUnasked();
     },
     /** Signs out where nothing is left to keep: the account is gone because the person said so. */
     leaveUnasked,
@@ -111,18 +99,20 @@ export function createSessionStore(auth: AuthClient, world: SessionWorld) {
     },
     /** The server no longer knows this person's session: the screen stays, and asks to sign in again. */
     async end(userId: string) {
-      if (held.state.status === "signed-in" && held.state.userId === userId) await auth.signOut({ scope: "local" });
+      const state = held.read();
+      if (state.status === "signed-in" && state.userId === userId) await auth.signOut({ scope: "local" });
     },
     /** The account is gone, or was never this browser's: back to the sign-in page. */
     drop: () => close("ending"),
     /** The person has been told that their session ended; from now on nobody was signed in. */
     forgetEnd() {
-      if (held.state.status === "signed-out" && held.state.after === "ending")
-        held.become({ status: "signed-out", after: "nothing" });
+      const state = held.read();
+      if (state.status === "signed-out" && state.after === "ending")
+        held.set({ status: "signed-out", after: "nothing" });
     },
     /** Asks Auth whether the stored session is still good. `isFresh` when nothing on screen is worth keeping yet. */
     async validate({ isFresh }: { isFresh: boolean }) {
-      if (held.state.status !== "signed-in") return;
+      if (held.read().status !== "signed-in") return;
       if (isFresh) held.isClosing = "ending";
       const { error } = await auth.getUser();
       // No answer proves nothing; only a refusal does.

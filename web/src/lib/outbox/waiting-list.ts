@@ -1,29 +1,20 @@
 import type { WaitingEdit } from "./edit";
+import { createStore } from "../store";
 import type { OutboxStorage } from "./outbox-storage";
 
 export const isOpen = (edit: WaitingEdit) => edit.refusal === undefined;
 
 /** The stored edits as one value that React can subscribe to. `tellTabs` is called when they changed here. */
 export function createWaitingList(storage: OutboxStorage, tellTabs: () => void) {
-  let edits: readonly WaitingEdit[] = [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly WaitingEdit[]) => {
-    edits = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, set, subscribe } = createStore<readonly WaitingEdit[]>([]);
   const change = async (edit: (edits: WaitingEdit[]) => WaitingEdit[]) => {
-    become(await storage.change(edit));
+    set(await storage.change(edit));
     tellTabs();
   };
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: () => edits,
-    look: async () => become(await storage.read()),
+    subscribe,
+    read,
+    look: async () => set(await storage.read()),
     /** The oldest that may be sent. */
     next: async () => (await storage.read()).find(isOpen),
     add: (edit: WaitingEdit) => change((all) => [...all, edit]),
@@ -38,7 +29,7 @@ export function createWaitingList(storage: OutboxStorage, tellTabs: () => void) 
       ),
     async clear() {
       await storage.clear();
-      become([]);
+      set([]);
       tellTabs();
     },
   };
