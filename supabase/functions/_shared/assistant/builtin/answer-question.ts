@@ -21,6 +21,7 @@ import { answerNews, answerTexts } from "./questions/text-question.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
+import { saidIn } from "./questions/said-in.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { personOf } from "./questions/whom.ts";
@@ -32,8 +33,13 @@ import { personOf } from "./questions/whom.ts";
 export function answerQuestion(clause: Clause, call: Call, request: StepRequest): Answer {
   const { text } = clause;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
-  return answered ?? notUnderstood(questionIn(languageOf(text)), isAboutProduct);
+  return answered ?? inItsLanguage(notUnderstood(questionIn(languageOf(text)), isAboutProduct), text);
 }
+
+const inItsLanguage = (said: Answer, question: string): Answer => ({
+  ...said,
+  text: saidIn(said.text, languageOf(question)),
+});
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
@@ -59,7 +65,8 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
   };
   const found = (answered: Answer | null) => ({ answered, questionIn, isAboutProduct: fact === "" });
   if (fact) return found(answer(fact));
-  if (clause.people.length === 0 && isOutside(text)) return found(outOfScope(questionIn(languageOf(text))));
+  if (clause.people.length === 0 && isOutside(text))
+    return found(inItsLanguage(outOfScope(questionIn(languageOf(text))), text));
   // A few words may be of more than one language.
   for (const language of languagesOf(text)) {
     const earlier = (said: string) => questionIn(languageOf(said), said);
@@ -70,7 +77,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
       followUpOf(questionIn(language), earlier) ??
       answerRead(questionIn(language), clause) ??
       (isAsked ? loosely(questionIn(language), clause) : null);
-    if (answered) return found(answered);
+    if (answered) return found({ ...answered, text: saidIn(answered.text, language) });
   }
   return found(null);
 }

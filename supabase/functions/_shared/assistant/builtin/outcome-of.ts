@@ -3,7 +3,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
-import { plainOf } from "./commands/clause-kind.ts";
+import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
 import { ACTIONS } from "./commands/new-tasks.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -34,7 +34,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const lists = { stages: request.user.stages, statuses: request.user.statuses, columns };
   const answer = (said: Answer): Outcome => ({ answer: said });
   // "Wer hat keine E-Mail?" asks, although it says "no".
-  if (clause.isForbidden && !ASKS.test(plainOf(clause.text))) return answer(say(LEFT_ALONE));
+  if (clause.isForbidden && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))
+    return answer(say(LEFT_ALONE));
   if (clause.isForbidden) return answer(answerQuestion(clause, call, request));
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
   if (clause.kind === "question") return answer(answerQuestion(clause, call, request));

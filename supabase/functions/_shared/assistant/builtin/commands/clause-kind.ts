@@ -13,6 +13,9 @@ const ASKS: Record<Language, RegExp> = {
   es: /^(?:quien|quienes|que|cuando|donde|cual|cuales|como|cuanto|cuanta|cuantos|cuantas|por que|hay|tengo|esta|es|son|muestra|muestrame|lista|busca|encuentra|dime|resume|ensename|puedo|debo)\b/,
   fr: /^(?:qui|quoi|quand|ou|quel|quelle|quels|quelles|comment|combien|pourquoi|est ce que|qu est ce|y a t il|ai je|montre|affiche|liste|cherche|trouve|dis moi|resume|puis je|dois je|a qui|de qui|chez qui)\b/,
 };
+/** How questions begin whatever the language of the rest is taken for: "mit wem", "in which", "à quelle". */
+export const BEGINS_TO_ASK =
+  /^(?:(?:with|to|for|from|in|at|of|by|since|on|under|about) (?:who|whom|whose|which|what|when)|(?:(?:mit|von|bei|an|fur|in|aus|seit|uber|auf|zu|nach) )?(?:wem|wen|wer|wessen|welche[rsnm]?|wann|wieviele?|wie viele?|wie (?:ist|sind|hoch|gross|alt|heisst|lautet)|was (?:ist|sind|hat|habe|muss|steht))|(?:(?:con|de|a|en|por|para|desde) )?(?:quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas)|(?:con|de|a|en|por|para|desde) (?:que|donde|cuando)|(?:(?:a|de|avec|chez|en|pour|depuis|dans) )?(?:qui|quel|quelle|quels|quelles|combien)|(?:a|de|avec|chez|en|pour|depuis|dans) quoi)\b/;
 /** "Can you set …?" is a request, however it ends. */
 const REQUEST =
   /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|pourrais tu|pouvez vous)\b/;
@@ -29,6 +32,13 @@ export const FORBIDS =
 
 const AGAIN_FOR =
   /^(?:(?:and|also|do|the|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes) ?)*$/;
+
+/** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
+export const goesOn = (text: string): boolean =>
+  text.length < 60 &&
+  /^(?:and|or|how about|what about|only (?:those|the|these|who|in|with|at|from)|just (?:those|the|these|in|with)|und|nur|y|solo|et|seulement)\b/i.test(
+    text,
+  );
 
 /** "Greta too", "the same for her": only names and words for "again". */
 export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
@@ -56,7 +66,7 @@ export function kindOf(
   if (CONFIRMS.test(all)) return "confirmation";
   const words = all.replace(POLITE, "");
   if (CORRECTS.test(words)) return "correction";
-  if (ASKS[language].test(words) || ASKS.en.test(words))
+  if (ASKS[language].test(words) || ASKS.en.test(words) || BEGINS_TO_ASK.test(words))
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   // An address may have one too: "?utm_source=".
   if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";

@@ -51,9 +51,33 @@ export function mainNumber(columns: readonly NamedColumn[]): NamedColumn | null 
   return money ?? (only && !another ? only : null);
 }
 
-/** "hottest" is of "hot", "happiest" of "happy". */
+/** "hottest" is of "hot", "happiest" of "happy", "heissesten" of "heiss". */
 export function baseOfSuperlative(word: string): string[] {
-  if (!/est$/.test(word) || word.length < 6) return [];
-  const bare = word.slice(0, -3);
-  return [bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")];
+  const found = /^(\p{L}{3,}?)(?:e?st(?:e[nrs]?)?)$/u.exec(word);
+  if (!found || word.length < 6) return [];
+  const [, bare = ""] = found;
+  const bases = [bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")];
+  return bases.flatMap((base) => [base, ...(OPTION_WORDS.get(base) ?? [])]);
 }
+
+/** What options that are named in English are called in German, Spanish and French. */
+const OPTION_WORDS: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    hot: "heiss heisse heissen heisser caliente calientes chaud chaude chauds chaudes",
+    warm: "warm warme warmen warmer templado templada templados tibio tibia tiede tiedes",
+    cool: "kuhl kuhle kuhlen fresco fresca frais fraiche",
+    cold: "kalt kalte kalten kalter frio fria frios frias froid froide froids froides",
+    high: "hoch hohe hohen alta alto altas altos eleve elevee haute",
+    low: "niedrig niedrige baja bajo bajas bajos faible basse",
+    medium: "mittel mittlere media medio moyen moyenne",
+    active: "aktiv aktive aktiven activo activa activos activas actif active actifs",
+    waiting: "wartend wartet warten esperando espera en+attente",
+    archived: "archiviert archivierte archivado archivada archive archives",
+    closed: "geschlossen abgeschlossen cerrado cerrada cerrados ferme fermee clos",
+    contacted: "kontaktiert contactado contactada contacte contactee",
+  }).flatMap(([english, others]) =>
+    others.split(" ").map((word): [string, string[]] => [word.replaceAll("+", " "), [english]]),
+  ),
+);
+/** The English words of which these are other languages'. */
+export const inEnglish = (word: string): string[] => OPTION_WORDS.get(word) ?? [];

@@ -94,9 +94,9 @@ export const AGO_LEADS: Record<Language, string[][]> = {
   es: [["hace"]],
   fr: [["il", "y", "a"]],
 };
-export const MORE = new Set(lists("more over longer mehr langer mas plus"));
+export const MORE = new Set(lists("more over longer mehr langer uber mas plus"));
 export const LESS = new Set(lists("less under weniger menos moins"));
-export const THAN = new Set(lists("than als de que"));
+export const THAN = new Set(lists("than als de que d"));
 export const FOR = new Set(lists("for in within seit desde depuis durante pendant en hace"));
 
 export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();

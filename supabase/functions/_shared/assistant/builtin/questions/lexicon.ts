@@ -41,9 +41,9 @@ const COLUMN_NAMES: Partial<Record<BuiltInColumn, [string, string, string, strin
   ],
   stage: [
     "stage,stages,pipeline stage,phase,pipeline",
-    "phase,phasen,stufe,stufen,stage",
-    "etapa,etapas,fase,fases",
-    "etape,etapes,phase,phases",
+    "phase,phasen,stufe,stufen,stage,stadium,stadien",
+    "etapa,etapas,fase,fases,estadio",
+    "etape,etapes,phase,phases,stade",
   ],
   status: ["status,statuses", "status", "estado,estados,estatus", "statut,statuts"],
   owner: [

@@ -113,7 +113,7 @@ function lasting(reader: Reader, start: number): Period | null {
   const lead = wordAt(reader, at);
   // "Over a month" says how long by itself.
   if (!FOR.has(lead) && !MORE.has(lead)) return null;
-  if (FOR.has(lead)) at += 1;
+  for (let leads = 0; leads < 2 && FOR.has(wordAt(reader, at)); leads += 1) at += 1;
   if (MORE.has(wordAt(reader, at))) {
     more = true;
     at += THAN.has(wordAt(reader, at + 1)) ? 2 : 1;

@@ -2,7 +2,7 @@ import { type BuiltInColumn, columnLabels } from "../../../contract/founder-list
 import { isPersonField, personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
-import { namesByPart } from "./column-words.ts";
+import { inEnglish, namesByPart } from "./column-words.ts";
 import { dateWords } from "./day-words.ts";
 import { formsOfPhrase } from "./forms.ts";
 import { columnNamesIn, phrasesIn } from "./lexicon.ts";
@@ -99,9 +99,14 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     if (column && told.length > 0) add(phrase, { value: { column, values: told } });
   }
   const words = wordsByLength(phrases.keys());
+  // "Heiß" is the option Hot, where nothing of the user's own is called so.
+  const translated = (text: string) =>
+    world.language === "en"
+      ? []
+      : inEnglish(text).flatMap((word) => (phrases.get(word) ?? []).filter(({ value }) => value !== undefined));
   return {
     get: (text) => {
-      const mine = phrases.get(text) ?? [];
+      const mine = phrases.get(text) ?? translated(text);
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
       return mine.length + others.length === 0 ? undefined : [...others, ...mine];
     },

@@ -10,9 +10,9 @@ export const recordWords: Phrases = {
   ],
   "noun.task": [
     "task,tasks,to do,to dos,todo,todos,to do list,todo list,reminder,reminders,follow up,follow ups,followups,followup,action items,on my plate,on my list,on the agenda,on my agenda,do i have to do,do i need to do,should i do,to get done,must i do,agenda,anything to do,deadlines,on the plate,things to do,stuff to do,jobs to do,chores,errands,do i need to take care of,need to get done,need doing,needs doing,have to get done,on the list,in my calendar,on my calendar,on the calendar,do i still have to do,do i still need to do,left to do,have to do,need to do,got to do,gotta do,supposed to do,obligations,workload",
-    "aufgabe,aufgaben,erinnerung,erinnerungen,to do,to dos,todo,todos,muss ich tun,muss ich erledigen,habe ich zu tun,steht an,auf dem zettel,auf der liste,ansteht,steht noch an,zu erledigen,zu tun,muss ich machen,muss ich noch machen,muss ich noch erledigen,termine,termin",
+    "aufgabe,aufgaben,erinnerung,erinnerungen,to do,to dos,todo,todos,muss ich tun,muss ich erledigen,habe ich zu tun,steht an,auf dem zettel,auf der liste,ansteht,steht noch an,zu erledigen,zu tun,muss ich machen,muss ich noch machen,muss ich noch erledigen,termine,termin,muss ich,soll ich tun,ist zu tun,machen muss",
     "tarea,tareas,recordatorio,recordatorios,pendientes,tengo que hacer,debo hacer,por hacer,tengo pendiente,hay que hacer,tengo que,agenda,deberes",
-    "tache,taches,rappel,rappels,dois je faire,ai je a faire,a faire,choses a faire,je dois faire,reste a faire,au programme,au planning,prevu pour moi",
+    "tache,taches,rappel,rappels,dois je faire,ai je a faire,a faire,choses a faire,je dois faire,reste a faire,au programme,au planning,prevu pour moi,dois je,je dois",
   ],
   "noun.note": [
     "note,notes,noted,note down,noted down,wrote down,written down,write down,jotted down,take notes,taken notes,logged,noting,write up,memo,memos,jot,jotted,i note,did i note,put down,note about",

@@ -35,6 +35,20 @@ function readSortedBy(reader: PeopleReader, at: number, item: Item): void {
 /** "the most recently contacted", "the highest priority", "with the most open tasks", "the newest people". */
 function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   const { items } = reader;
+  // "Más caliente", "le plus chaud": the end of the options at which that is.
+  const option = items
+    .slice(at + 1, at + 3)
+    .find((one) => !one.used && one.values.some(({ column }) => column.isOwn && column.options.length > 1));
+  const value = option?.values.find(({ column }) => column.isOwn && column.options.length > 1);
+  if (option && value && can(item, "sort.most")) {
+    const place = value.column.options.indexOf(value.values[0] ?? "");
+    reader.extremes.push({
+      column: value.column,
+      end: place * 2 >= value.column.options.length - 1 ? "last" : "first",
+    });
+    useUp(item, option);
+    return;
+  }
   if (item.period || (can(item, "op.gt", "op.lt") && (items[at + 1]?.number ?? null) !== null)) return;
   const direction = can(item, "sort.most", "sort.newest") ? "descending" : "ascending";
   const next = columnBehind(reader, at);

@@ -61,6 +61,9 @@ export function answerTasks(question: Question, person: { id: string; name: stri
       : linked;
   const tasks = found.tasks ?? [];
   const total = found.total ?? tasks.length;
+  const isMissing = (found.total ?? found.tasks?.length ?? 0) === 0;
+  const instead = person && topic !== null && isWhen && isMissing ? theirTasks(question, person, topic) : null;
+  if (instead) return instead;
   const kind = [
     isOverdue ? "overdue " : isDone ? "completed " : isInProgress ? "in progress " : "",
     isUndated ? "without a due date " : "",
@@ -86,6 +89,20 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   if (total === 0) return answer(`None: there are no ${named(2)}.${late && ` ${late}`}`, more);
   if (isCount) return answer(`${total} ${named(total)}.${late && ` ${late}`}`, more);
   return told(question, { tasks, total, isNext, isDone, isWhen, title: named(total), late }, more);
+}
+
+/** "When do I have to report to her?": no title may say so, and her tasks are shown. */
+function theirTasks({ call }: Question, person: { id: string; name: string }, topic: string): Answer | null {
+  const open = call("list_tasks", { status: "open", due: null, founderId: person.id, query: null }).tasks ?? [];
+  if (open.length === 0) return null;
+  const shown = open.slice(0, SHOWN);
+  return answer(
+    [`No task says “${plain(topic)}”. Open for ${personLink(person)}:`, ...shown.map(taskLine)].join("\n"),
+    {
+      listed: shown.map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
+      about: person,
+    },
+  );
 }
 
 interface Told {

@@ -47,6 +47,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     words = words
       .replace(/(?<![\p{L}\p{N}])où(?![\p{L}\p{N}])/giu, "where")
       .replace(/\best-ce que?\b/giu, " ")
+      .replace(/(?<![\p{L}]a)-t-(?:il|elle|on|ils|elles)(?!\p{L})/giu, " ")
       .replace(ELIDED, (_, part: string) => (part.toLowerCase() === "qu" ? "que " : `${part} `));
   const pattern =
     /["“„«]([^"”“»]{1,200})["”“»]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.@&/-](?=[\p{L}\p{N}])|,(?=\d{3}(?!\d)))*\+?(['’]s(?!\p{L})|['’](?!\p{L}))?|[<>≥≤=]=?|,|;/gu;
