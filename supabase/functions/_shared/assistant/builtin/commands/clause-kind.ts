@@ -34,7 +34,7 @@ const AGAIN_FOR =
   /^(?:(?:and|also|do|the|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes) ?)*$/;
 
 /** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
-export const goesOn = (text: string): boolean =>
+export const goesOnAsking = (text: string): boolean =>
   text.length < 60 &&
   /^(?:and|or|how about|what about|only (?:those|the|these|who|in|with|at|from)|just (?:those|the|these|in|with)|und|nur|y|solo|et|seulement)\b/i.test(
     text,

@@ -2,7 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
-import { FORBIDS, isAgainFor, goesOn, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
+import { FORBIDS, isAgainFor, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading, Who } from "./frames.ts";
@@ -221,7 +221,7 @@ function readClause(
         : "command";
   if (clause.kind === "correction") return { ...bare, readings };
   // "And in Berlin" goes on with the question before it.
-  if (readings.length === 0 && goesOn(text)) return { ...bare, kind: "question" };
+  if (readings.length === 0 && goesOnAsking(text)) return { ...bare, kind: "question" };
   if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };
   return { ...bare, kind, readings };

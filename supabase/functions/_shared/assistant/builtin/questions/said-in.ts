@@ -39,7 +39,7 @@ const SENTENCES: readonly [english: RegExp, de: string, es: string, fr: string][
     "$1 {tâche|tâches}, pour $2 :",
   ],
   [
-    /^None: there are no (?:open )?tasks(.*)$/u,
+    /^None: there are no (?:open |overdue |completed )?tasks(.*)$/u,
     "Keine: es gibt keine Aufgaben$1",
     "Ninguna: no hay tareas$1",
     "Aucune : il n’y a pas de tâches$1",
