@@ -13,5 +13,5 @@ export async function expectApart(first: Locator, second: Locator) {
     const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
     const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
     expect(isBeside || isAbove).toBe(true);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 15_000 });
 }

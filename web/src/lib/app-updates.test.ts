@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAppUpdates } from "./app-updates";
 
 class FakeWorker extends EventTarget {
@@ -14,6 +14,8 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
+  isThere = true;
+  unregister = () => Promise.resolve((this.isThere = false));
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
   find(worker: FakeWorker) {
@@ -28,12 +30,19 @@ class FakeContainer extends EventTarget {
   register = () => Promise.resolve(this.registration);
 }
 
-async function started(controller: object | null = {}) {
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function started(controller: object | null = {}, isOnline = true) {
   const container = new FakeContainer();
   container.controller = controller;
   let reloads = 0;
   // The fakes are as much of the browser's objects as the code looks at.
-  const updates = createAppUpdates(container as unknown as ServiceWorkerContainer, () => reloads++);
+  const updates = createAppUpdates(
+    container as unknown as ServiceWorkerContainer,
+    () => reloads++,
+    () => Promise.resolve(isOnline),
+  );
   await updates.start();
   return { container, updates, reloads: () => reloads };
 }
@@ -59,6 +68,24 @@ test("reloads once the version that the person asked for has taken over", async 
   container.dispatchEvent(new Event("controllerchange"));
   expect(reloads()).toBe(1);
 });
+
+test.each([
+  { isOnline: true, expected: [1, false] },
+  { isOnline: false, expected: [0, true] },
+])(
+  "a version that does not take over comes from the server, where that is reached: %o",
+  async ({ isOnline, expected }) => {
+    const { container, updates, reloads } = await started({}, isOnline);
+    const worker = new FakeWorker();
+    container.registration.find(worker);
+    worker.become("installed");
+    updates.take();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([reloads(), container.registration.isThere]).toEqual([0, true]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([reloads(), container.registration.isThere]).toEqual(expected);
+  },
+);
 
 test("the first version of all is no update", async () => {
   const { container, updates } = await started(null);
