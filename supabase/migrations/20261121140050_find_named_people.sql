@@ -63,6 +63,8 @@ declare
   named jsonb;
   strange text[];
 begin
+  -- "Omars email": whose it is, without the apostrophe.
+  telling := telling || array(select left(word, -1) from unnest(telling) word where word ~ '...s$');
   select array_agg(p.id), array(select unnest(telling) except select unnest(string_to_array(string_agg(btrim(p.spelled), ' '), ' '))) into full_ids, rest
   from private.people_said(me, pairs, said, telling) p where p.by = 'name';
   select jsonb_agg(jsonb_build_object('id', m.id, 'by', m.by) order by array_position(array['name', 'part', 'company'], m.by), m.name, m.id) into named

@@ -11,7 +11,7 @@ create table public.assistant_actions (
   title text not null,
   params jsonb not null,
   -- {kind: insert | update | delete | value | none, table, ids, row, names, was, goes}: exactly what is carried out, once, and what the
-  -- rows held when the user was asked. The card is made from it.
+  -- rows held when the user was asked; the ids of a value are several founders. The card is made from it.
   operation jsonb not null,
   changes jsonb not null default '[]',
   losses jsonb not null default '[]',
@@ -195,13 +195,13 @@ begin
     return jsonb_build_object('status', 'executed', 'recordId', one, 'founderId', case target when 'founders' then one end);
   end if;
   if kind = 'value' then
-    select to_jsonb(v.value) into was from public.custom_field_values v
-    where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = (wanted ->> 'founder_id')::uuid;
-    if was is not distinct from nullif(wanted -> 'value', 'null') then
-      return jsonb_build_object('status', 'already_exists');
-    end if;
-    perform private.write_value(wanted);
-    return '{"status": "executed"}';
+    for one in select jsonb_array_elements_text(coalesce(operation -> 'ids', jsonb_build_array(wanted -> 'founder_id')))::uuid loop
+      select to_jsonb(v.value) into was from public.custom_field_values v where v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = one;
+      continue when was is not distinct from nullif(wanted -> 'value', 'null');
+      perform private.write_value(wanted || jsonb_build_object('founder_id', one));
+      is_changed := true;
+    end loop;
+    return jsonb_build_object('status', case when is_changed then 'executed' else 'already_exists' end);
   end if;
   for one in select jsonb_array_elements_text(operation -> 'ids')::uuid loop
     execute format('select to_jsonb(t), to_jsonb(jsonb_populate_record(t, $2)) from public.%I t where id = $1', target) into was, becomes using one, wanted;
@@ -254,7 +254,7 @@ begin
   if kind = 'value' then
     select jsonb_object_agg(f.id, jsonb_build_object('value', v.value)) into was from public.founders f
     left join public.custom_field_values v on v.field_id = (wanted ->> 'field_id')::uuid and v.founder_id = f.id
-    where f.id = (wanted ->> 'founder_id')::uuid;
+    where f.id in (select jsonb_array_elements_text(coalesce(operation -> 'ids', jsonb_build_array(wanted -> 'founder_id')))::uuid);
     return jsonb_build_object('was', coalesce(was, '{}'), 'goes', goes);
   end if;
   if kind not in ('update', 'delete') or target not in ('founders', 'notes', 'tasks', 'custom_fields') then

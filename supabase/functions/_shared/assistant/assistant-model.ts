@@ -53,6 +53,8 @@ export interface ChatUser {
   statuses: string[];
   /** The day on which their weeks begin; Sunday where it is left out. */
   weekStart?: "sunday" | "monday" | "saturday";
+  /** The owners of their people, where they were looked up. */
+  owners?: string[];
 }
 
 /** All that a model is told for one step. */
@@ -62,6 +64,8 @@ export interface StepRequest {
   /** Earlier messages, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   people: KnownPerson[];
+  /** Whom the message describes instead of naming them, where they were looked up. */
+  described?: { said: string; people: KnownPerson[] }[];
   /** The user's own columns; left out where they are not known and must be looked up with `list_custom_fields`. */
   columns?: OwnColumn[];
   /** What the last change of the conversation did or proposes, for "undo" and "make it Friday". */

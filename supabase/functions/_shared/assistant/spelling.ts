@@ -40,7 +40,14 @@ const EVERYDAY = new Set(
 
 /** Whether a word is a name with slips of the finger in it, and not some other word. */
 function isSlip(written: string, meant: string, shortest: number): boolean {
-  if (written === meant || Math.min(written.length, meant.length) < shortest || written[0] !== meant[0]) return false;
+  // "Omars email" leaves out an apostrophe and no more.
+  if (
+    written === meant ||
+    written === `${meant}s` ||
+    Math.min(written.length, meant.length) < shortest ||
+    written[0] !== meant[0]
+  )
+    return false;
   // Another number is another thing.
   if (/\d/.test(written + meant)) return false;
   return slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);

@@ -19,6 +19,7 @@ import {
 import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
+import { describedIn } from "./described-people.ts";
 import { letGo } from "./let-go.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
 import { notesIn, offerNotes, storyGoesOn } from "./stories.ts";
@@ -74,8 +75,9 @@ interface Said extends Answer {
   state: ConversationState;
 }
 
-function answerMessage(call: Call, request: StepRequest): Said {
-  const columns = request.columns ?? columnsFor(call, request);
+function answerMessage(call: Call, asked: StepRequest): Said {
+  const columns = asked.columns ?? columnsFor(call, asked);
+  const request = withOwners(call, withDescribed(call, asked), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const question = request.state?.question ?? null;
   const answered = question === null || request.mode === "ask" ? null : answerTo(question, request, clauses);
@@ -89,22 +91,49 @@ function answerMessage(call: Call, request: StepRequest): Said {
     date: answered.given["date:"] ?? null,
     told: answered.given["told:"] ?? "",
   };
-  return answerClauses(readClauses(answered.request, columns, given), {
+  const again = withDescribed(call, answered.request);
+  return answerClauses(readClauses(again, columns, given), {
     call,
-    request: answered.request,
+    request: again,
     columns,
     given: answered.given,
     added: new Map(),
   });
 }
 
+/** With those whom the message describes instead of naming them. */
+function withDescribed(call: Call, request: StepRequest): StepRequest {
+  const described = describedIn(request, call);
+  return described.length === 0 ? request : { ...request, described };
+}
+
+/** With the owners in use, looked up where a clause is about one or is not whole without. */
+function withOwners(call: Call, request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  const clauses = request.mode === "agent" ? readClauses(request, columns, NOTHING_GIVEN) : [];
+  if (clauses.every((clause) => isWhole(clause) && !setsOwner(clause))) return request;
+  const { groups = [] } = call("query_people", {
+    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
+  });
+  const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
+  return { ...request, user: { ...request.user, owners } };
+}
+
+const isWhole = ({ kind, readings }: ReadClause) =>
+  (kind !== "command" && kind !== "report" && kind !== "out_of_scope") ||
+  readings.some(
+    (one) => "frame" in one && one.left.length === 0 && one.frame.do !== "add_person" && one.doubt === null,
+  );
+const setsOwner = ({ readings }: ReadClause): boolean =>
+  readings.some(
+    (one) =>
+      "frame" in one &&
+      [one.frame, ...one.more].some(
+        (frame) => "changes" in frame && frame.changes.some((change) => "field" in change && change.field === "owner"),
+      ),
+  );
+
 /** The user's own columns, looked up where nobody gave them and a clause is not whole without. */
 function columnsFor(call: Call, request: StepRequest): OwnColumn[] {
-  const isWhole = ({ kind, readings }: ReadClause) =>
-    (kind !== "command" && kind !== "report" && kind !== "out_of_scope") ||
-    readings.some(
-      (one) => "frame" in one && one.left.length === 0 && one.frame.do !== "add_person" && one.doubt === null,
-    );
   if (readClauses(request, [], NOTHING_GIVEN).every(isWhole)) return [];
   return (call("list_custom_fields", {}).fields ?? []) as OwnColumn[];
 }

@@ -1,6 +1,6 @@
 import { type Answer, say } from "./answers.ts";
 import { faultOfChange } from "./commands/values.ts";
-import type { Frame, Reading } from "./commands/frames.ts";
+import type { Change, Frame, Reading } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
@@ -9,13 +9,16 @@ import { offeredNotes } from "./stories.ts";
 import { addPerson } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
-import { NO_PATCH, setOn } from "./set-values.ts";
+import { setMany } from "./set-many.ts";
+import { setOn } from "./set-values.ts";
+import { asInUse } from "./vocabulary/owners.ts";
 import { plain } from "./wording.ts";
 
 /** Looks up whom and what a reading means; says what to ask where that is not sure. Changes nothing. */
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
-  for (const one of [frame, ...more]) {
+  for (const said of [frame, ...more]) {
+    const one = "changes" in said ? { ...said, changes: said.changes.map((change) => ownerInUse(change, turn)) } : said;
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return ready;
     parts.push(ready);
@@ -28,6 +31,12 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
   };
 }
 
+/** An owner who is in use is stored as they are spelled there. */
+const ownerInUse = (change: Change, { request }: Turn): Change =>
+  "field" in change && change.field === "owner" && change.value !== null
+    ? { field: "owner", value: asInUse(change.value, request.user.owners ?? []) }
+    : change;
+
 function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Asking {
   switch (frame.do) {
     case "add_person":
@@ -37,7 +46,9 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
     case "set":
       return set(frame, clause, turn);
     case "set_many":
-      return setMany(frame, turn);
+      return setMany(frame, clause, turn);
+    case "change_column":
+      return changeColumn(frame, turn);
     case "add_column":
       return ready(null, (held) =>
         outcome(
@@ -94,25 +105,9 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   }));
 }
 
-function setMany({ filters, changes }: Frame & { do: "set_many" }, { call }: Turn): Ready | Asking {
-  const found = call("search_records", { kind: "founder", query: null, filters });
-  const everyone = found.founders ?? [];
-  if (everyone.length === 0) return { ask: say("I find nobody to change."), question: null };
-  const fields = changes.flatMap((change) =>
-    "field" in change && change.value !== null ? [[change.field, change.value]] : [],
-  );
+function changeColumn({ column, label, added, removed }: Frame & { do: "change_column" }, { call }: Turn): Ready {
   return ready(null, (held) =>
-    outcome(
-      call(
-        "update_founders",
-        {
-          founderIds: everyone.map(({ id }) => id),
-          patch: { ...NO_PATCH, ...(Object.fromEntries(fields) as object) },
-          clear: [],
-        },
-        held,
-      ),
-    ),
+    outcome(call("change_custom_field", { fieldId: column.id, label, added, removed }, held)),
   );
 }
 

@@ -4,10 +4,11 @@ import { type Answer, say } from "./answers.ts";
 import { FactReader } from "./commands/facts.ts";
 import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { faultOfChange, type Lists, numberIn, same } from "./commands/values.ts";
+import { faultOfChange, type Lists, same } from "./commands/values.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =

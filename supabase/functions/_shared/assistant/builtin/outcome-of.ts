@@ -10,7 +10,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
-import type { Ready, Turn } from "./ready.ts";
+import { listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { notesIn, offerNotes } from "./stories.ts";
@@ -30,8 +30,8 @@ export const isFragment = ({ text, readings }: ReadClause): boolean =>
   readings.length === 0 && FRAGMENT.test(plainOf(text)) && text.length < 100;
 
 export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean): Outcome | Asking {
-  const { call, request, columns } = turn;
-  const lists = { stages: request.user.stages, statuses: request.user.statuses, columns };
+  const { call, request } = turn;
+  const lists = listsOf(request);
   const answer = (said: Answer): Outcome => ({ answer: said });
   // "Wer hat keine E-Mail?" asks, although it says "no".
   if (clause.isForbidden && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))

@@ -3,16 +3,23 @@ import type { KnownPerson, Step, StepRequest, TakenStep } from "../assistant-mod
 import { peopleMeant } from "../spelling.ts";
 import { plainWords } from "../words.ts";
 import { takeBuiltinStep } from "./builtin-assistant.ts";
+import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
 
+/** What else people have: a field by its key, a column by its label. */
+interface Held {
+  values?: Record<string, string>;
+}
+
 /** What a test's user has. */
 export interface Having {
-  people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson>)[];
+  people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson> & Held)[];
   tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
   columns?: (Pick<OwnColumn, "label" | "type"> & Partial<OwnColumn>)[];
   stages?: string[];
   statuses?: string[];
+  owners?: string[];
 }
 
 /** A change as the rules want it: what it is, and why it waits (null when it is done at once). */
@@ -122,7 +129,8 @@ export class PlayedConversation {
     return this.people.flatMap((person): KnownPerson[] => {
       const parts = plainWords(person.name);
       if (all.includes(` ${parts.join(" ")} `)) return [{ ...person, by: "name" }];
-      if (parts.some((part) => part.length > 2 && words.includes(part))) return [{ ...person, by: "part" }];
+      if (parts.some((part) => part.length > 2 && (words.includes(part) || words.includes(`${part}s`))))
+        return [{ ...person, by: "part" }];
       const company = plainWords(person.company ?? "").join(" ");
       if (company.length > 4 && all.includes(` ${company} `)) return [{ ...person, by: "company" }];
       return [{ ...person, by: "near" }];
@@ -132,7 +140,13 @@ export class PlayedConversation {
   private read(tool: string, input: Record<string, unknown>): unknown {
     if (tool === "list_tasks")
       return { tasks: this.tasks.filter(({ status }) => input["status"] !== "open" || status !== "done") };
-    if (tool === "list_custom_fields") return { fields: this.columns };
+    if (tool === "query_people") {
+      const founders = this.fitting(input["anyOf"] as Condition[][]);
+      const groups = (this.having.owners ?? []).map((value) => ({ value, people: 1 }));
+      return { founders, total: founders.length, groups };
+    }
+    if (tool === "list_custom_fields")
+      return { fields: this.columns, held: this.holding((input["words"] ?? []) as string[]) };
     if (tool === "search_records") return { founders: this.people, total: this.people.length, notes: [], posts: [] };
     if (tool === "get_founder")
       return {
@@ -140,6 +154,43 @@ export class PlayedConversation {
         notes: [{ id: idOf("d", 1), content: "Likes ships", createdAt: "2030-06-01T00:00:00Z" }],
       };
     return { people: [], posts: [] };
+  }
+
+  private valuesOf(person: KnownPerson): Record<string, string | null> {
+    const { company, stage, status, values = {} } = person as KnownPerson & Held;
+    const own = this.columns.map(({ id, label }): [string, string | null] => [id, values[label] ?? null]);
+    return { company, stage, status, ...values, ...Object.fromEntries(own) };
+  }
+
+  /** The people of whom conditions of the simplest kinds hold. */
+  private fitting(anyOf: readonly Condition[][]): KnownPerson[] {
+    const isFit = (person: KnownPerson, condition: Condition) => {
+      const held = "column" in condition ? (this.valuesOf(person)[condition.column] ?? null) : null;
+      const is =
+        condition.is === "any_of"
+          ? condition.options.includes(held)
+          : condition.is === "contains"
+            ? (held ?? "").toLowerCase().includes(condition.text.toLowerCase())
+            : condition.is === "empty"
+              ? held === null
+              : condition.is === "filled" && held !== null;
+      return is !== condition.not;
+    };
+    return this.people.filter(
+      (person) => anyOf.length === 0 || anyOf.some((all) => all.every((one) => isFit(person, one))),
+    );
+  }
+
+  /** Which columns hold some phrases. */
+  private holding(phrases: readonly string[]): unknown[] {
+    return phrases.flatMap((phrase) => {
+      const found = new Map<string, string[]>();
+      for (const person of this.people)
+        for (const [column, value] of Object.entries(this.valuesOf(person)))
+          if (value !== null && ` ${plainWords(value).join(" ")} `.includes(` ${phrase} `))
+            found.set(column, [...new Set([...(found.get(column) ?? []), value])]);
+      return [...found].map(([column, values]) => ({ phrase, column, values }));
+    });
   }
 
   private write(
@@ -153,7 +204,8 @@ export class PlayedConversation {
     const recordId = typeof input["taskId"] === "string" ? input["taskId"] : idOf("e", this.turn * 10 + changes.length);
     const founderId = typeof input["founderId"] === "string" ? input["founderId"] : null;
     const name = this.people.find(({ id }) => id === founderId)?.name ?? null;
-    const status = held === null && !/^delete_|custom_field$|founders$/.test(tool) ? "executed" : "proposed";
+    const status =
+      held === null && !/^delete_|custom_fields?$|custom_values$|founders$/.test(tool) ? "executed" : "proposed";
     done.push({
       ...{
         id: idOf("f", this.turn * 10 + changes.length),

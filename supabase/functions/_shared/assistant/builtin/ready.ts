@@ -22,7 +22,7 @@ export interface Turn {
 export const NEWCOMER = "new:";
 
 export const listsOf = ({ user, columns = [] }: StepRequest): Lists => ({
-  ...{ stages: user.stages, statuses: user.statuses, columns },
+  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
 });
 
 export type Person = { id: string; name: string };

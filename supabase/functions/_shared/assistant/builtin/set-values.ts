@@ -1,10 +1,10 @@
 import { eachField, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
 import type { Answer } from "./answers.ts";
 import type { Change } from "./commands/frames.ts";
-import { numberIn } from "./commands/values.ts";
 import { outcome } from "./outcome.ts";
 import { joined, type Person } from "./ready.ts";
 import type { Call } from "./script.ts";
+import { numberIn } from "./vocabulary/numbers.ts";
 
 /** A change of a person that leaves every field as it is. */
 export const NO_PATCH = eachField(personFieldKeys, () => null);
@@ -13,29 +13,35 @@ export const NO_PATCH = eachField(personFieldKeys, () => null);
 export const typed = (field: PersonFieldKey, value: string | null) =>
   value !== null && personFields[field].type === "number" ? numberIn(value) : value;
 
+/** Changes as the tools take them: the fields of every person in one patch (null when there are none), the user's own columns one by one. */
+export function stored(changes: readonly Change[]) {
+  const fields = changes.filter((change) => "field" in change);
+  const patch = {
+    ...NO_PATCH,
+    ...Object.fromEntries(fields.flatMap(({ field, value }) => (value === null ? [] : [[field, typed(field, value)]]))),
+  };
+  const values = changes.flatMap((change) => {
+    if (!("column" in change)) return [];
+    const { column, value } = change;
+    const words = value !== null && column.type === "number" ? String(numberIn(value) ?? value) : value;
+    return [{ fieldId: column.id, value: words }];
+  });
+  return {
+    patch: fields.length === 0 ? null : patch,
+    clear: fields.flatMap(({ field, value }) => (value === null ? [field] : [])),
+    values,
+  };
+}
+
 /** One change of the built-in fields, and one for each of the user's own columns. */
 export function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
-  const fields = changes.filter((change) => "field" in change);
-  const answers: Answer[] = [];
-  if (fields.length > 0) {
-    const patch = {
-      ...NO_PATCH,
-      ...Object.fromEntries(
-        fields.flatMap(({ field, value }) => (value === null ? [] : [[field, typed(field, value)]])),
-      ),
-    };
-    const clear = fields.flatMap(({ field, value }) => (value === null ? [field] : []));
-    answers.push(outcome(call("update_founder", { founderId: person.id, patch, clear }, held), person));
-  }
-  for (const change of changes) {
-    if (!("column" in change)) continue;
-    const value =
-      change.value !== null && change.column.type === "number"
-        ? String(numberIn(change.value) ?? change.value)
-        : change.value;
-    answers.push(
-      outcome(call("set_custom_value", { founderId: person.id, fieldId: change.column.id, value }, held), person),
-    );
-  }
+  const { patch, clear, values } = stored(changes);
+  const founderId = person.id;
+  const answers = [
+    ...(patch === null ? [] : [outcome(call("update_founder", { founderId, patch, clear }, held), person)]),
+    ...values.map(({ fieldId, value }) =>
+      outcome(call("set_custom_value", { founderId, fieldId, value }, held), person),
+    ),
+  ];
   return { ...joined(answers), about: person };
 }

@@ -28,8 +28,8 @@ export function toolNamed(name: string): Tool | undefined {
 const offered = (tools: readonly Tool[]): OfferedTool[] =>
   tools.map(({ name, description, input }) => ({ name, description, parameters: strictSchema(input) }));
 
-/** Rules look up with it; a model has query_people, list_tasks and read_texts for the same. */
-const ofRules = new Set(["search_records"]);
+/** Rules use them. A model has query_people, list_tasks and read_texts for the first, and would have too many tools with the others. */
+const ofRules = new Set(["search_records", "set_custom_values", "change_custom_field"]);
 const offeredToModels = allTools.filter(({ name }) => !ofRules.has(name));
 
 const offers: Record<ChatMode, OfferedTool[]> = {

@@ -52,17 +52,16 @@ function changesOf({ kind, table, ids = [], row = {}, was = {}, names = {} }: Op
     return table === "tasks" && column === "status" ? (taskStatuses[text] ?? text) : text;
   };
   if (kind === "value") {
-    const [founderId, fieldId] = [String(row["founder_id"]), String(row["field_id"])];
-    return [
-      {
-        id: founderId,
-        column: "value",
-        record: null,
-        field: names[fieldId] ?? fieldId,
-        before: shown(was[founderId]?.["value"]),
-        after: shown(row["value"]),
-      },
-    ];
+    const fieldId = String(row["field_id"]);
+    const founders = ids.length > 0 ? ids : [String(row["founder_id"])];
+    return founders.map((founderId) => ({
+      id: founderId,
+      column: "value",
+      record: ids.length > 0 ? (names[founderId] ?? founderId) : null,
+      field: names[fieldId] ?? fieldId,
+      before: shown(was[founderId]?.["value"]),
+      after: shown(row["value"]),
+    }));
   }
   if (kind === "insert" || kind === "none") {
     return Object.entries(row).map(([column, value]) => ({

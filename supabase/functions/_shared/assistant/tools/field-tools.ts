@@ -8,7 +8,7 @@ import {
 import { listCustomFields } from "../../stores/custom-fields.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import type { Db } from "../../stores/db.ts";
-import { namesOf } from "./founder-tools.ts";
+import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
 async function fieldOf(db: Db, fieldId: string): Promise<CustomField> {
@@ -100,6 +100,91 @@ const setValue = writeTool({
   },
 });
 
+const setValues = writeTool({
+  name: "set_custom_values",
+  description: `Sets the same value in one of the user's own columns for several people (at most ${BULK_AT_MOST}); always waits for the user's confirmation.`,
+  label: "Setting a value of several people",
+  input: z.object({
+    founderIds: z.array(recordId("founderIds")).check(z.minLength(1), z.maxLength(BULK_AT_MOST)),
+    fieldId: recordId("fieldId"),
+    value: maybe(text("The value, or null")),
+  }),
+  plan: async ({ db, founders: known }, { founderIds, fieldId, value: given }): Promise<Plan> => {
+    const ids = [...new Set(founderIds)];
+    const [field, founders] = await Promise.all([fieldOf(db, fieldId), Promise.all(ids.map((id) => known.get(id)))]);
+    const value = given === null || given.trim() === "" ? null : valueFor(field, given);
+    const count = `${founders.length} ${founders.length === 1 ? "person" : "people"}`;
+    return {
+      title: `Set ${field.label} of ${count}`,
+      saidWhenDone:
+        value === null
+          ? `Cleared ${field.label} of ${count}.`
+          : `${field.label} of ${count} set to ${shown(value) ?? ""}.`,
+      saidWhenThere: `They all have that ${field.label} already.`,
+      operation: {
+        kind: "value",
+        table: "custom_field_values",
+        ids,
+        row: { field_id: field.id, value },
+        names: { ...Object.fromEntries(founders.map(({ id, name }) => [id, name])), [field.id]: field.label },
+      },
+      founderId: null,
+      recordId: null,
+      targets: [...founders.map(namesOf), [field.label]],
+      writes: [
+        {
+          kind: value === null ? "cleared" : writtenKind[field.type],
+          field: field.label,
+          value: value === null ? "" : (shown(value) ?? ""),
+        },
+      ],
+      alwaysConfirm: "Several people would be changed at once.",
+    };
+  },
+});
+
+const changeField = writeTool({
+  name: "change_custom_field",
+  description:
+    "Renames one of the user's own columns, or adds and removes options of it; always waits for the user's confirmation.",
+  label: "Looking at the column",
+  input: z.object({
+    fieldId: recordId("fieldId"),
+    label: maybe(z.string()),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+  plan: async ({ db }, { fieldId, label, added, removed }): Promise<Plan> => {
+    const field = await fieldOf(db, fieldId);
+    if (added.length + removed.length > 0 && field.options.length === 0)
+      throw new ToolRefusal(`${field.label} is no column with options.`);
+    const isGone = (option: string) => removed.some((one) => one.toLowerCase() === option.toLowerCase());
+    const kept = field.options.filter((option) => !isGone(option));
+    const options = [...kept, ...added.filter((one) => !kept.some((own) => own.toLowerCase() === one.toLowerCase()))];
+    const parsed = z.safeParse(newCustomFieldSchema, { label: label ?? field.label, type: field.type, options });
+    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The column is not valid.");
+    const row = {
+      ...(label !== null && { label: parsed.data.label }),
+      ...(added.length + removed.length > 0 && { options: parsed.data.options }),
+    };
+    if (Object.keys(row).length === 0) throw new ToolRefusal("There is nothing to change.");
+    return {
+      title: `Change the column “${field.label}”`,
+      saidWhenDone:
+        label === null
+          ? `Changed the options of “${field.label}”.`
+          : `The column “${field.label}” is now “${parsed.data.label}”.`,
+      saidWhenThere: `The column “${field.label}” is like that already.`,
+      operation: { kind: "update", table: "custom_fields", ids: [field.id], row, names: { [field.id]: field.label } },
+      founderId: null,
+      recordId: field.id,
+      targets: [[field.label]],
+      writes: [{ kind: "text", field: "Column", value: [label ?? "", ...added].join(" ").trim() }],
+      alwaysConfirm: "This changes the table for all people.",
+    };
+  },
+});
+
 const createField = writeTool({
   name: "create_custom_field",
   description: "Adds a column of the user's own to the table of people; always waits for the user's confirmation.",
@@ -148,4 +233,4 @@ const deleteField = writeTool({
   },
 });
 
-export const fieldTools: readonly Tool[] = [setValue, createField, deleteField];
+export const fieldTools: readonly Tool[] = [setValue, setValues, createField, changeField, deleteField];

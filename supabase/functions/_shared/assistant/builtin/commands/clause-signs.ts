@@ -58,7 +58,8 @@ export function withGiven(
 ): Token[] {
   return tokens.map((token) => {
     const id = token.slot?.is === "person" ? given[text.slice(token.from, token.to).toLowerCase()] : undefined;
-    const person = known.find((one) => one.id === id);
+    const own = token.slot?.is === "person" ? token.slot.people : [];
+    const person = [...known, ...own].find((one) => one.id === id);
     return person ? { ...token, code: "P", slot: { is: "person", people: [person], isPronoun: false } } : token;
   });
 }

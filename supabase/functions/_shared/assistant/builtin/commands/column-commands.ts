@@ -2,6 +2,7 @@ import { type Frame, type Problem, reading } from "./frames.ts";
 import { leftWords, type Parser } from "./grammar.ts";
 import type { OwnColumn } from "../reading.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { fieldMeant, fieldNamed } from "../vocabulary/field-names.ts";
 import { sentenceCase } from "../wording.ts";
 
 const TYPES: readonly [RegExp, OwnColumn["type"]][] = [
@@ -84,6 +85,73 @@ export const addColumn: Parser = ({ text, tokens }) => {
   });
 };
 
+const RENAMES = "(?:rename|relabel|call|change (?:name|label|title|heading) of|retitle)";
+const OPTIONS = "(?:options?|choices?|values?|possible values?)";
+
+/** "Rename Deal size to Contract value", "add Frozen as an option to Warmth", "Warmth needs another option, Frozen". */
+export const editColumn: Parser = ({ text, tokens, lists }) => {
+  const columnIn = (some: readonly Token[] | undefined) => {
+    const words = codesOf((some ?? []).filter(({ code }) => !/^(?:column|field|columns|own|:|of)$/.test(code))).split(
+      " ",
+    );
+    const named = fieldNamed(words, lists.columns) ?? fieldMeant(words, lists.columns);
+    return named && "column" in named.target && named.length === words.length ? named.target.column : null;
+  };
+  const renamed =
+    fit(tokens, `${RENAMES} (?:${COLUMN} )?(?<c>.+?) ?(?:to|into|as|in|now|:) (?<v>.+)`) ??
+    fit(tokens, `(?:rename|relabel|call) (?:${COLUMN} )?(?<c>.+?) ${COLUMN} (?<v>.+)`) ??
+    fit(
+      tokens,
+      `(?:${COLUMN} )?(?<c>.+?) (?:should be|is to be|is now|is) (?:called|named|renamed|renamed to) (?:to )?(?<v>.+)`,
+    );
+  const column = columnIn(renamed?.["c"]);
+  if (column && renamed?.["v"]) {
+    const label = sentenceCase(written(renamed["v"], text).replace(/^["“']|["”'.]$/gu, ""));
+    return reading({ do: "change_column", column, label, added: [], removed: [] });
+  }
+  const changed =
+    fit(
+      tokens,
+      `(?<do>add|remove|delete|drop|put|create|include) (?:(?:new|another) )?(?:${OPTIONS} )?(?:called |named |: ?)?(?<v>.+?) (?:as|to be|like) (?:(?:new|another|possible) )?${OPTIONS} (?:to|in|for|of|from|on|under) (?<c>.+)`,
+    ) ??
+    fit(
+      tokens,
+      `(?<do>add|remove|delete|drop|put|create|include) (?:(?:new|another) )?${OPTIONS} ?(?:called |named |: ?)?(?<v>.+?) (?:to|in|for|of|from|on|under) (?<c>.+)`,
+    ) ??
+    fit(
+      tokens,
+      `(?<do>add|remove|delete|drop|put|include) (?<v>.+?) (?:to|in|from|into) (?:${OPTIONS} (?:of|for) (?<c>.+)|(?<c2>.+?) (?:'s )?${OPTIONS})`,
+    ) ??
+    fit(
+      tokens,
+      `(?<c>.+?) (?:needs?|should have|gets|must have|wants) (?:(?:new|another|one more|also) )*${OPTIONS} ?(?:called|named|,|:|-)? ?(?<v>.+)`,
+    );
+  const target = columnIn([...(changed?.["c"] ?? []), ...(changed?.["c2"] ?? [])]);
+  if (!target || !changed?.["v"]) return null;
+  const options = optionsIn(changed["v"], text, tokens, changed["v"].at(-1)?.to).map((option) =>
+    option.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  );
+  const isGone = /^(?:remove|delete|drop)$/.test(codesOf(changed["do"] ?? []));
+  const unknown = isGone
+    ? options.find((one) => !target.options.some((own) => own.toLowerCase() === one.toLowerCase()))
+    : undefined;
+  if (target.options.length === 0 || unknown !== undefined)
+    return {
+      problem:
+        target.options.length === 0
+          ? `${target.label} has no options: only columns of one or several choices have.`
+          : `“${unknown ?? ""}” is not an option of ${target.label}, which are ${target.options.join(", ")}.`,
+      offers: [],
+    };
+  return reading({
+    do: "change_column",
+    column: target,
+    label: null,
+    added: isGone ? [] : options,
+    removed: isGone ? options : [],
+  });
+};
+
 /** What only the People screen can do with a column. */
 export const changeColumn: Parser = ({ tokens }) => {
   const isAsked =
@@ -92,7 +160,7 @@ export const changeColumn: Parser = ({ tokens }) => {
   return isAsked
     ? {
         problem:
-          "I add and delete columns. Their names and options are changed on the People screen, in the column's own menu.",
+          "I add, rename and delete columns, and add or remove their options. Everything else is in the column's own menu on the People screen.",
         offers: [],
       }
     : null;
@@ -104,12 +172,12 @@ function endsLabel(rest: readonly Token[], label: readonly Token[], type: readon
 }
 
 /** From the words as they were written: an option may be called "A". */
-function optionsIn(options: readonly Token[], text: string, all: readonly Token[]): string[] {
+function optionsIn(options: readonly Token[], text: string, all: readonly Token[], end?: number): string[] {
   const [first] = options;
   let at = first ? all.indexOf(first) - 1 : -1;
   while (/^[,:-]$/.test(all[at]?.code ?? "")) at -= 1;
   return text
-    .slice(all[at]?.to ?? first?.from)
+    .slice(all[at]?.to ?? first?.from, end)
     .replace(/^[\s,:-]+/u, "")
     .split(/\s*(?:[,;:/()]|\b(?:and|or|und|oder|y|o|et|ou)\b)\s*/iu)
     .map((option) => option.replace(/^["“]|["”]$|[.!?]+$/gu, "").trim())
@@ -121,7 +189,7 @@ export const deleteColumn: Parser = ({ text, tokens, lists }) => {
     tokens,
     `(?:delete|remove|erase|drop|get rid of) (?:(?:own|custom) )?(?:${COLUMN} (?:(?:called|named|:) )?(?<a>.+)|(?<b>.+?) ${COLUMN})`,
   );
-  const label = written(command?.["a"] ?? command?.["b"] ?? [], text);
+  const label = written([...(command?.["a"] ?? []), ...(command?.["b"] ?? [])], text);
   if (!command || label === "") return null;
   const column = lists.columns.find((one) => one.label.toLowerCase() === label.toLowerCase());
   return column ? reading({ do: "delete_column", label: column.label }) : noColumn(label, lists.columns);

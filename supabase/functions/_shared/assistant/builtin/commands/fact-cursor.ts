@@ -1,18 +1,10 @@
-import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
+import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
-import type { OwnColumn } from "../reading.ts";
+import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { codesOf, type Token, written } from "./tokens.ts";
 import { type Lists, same } from "./values.ts";
 
-export type Target = { field: PersonFieldKey } | { column: OwnColumn };
-
-/** What a field is called, the longest name first, so that "meeting summary" comes before "meeting". */
-const spokenFields = personFieldKeys
-  .flatMap((key) => personFields[key].spoken.map((name) => ({ name, target: { field: key } })))
-  .filter(({ name }) => name !== "rename" && name !== "assign")
-  .sort((one, other) => other.name.length - one.name.length);
-
-export const LINK = /^(?:to|is|as|:|at|-|becomes|be|into|are|was|should|=|in|on|called|named)$/;
+export const LINK = /^(?:to|is|as|:|at|-|becomes|be|into|are|should|=|in|on|called|named)$/;
 /** Words that end every value: what follows them is another thought. */
 export const STOP =
   /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
@@ -47,33 +39,33 @@ export class FactCursor {
 
   /** The field or column whose name begins at an offset, and how many tokens its name has. */
   fieldAt(offset: number): { target: Target; length: number } | null {
-    const codes = `${this.rest(offset)} `;
-    const columns = this.lists.columns
-      .map((column) => ({ name: plainWords(column.label).join(" "), target: { column } }))
-      .filter(({ name }) => name !== "")
-      .sort((one, other) => other.name.length - one.name.length);
-    const named = [...columns, ...spokenFields].find(({ name }) => codes.startsWith(`${name} `));
-    return named ? { target: named.target, length: named.name.split(" ").length } : null;
+    return fieldNamed(
+      this.tokens.slice(this.at + offset).map(({ code }) => code),
+      this.lists.columns,
+    );
   }
 
   optionAt(offset: number): { target: Target; value: string; length: number } | null {
-    const choice = (value: string, target: Target) => ({ value, target });
-    const all = [
-      ...this.lists.stages.map((value) => choice(value, { field: "stage" })),
-      ...this.lists.statuses.map((value) => choice(value, { field: "status" })),
-      ...this.lists.columns.flatMap((column) => column.options.map((value) => choice(value, { column }))),
-    ];
-    const choices = all.map((one) => ({ ...one, plain: plainWords(one.value).join(" ") }));
-    const fits = choices
+    const named = this.optionsAt(offset);
+    const [only, another] = named?.choices ?? [];
+    return named && only && !another ? { ...only, length: named.length } : null;
+  }
+
+  /** The options that begin at an offset: one of each list that has it. */
+  optionsAt(offset: number): { choices: Choice[]; length: number } | null {
+    const fits = choicesOf(this.lists)
       .filter(({ plain }) => this.begins(plain, offset) > 0)
       .sort((one, other) => other.plain.length - one.plain.length);
     const [best] = fits;
-    if (!best || fits.some(({ plain, target }) => plain === best.plain && !sameTarget(target, best.target)))
-      return null;
+    if (!best) return null;
     const length = this.begins(best.plain, offset);
     // "Meeting summary" is a field, though "Meeting" is a stage.
     const field = this.fieldAt(offset);
-    return field && field.length > length ? null : { target: best.target, value: best.value, length };
+    if (field && field.length > length) return null;
+    return {
+      choices: fits.filter(({ plain }) => plain === best.plain).map(({ target, value }) => ({ target, value })),
+      length,
+    };
   }
 
   /** How many tokens from an offset on are these plain words, or their plural; 0 when they are others. */
@@ -146,5 +138,19 @@ export class FactCursor {
     return /^(?:|,|and|\))$/.test(this.code(offset));
   }
 }
+
+/** An option with the field or column whose list has it. */
+export interface Choice {
+  target: Target;
+  value: string;
+}
+
+/** Every option of every list, with its plain words. */
+export const choicesOf = ({ stages, statuses, columns }: Lists): (Choice & { plain: string })[] =>
+  [
+    ...stages.map((value): Choice => ({ value, target: { field: "stage" } })),
+    ...statuses.map((value): Choice => ({ value, target: { field: "status" } })),
+    ...columns.flatMap((column) => column.options.map((value): Choice => ({ value, target: { column } }))),
+  ].map((choice) => ({ ...choice, plain: plainWords(choice.value).join(" ") }));
 
 export const sameTarget = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);

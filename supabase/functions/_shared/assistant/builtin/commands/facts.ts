@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
-import { FactCursor, LINK, sameTarget, STOP, type Target } from "./fact-cursor.ts";
+import type { Target } from "../vocabulary/field-names.ts";
+import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
 import { isIndustry, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
@@ -85,6 +86,9 @@ export class FactReader extends FactCursor {
     };
     // "To in conversation": an option may begin with such a word itself.
     while (LINK.test(this.code(offset)) && ownOption() === null) offset += 1;
+    // "From Lead to Meeting": where they come from is no value.
+    const origin = /^from (?:\S+ ){1,4}?to /.exec(`${this.rest(offset)} `)?.[0];
+    if (origin) offset += origin.trim().split(" ").length;
     const option = ownOption();
     if (option) {
       this.at += offset + option.length;

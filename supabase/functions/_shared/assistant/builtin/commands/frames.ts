@@ -1,4 +1,4 @@
-import type { FieldFor, PersonFieldKey } from "../../../contract/person-fields.ts";
+import type { PersonFieldKey } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 
@@ -36,8 +36,9 @@ export type Frame =
   | { do: "add_person"; name: Who; changes: Change[]; told?: string[] }
   | { do: "note"; who: Who[]; content: string; isTold?: true }
   | { do: "set"; who: Who[]; changes: Change[] }
-  | { do: "set_many"; filters: PeopleFilters; changes: Change[] }
+  | { do: "set_many"; filter: string; except: Who[]; changes: Change[] }
   | { do: "add_column"; label: string; type: OwnColumn["type"]; options: string[] }
+  | { do: "change_column"; column: OwnColumn; label: string | null; added: string[]; removed: string[] }
   | { do: "delete_column"; label: string }
   | {
       do: "add_task";
@@ -51,9 +52,6 @@ export type Frame =
   | { do: "delete_person"; who: Who[] }
   | { do: "delete_note"; who: Who }
   | { do: "email"; who: Who; purpose: "intro" | "follow_up" | "catch_up" | "congratulate" };
-
-/** Whom a change of several people is about; all that is not null must hold. */
-export type PeopleFilters = Record<FieldFor<"narrows">, string | null> & { touched: null };
 
 /** What was read in a clause. */
 export interface Reading {

@@ -7,6 +7,8 @@ import type { Language } from "../reading.ts";
 /** What names are told by. */
 export interface NameReader {
   people: readonly KnownPerson[];
+  /** Whom words describe: "the guy from Halden". */
+  described: readonly { said: string; people: KnownPerson[] }[];
   language: Language;
   /** Words that are stages, statuses, fields and options, so that none of them is taken for a surname. */
   known: ReadonlySet<string>;
@@ -31,14 +33,9 @@ interface NameAt {
 }
 
 /** Where a text names somebody: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
-export function namesIn(text: string, { people, known, language }: NameReader): NameAt[] {
-  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: raw, index }) => ({
-    raw,
-    from: index,
-    to: index + raw.length,
-    plain: plainWords(raw).join(" "),
-  }));
-  const found: NameAt[] = [];
+export function namesIn(text: string, { people, described, known, language }: NameReader): NameAt[] {
+  const words = wordsIn(text);
+  const found = describedIn(text, described);
   const isFree = (from: number, to: number) => !found.some((one) => from < one.to && to > one.from);
   const own = people.filter(({ by }) => by !== "company");
   const spelled = own.map((person) => ({ person, parts: plainWords(person.name) }));
@@ -88,8 +85,13 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   ].filter(
     ({ from, to }, no, all) => isFree(from, to) && !all.slice(0, no).some((one) => from < one.to && to > one.from),
   );
-  for (const [no, { raw, plain, from, to }] of words.entries()) {
-    if (plain.length < 2 || !isFree(from, to)) continue;
+  for (const [no, { raw, plain: said, from, to: end }] of words.entries()) {
+    if (said.length < 2 || !isFree(from, end)) continue;
+    const isOwn = (word: string) => spelled.some(({ parts }) => parts.includes(word));
+    // "Omars email": whose it is, without the apostrophe.
+    const isPossessive = said.length > 3 && said.endsWith("s") && !isOwn(said) && isOwn(said.slice(0, -1));
+    const plain = isPossessive ? said.slice(0, -1) : said;
+    const to = isPossessive ? end - 1 : end;
     const fits = spelled
       .filter(({ parts }) => parts.includes(plain) && (plain.length > 2 || /^\p{Lu}/u.test(raw)))
       .map(({ person }) => person);
@@ -108,6 +110,22 @@ export function namesIn(text: string, { people, known, language }: NameReader): 
   }
   for (const { from, to } of unknown) if (isFree(from, to)) found.push({ people: [], from, to });
   return found;
+}
+
+const wordsIn = (text: string) =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: raw, index }) => ({
+    raw,
+    from: index,
+    to: index + raw.length,
+    plain: plainWords(raw).join(" "),
+  }));
+
+/** Where a text describes people who were looked up. */
+function describedIn(text: string, described: NameReader["described"]): NameAt[] {
+  return described.flatMap(({ said, people }) => {
+    const from = text.toLowerCase().indexOf(said.toLowerCase());
+    return from < 0 ? [] : [{ people, from, to: from + said.length }];
+  });
 }
 
 /** Whoever is "called" something has that name, whatever else its words mean: "a guy called Bertil Ask". */

@@ -1,9 +1,5 @@
-import { TOLD } from "../../why-held.ts";
-import { FactReader } from "./facts.ts";
-import { filtersIn } from "./filters.ts";
-import { SETS } from "./field-commands.ts";
 import { reading } from "./frames.ts";
-import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
+import { isPerson, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, written } from "./tokens.ts";
 
 export const deletePerson: Parser = ({ text, tokens }) => {
@@ -13,30 +9,6 @@ export const deletePerson: Parser = ({ text, tokens }) => {
   );
   const who = command?.["who"]?.filter(isPerson).map((token) => whoOf(token, text));
   return who ? reading({ do: "delete_person", who }) : null;
-};
-
-export const setMany: Parser = ({ text, tokens, lists }) => {
-  const who = "(?:(?:stage|status) (?:of|for) )?(?:everyone|everybody|all(?: of)?)";
-  const told = fit(
-    tokens,
-    `${who}(?<filter>.*?) (?:should|must|needs to|need to|has to|have to|can|is to|are to) (?:be|go|move) ?(?:in|to|into|as|on)? ?(?<to>.+)`,
-  );
-  const command =
-    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) (?:to|as|into) (?<to>.+)`) ??
-    fit(tokens, `(?:${SETS}) ${who}(?<filter>.*?) (?<to>(?:in|on|onto) .+)`) ??
-    told;
-  if (!command || /\b(?:tasks?|overdue|ones|reminders?|todos?|notes?)\b/.test(codesOf(tokens))) return null;
-  const changes = new FactReader(text, lists).read(command["to"] ?? [], false);
-  if (changes.changes.length === 0)
-    return {
-      problem: `To which stage or status? Yours are ${[...lists.stages, ...lists.statuses].join(", ")}.`,
-      offers: [],
-    };
-  const { filters, left } = filtersIn(command["filter"] ?? [], text, lists);
-  return reading(
-    { do: "set_many", filters, changes: changes.changes },
-    { left: leftWords([...left, ...changes.left], text), doubt: told ? TOLD : null },
-  );
 };
 
 const EMAIL = "(?:e mail|email|mail)";

@@ -3,7 +3,7 @@ import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
-import { addColumn, changeColumn, deleteColumn } from "./column-commands.ts";
+import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading, Who } from "./frames.ts";
 import { languageOf } from "./lexicon.ts";
@@ -12,12 +12,14 @@ import { assignOwner, clearFields, rename, setFields, statedFacts } from "./fiel
 import type { Parse, Parser } from "./grammar.ts";
 import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
-import { deletePerson, draftEmail, setMany } from "./people-commands.ts";
+import { deletePerson, draftEmail } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { changeTask } from "./task-changes.ts";
+import { setManyBySlots } from "./slots/many-people.ts";
+import { setBySlots } from "./slots/slot-frames.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
 import { withNoted } from "./noted.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
@@ -50,16 +52,18 @@ const PARSERS: readonly Parser[] = [
   deleteNote,
   addColumn,
   deleteColumn,
+  editColumn,
   changeColumn,
   writeNote,
   addTask,
-  setMany,
+  setManyBySlots,
   deletePerson,
   clearFields,
   rename,
   assignOwner,
   draftEmail,
   setFields,
+  setBySlots,
   changeTask,
   deleteTask,
   statedFacts,
@@ -197,7 +201,10 @@ function readClause(
   };
   const isGoingOn = goesOn(text, tokens, request.changes ?? []);
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
-  if (!/^(?:out_of_scope|correction)$/.test(clause.kind) || bare.isForbidden) return bare;
+  // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.
+  const isOfMany =
+    clause.kind === "question" && /^(?:everyone|everybody|all)\b/.test(plainOf(text)) && !/[?？]/u.test(text);
+  if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany) || bare.isForbidden) return bare;
   const lists = listsOf(request, columns);
   const parse: Parse = {
     text,
@@ -210,7 +217,8 @@ function readClause(
     spokenOf: spokenOf(request, reader.last),
     toldBefore: () => toldBefore(request, reader.language),
   };
-  const readings = PARSERS.flatMap((parser) => parser(parse) ?? []);
+  const readings = (isOfMany ? [setManyBySlots] : PARSERS).flatMap((parser) => parser(parse) ?? []);
+  if (isOfMany && readings.length === 0) return bare;
   const kind =
     readings.length === 0
       ? isTold(tokens)

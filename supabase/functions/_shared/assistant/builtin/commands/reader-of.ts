@@ -14,10 +14,11 @@ export function readerOf(
   language: Language,
   last: readonly KnownPerson[],
 ): Reader {
-  const { people, user, today } = request;
+  const { people, described = [], user, today } = request;
   const words = [...user.stages, ...user.statuses, ...columns.flatMap(({ label, options }) => [label, ...options])];
   return {
     people,
+    described,
     last,
     listed: listedPeople(request),
     isOfTasks: spokenOf(request, last).isTasks,
@@ -32,7 +33,7 @@ export const newcomer = (name: string): KnownPerson => ({
   ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
 });
 export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
-  ...{ stages: user.stages, statuses: user.statuses, columns },
+  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
 });
 
 /** Whom "her" means: the person whom the last message was about. */

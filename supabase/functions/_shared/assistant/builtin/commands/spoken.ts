@@ -1,5 +1,6 @@
 import { findDates } from "../find-dates.ts";
 import type { Language } from "../reading.ts";
+import { withSpelledDays } from "../vocabulary/days.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const HESITATES = "uh+m?|uhm+|erm+|h+m+|ä+h+m*|eu+h|ehm+";
@@ -13,10 +14,11 @@ const INSTEAD =
 /** What begins a day and stands between a second thought and it. */
 const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 
-/** What somebody dictated, without what they took back at once: hesitation, and a day that another one replaces. What is quoted and what a note says stay. */
+/** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(text: string, today: string, language: Language): string {
   if (isNoteLead(text) || /["“”«»„`]/u.test(text)) return text;
-  const fluent = text.replace(FILLERS[language === "de" ? "de" : "other"], "");
+  const spoken = text.replace(FILLERS[language === "de" ? "de" : "other"], "");
+  const fluent = language === "en" ? withSpelledDays(spoken) : spoken;
   const days = findDates(fluent, today, language);
   let said = fluent;
   for (const [no, day] of [...days.entries()].reverse()) {

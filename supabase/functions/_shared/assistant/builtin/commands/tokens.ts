@@ -4,6 +4,7 @@ import { findDates, findRecurrence } from "../find-dates.ts";
 import { canonical } from "./lexicon.ts";
 import { type ListedPeople, withReferences } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
+import { SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 
 /** What a token is when it is more than a word. */
 export type Slot =
@@ -69,6 +70,7 @@ function codeOf(raw: string, at: number, { language }: Reader, text: string): st
       ? "is"
       : "'s";
   if (/^['’]$/u.test(raw)) return null;
+  if (raw === "s" && /\p{L}$/u.test(text.slice(0, at))) return "'s";
   if (/^[&+]$/.test(raw)) return "and";
   if (/^[=→]$/.test(raw)) return "to";
   if (/^[–—-]$/.test(raw)) return "-";
@@ -113,6 +115,8 @@ function spansIn(text: string, reader: Reader): Token[] {
     const words = raw.trim().replace(/[\s,;.:]+$/u, "");
     take("D", index + lead, index + lead + words.length, { is: "date", date });
   }
+  for (const { 0: raw, index } of masked().matchAll(SPOKEN_NUMBER))
+    take("N", index, index + raw.length, { is: "number" });
   for (const { 0: raw, index } of masked().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
     take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
   return spans;

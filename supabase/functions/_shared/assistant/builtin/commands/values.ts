@@ -2,12 +2,15 @@ import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import type { Change, Problem } from "./frames.ts";
 import type { OwnColumn } from "../reading.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
 
 /** What values are held against. */
 export interface Lists {
   stages: readonly string[];
   statuses: readonly string[];
   columns: readonly OwnColumn[];
+  /** The owners in use, where they were looked up. */
+  owners?: readonly string[];
 }
 
 export const same = (one: string, other: string) => plainWords(one).join(" ") === plainWords(other).join(" ");
@@ -51,13 +54,6 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
   if (type === "boolean" && !/^(?:yes|no|true|false|on|off|1|0)$/i.test(value))
     return { problem: `${label} is yes or no. Which one?`, offers: [], asks: { asks: "value", about: value } };
   return null;
-}
-
-export function numberIn(value: string): number | null {
-  const match = /^[$€£]?\s*(\d[\d,]*(?:\.\d+)?)\s*([km%])?$/i.exec(value.trim());
-  if (!match?.[1]) return null;
-  const scale = { k: 1_000, m: 1_000_000 }[(match[2] ?? "").toLowerCase()] ?? 1;
-  return Number(match[1].replaceAll(",", "")) * scale;
 }
 
 export function listed(words: readonly string[], join = "and"): string {

@@ -1,7 +1,8 @@
 import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
-import { type Lists, numberIn } from "../commands/values.ts";
+import { type Lists } from "../commands/values.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
 import { asName, roleOf } from "./person-words.ts";
 
 type Target = Change extends infer One ? (One extends { value: unknown } ? Omit<One, "value"> : never) : never;

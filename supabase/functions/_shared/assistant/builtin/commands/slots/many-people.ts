@@ -1,0 +1,103 @@
+import { reading } from "../frames.ts";
+import { leftWords, type Parse, type Parser, whoOf } from "../grammar.ts";
+import { codesOf, type Token, written } from "../tokens.ts";
+import { SlotFactReader } from "./slot-facts.ts";
+import { doubtOf, leftOf } from "./slot-frames.ts";
+import { EXCEPTED } from "../../provisos.ts";
+import { slotsOf } from "./slots.ts";
+
+const EVERYONE = /^(?:everyone|everybody|all|anyone|anybody|each|every|those|people|contacts|founders)$/;
+const OTHER_THINGS = /\b(?:tasks?|overdue|reminders?|to ?dos?|notes?|posts?|columns?|options?)\b/;
+const EXCEPT =
+  /^(?:except|excepting|excluding|besides|without|but|minus|not|sauf|ohne|save|bar|(?:apart|aside) from|other than|with exception of)(?: for)? (?=P\b)/;
+const LEAVES_OUT = /\b(?:except|excepting|excluding|besides|but|minus|sauf|ohne|apart|aside|other than|exception)\b/;
+
+/**
+ * "Put everyone who is cold on hold", "all leads in Berlin get priority 50", "hand all of Jonas' people over to Mara": which people is
+ * said in the words of a question, and what changes in those of a change.
+ */
+export const setManyBySlots: Parser = (parse) => {
+  const { text, tokens } = parse;
+  const at = tokens.findIndex(({ code }) => EVERYONE.test(code));
+  if (at < 0 || OTHER_THINGS.test(codesOf(tokens))) return null;
+  // "All of them": whom, the conversation knows, and not this clause.
+  if (/^(?:all|each|both)(?: of)? P\b/.test(codesOf(tokens.slice(at)))) return null;
+  const { kept, except } = withoutExceptions(tokens);
+  const head = kept.slice(0, at);
+  const tail = kept.slice(at + 1);
+  const everyone = kept.slice(at, at + 1);
+  const before = changesIn(head, everyone, parse);
+  const { filter, change } = before ? { filter: tail, change: before } : splitTail(head, everyone, tail, parse);
+  if (!change) return null;
+  // "Everyone except the leads": which people that leaves, no filter says yet.
+  if (LEAVES_OUT.test(codesOf(filter))) return { problem: EXCEPTED, offers: [] };
+  return reading(
+    {
+      do: "set_many",
+      filter: filterOf(filter, parse),
+      except: except.map((token) => whoOf(token, text)),
+      changes: change.facts.map((fact) => fact.change),
+    },
+    { left: leftWords(change.left, text), doubt: change.doubt },
+  );
+};
+
+/** The words of a filter, its options with the name of what has them: "contacted people" are those of the stage Contacted. */
+function filterOf(tokens: Token[], { text, lists }: Parse): string {
+  const slots = slotsOf(tokens, text, lists);
+  return slots
+    .map((slot, no) => {
+      const words = written(tokens.slice(slot.at, slot.at + slot.length), text);
+      const [only, another] = slot.is === "option" ? slot.choices : [];
+      if (!only || another || slots[no - 1]?.is === "field") return words;
+      return `${"column" in only.target ? only.target.column.label : only.target.field} ${only.value}`;
+    })
+    .join(" ");
+}
+
+/** "All except Ines and Noam": who stays as they are. */
+function withoutExceptions(tokens: readonly Token[]): { kept: Token[]; except: Token[] } {
+  const start = tokens.findIndex((_, no) => EXCEPT.test(codesOf(tokens.slice(no))));
+  if (start < 0) return { kept: [...tokens], except: [] };
+  const words =
+    EXCEPT.exec(codesOf(tokens.slice(start)))?.[0]
+      .trim()
+      .split(" ").length ?? 0;
+  let end = start + words;
+  while (/^(?:P|and|,|or)$/.test(tokens[end]?.code ?? "")) end += 1;
+  return {
+    kept: [...tokens.slice(0, start), ...tokens.slice(end)],
+    except: tokens.slice(start, end).filter(({ code }) => code === "P"),
+  };
+}
+
+/** What some tokens change, when all of them do; null when they change nothing. */
+function changesIn(some: readonly Token[], everyone: readonly Token[], parse: Parse) {
+  const tokens = some.includes(everyone[0] as Token) ? [...some] : [...some, ...everyone];
+  const slots = slotsOf(tokens, parse.text, parse.lists);
+  const read = new SlotFactReader(slots, tokens, parse.text, parse.lists).read();
+  if (read.facts.length === 0 || read.unclear !== null) return null;
+  const left = leftOf(slots, read, { ...parse, tokens });
+  return left === null ? null : { facts: read.facts, left, doubt: doubtOf(slots, read.facts), slots };
+}
+
+/** What follows "everyone" says first which people and then what changes: the last place where a change can begin is where it does. */
+function splitTail(head: readonly Token[], everyone: readonly Token[], tail: readonly Token[], parse: Parse) {
+  const slots = slotsOf([...tail], parse.text, parse.lists);
+  const places = [
+    slots.findLast(({ is }) => is === "colon"),
+    slots.findLast((slot) => slot.is === "verb" && !/^(?:is|are|has|have|be|s|been|need|needs)$/.test(slot.word)),
+    ...slots.filter(({ at, is }) => is === "small" && /^(?:to|into|onto|as)$/.test(tail[at]?.code ?? "")).reverse(),
+    slots.findLast(({ is }) => is === "option" || is === "number" || is === "owner" || is === "yes" || is === "no"),
+    slots.findLast(({ is }) => is === "field"),
+  ];
+  for (const place of places) {
+    if (!place) continue;
+    const field = slots.findLast((slot) => slot.is === "field" && slot.at < place.at);
+    for (const from of [place.at, ...(field ? [field.at] : [])]) {
+      const change = changesIn([...head, ...everyone, ...tail.slice(from)], everyone, parse);
+      if (change && change.left.length === 0) return { filter: [...tail.slice(0, from)], change };
+    }
+  }
+  return { filter: [...tail], change: null };
+}

@@ -1,0 +1,247 @@
+import type { Target } from "../../vocabulary/field-names.ts";
+import { isVerb } from "../../vocabulary/verbs.ts";
+import { FactCursor, sameTarget } from "../fact-cursor.ts";
+import type { Change } from "../frames.ts";
+import { type Token, written } from "../tokens.ts";
+import type { Lists } from "../values.ts";
+import { isGiven, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
+import type { Slot } from "./slots.ts";
+
+/** A change that slots make, with where it stands among them. */
+export interface SlotFact {
+  change: Change;
+  at: number;
+  isSure: boolean;
+  /** Its field is named, or its value has one field only and a word of setting before it. */
+  isNamed: boolean;
+}
+
+/** What the slots of a clause say to change, whoever it is about. */
+export interface SlotFacts {
+  facts: SlotFact[];
+  /** The slots that a fact uses. */
+  used: Set<Slot>;
+  /** An option that several lists have, with the lists: which one is meant. */
+  unclear: Extract<Slot, { is: "option" }> | null;
+}
+
+type Named = Extract<Slot, { is: "field" }>;
+/** Reads fields with their values from slots. */
+export class SlotFactReader extends FactCursor {
+  private readonly slots: readonly Slot[];
+  private readonly used = new Set<Slot>();
+  private readonly facts: SlotFact[] = [];
+  private unclear: SlotFacts["unclear"] = null;
+
+  constructor(slots: readonly Slot[], tokens: Token[], text: string, lists: Lists) {
+    super(text, lists);
+    this.slots = slots;
+    this.from(tokens, 0);
+  }
+
+  read(): SlotFacts {
+    this.slots.forEach((slot, no) => {
+      if (slot.is === "field" && !this.used.has(slot)) this.field(slot, no);
+    });
+    this.slots.forEach((slot, no) => {
+      if (!this.used.has(slot)) this.bare(slot, no);
+    });
+    this.dropReplaced();
+    this.facts.sort((one, other) => one.at - other.at);
+    return { facts: this.facts, used: this.used, unclear: this.unclear };
+  }
+
+  private add(no: number, change: Change, isSure: boolean, isNamed: boolean, ...slots: (Slot | undefined)[]): void {
+    this.facts.push({ change, at: no, isSure, isNamed });
+    for (const slot of slots) if (slot) this.used.add(slot);
+  }
+
+  /** The next slot that says something, from a place on in a direction, within the same thought. */
+  private beside(no: number, step: 1 | -1, passes: (slot: Slot) => boolean): Slot | undefined {
+    for (let next = no + step; next >= 0 && next < this.slots.length; next += step) {
+      const slot = this.slots[next];
+      if (!slot || this.used.has(slot)) return undefined;
+      if (!passes(slot)) return slot;
+    }
+    return undefined;
+  }
+
+  private field(slot: Named, no: number): void {
+    const { target } = slot;
+    const type = typeOf(target);
+    const passes = (one: Slot) =>
+      one.is === "small" || one.is === "colon" || (one.is === "verb" && !isVerb(one.word, "empty"));
+    const after = this.beside(no, 1, (one) => passes(one) || one.is === "who");
+    const before = this.beside(no, -1, passes);
+    const cleared = this.emptyBefore(no);
+    if (cleared) {
+      this.add(no, { ...target, value: null }, slot.isSure && cleared.isSure, true, slot);
+      return;
+    }
+    if (type === "boolean") {
+      this.flag(slot, no);
+      return;
+    }
+    const sure = (one: Slot) => slot.isSure && (!("isSure" in one) || one.isSure);
+    for (const one of [after, before]) {
+      const value =
+        one && valueIn(one, target, type, this.wordsOf(one), () => this.wordsFor(target, this.tokensIn(one)));
+      if (one === undefined || value === null || value === undefined) continue;
+      const more = type === "multiselect" ? moreOptions(this.slots, one, target) : [];
+      this.add(
+        no,
+        { ...target, value: [value, ...more.map(({ words }) => words)].join(", ") },
+        sure(one),
+        true,
+        slot,
+        one,
+        ...more.map((more) => more.slot),
+      );
+      return;
+    }
+    if (
+      type === "text" ||
+      type === "email" ||
+      type === "url" ||
+      type === "long-text" ||
+      type === "owner" ||
+      type === "select"
+    )
+      this.freeText(slot, no, type);
+  }
+
+  /** A word of emptying that the field is what is emptied of: "remove the email", "no owner", "take the owner off". */
+  private emptyBefore(no: number): { isSure: boolean } | null {
+    for (let at = no - 1; at >= 0; at -= 1) {
+      const slot = this.slots[at];
+      if (!slot) return null;
+      if (slot.is === "verb" && isVerb(slot.word, "empty")) return slot;
+      if (slot.is === "no") {
+        this.used.add(slot);
+        return { isSure: true };
+      }
+      if (slot.is === "verb" && /^take|get$/.test(slot.word)) return this.isTakenOff(no) ? slot : null;
+      const passes =
+        slot.is === "small" ||
+        slot.is === "comma" ||
+        slot.is === "and" ||
+        slot.is === "who" ||
+        (slot.is === "field" && this.facts.some(({ at: own, change }) => own === at && change.value === null));
+      if (!passes) return null;
+    }
+    return null;
+  }
+
+  private isTakenOff(no: number): boolean {
+    return this.slots
+      .slice(no + 1)
+      .some((slot) => slot.is === "small" && /^(?:off|away|out|from)$/.test(this.tokens[slot.at]?.code ?? ""));
+  }
+
+  /** A column of yes and no: its name alone says yes. */
+  private flag(slot: Named, no: number): void {
+    const passes = (one: Slot) => one.is === "small" || one.is === "verb" || one.is === "colon";
+    const after = this.beside(no, 1, passes);
+    const before = this.beside(no, -1, passes);
+    const isOff =
+      this.slots.slice(0, no).some((one) => one.is === "verb" && /^un(?:tick|check)$/.test(one.word)) ||
+      this.tokens.slice(0, slot.at + 3).some(({ code }) => code === "off");
+    const said = [after, before].find((one) => one?.is === "yes" || one?.is === "no" || one?.is === "not");
+    const value = said ? (said.is === "yes" ? "yes" : "no") : isOff ? "no" : "yes";
+    this.add(no, { ...slot.target, value }, slot.isSure, true, slot, said);
+  }
+
+  /** The words behind a field's name, up to the next thing that is said. */
+  private freeText(slot: Named, no: number, type: string): void {
+    let next = no + 1;
+    let isLinked = false;
+    for (; next < this.slots.length; next += 1) {
+      const one = this.slots[next];
+      if (!one || !(one.is === "small" || one.is === "colon" || one.is === "verb" || one.is === "who")) break;
+      if (one.is === "who" && isLinked) break;
+      if (one.is !== "who")
+        isLinked ||= /^(?:to|is|:|-|as|by|be|should|becomes|became)$/.test(this.tokens[one.at]?.code ?? "");
+    }
+    const first = this.slots[next];
+    if (!first || first.is === "field" || first.is === "everyone" || first.is === "unsure" || first.is === "not")
+      return;
+    const end = this.slots.findIndex(
+      (one, at) =>
+        at > next && (one.is === "field" || one.is === "who" || one.is === "everyone" || one.is === "unsure"),
+    );
+    const tokens = this.tokens.slice(0, end < 0 ? this.tokens.length : this.slots[end]?.at);
+    const value = new ValueCursor(this.text, this.lists).valueAt(tokens, first.at, slot.target);
+    while (/^(?:and|,|now|:|-|again|instead|of|for|on|'s)$/.test(value.at(-1)?.code ?? "")) value.pop();
+    if (value.length === 0 || value.length > 6) return;
+    if (type === "owner" && value.length > 3) return;
+    const words = written(value, this.text);
+    const taken = this.slots.filter((one) => value.some((token) => token === this.tokens[one.at]));
+    this.add(no, { ...slot.target, value: words }, slot.isSure, true, slot, ...taken);
+  }
+
+  /** A value that needs no field beside it. */
+  private bare(slot: Slot, no: number): void {
+    if (slot.is === "option") {
+      this.option(slot, no);
+      return;
+    }
+    if (slot.is === "mail") {
+      this.add(no, { field: "email", value: this.wordsOf(slot) }, true, true, slot);
+      return;
+    }
+    if (slot.is === "url" && /linkedin\.com\/in\//i.test(this.wordsOf(slot))) {
+      this.add(no, { field: "profileUrl", value: this.wordsOf(slot) }, true, true, slot);
+      return;
+    }
+    const owner = slot.is === "owner" ? slot.owner : slot.is === "who" ? slot.owner : null;
+    if (owner !== null && isGiven(this.slots, this.tokens, slot, no)) {
+      const isSure = slot.is === "who" || (slot.is === "owner" && slot.isSure);
+      this.add(no, { field: "owner", value: owner }, isSure, true, slot);
+      return;
+    }
+    if (slot.is !== "number") return;
+    // "Ines 95 and Odalys 80": the field of the one before.
+    const last = this.facts.filter(({ at }) => at < no).sort((one, other) => other.at - one.at)[0];
+    const hasWhoBetween = last && this.slots.slice(last.at, no).some(({ is }) => is === "who");
+    if (!last || !hasWhoBetween || last.change.value === null || !/\d|[a-z]/i.test(last.change.value)) return;
+    const target: Target = "column" in last.change ? { column: last.change.column } : { field: last.change.field };
+    if (typeOf(target) === "number") this.add(no, { ...target, value: this.wordsOf(slot) }, last.isSure, true, slot);
+  }
+
+  private option(slot: Extract<Slot, { is: "option" }>, no: number): void {
+    const isSet = this.slots.slice(0, no).some((one) => one.is === "verb" && isVerb(one.word, "set"));
+    const before = this.tokens[slot.at - 1]?.code ?? "";
+    const [only, another] = slot.choices;
+    if (only && !another) {
+      this.add(
+        no,
+        { ...only.target, value: only.value },
+        slot.isSure,
+        isSet || /^(?:to|into|as|on)$/.test(before),
+        slot,
+      );
+      return;
+    }
+    this.unclear ??= slot;
+  }
+
+  /** "Isn't cold any more, more like warm": what is not so any more is no change where another value takes its place. */
+  private dropReplaced(): void {
+    for (const [index, fact] of [...this.facts.entries()].reverse()) {
+      const before = this.slots.slice(Math.max(0, fact.at - 3), fact.at);
+      const not = before.find(({ is }) => is === "not");
+      if (!not || this.used.has(not)) continue;
+      const other = this.facts.find(
+        (one) => one !== fact && one.at > fact.at && sameTarget(targetOf(one.change), targetOf(fact.change)),
+      );
+      if (!other) continue;
+      this.used.add(not);
+      this.facts.splice(index, 1);
+    }
+  }
+
+  private tokensIn = ({ at, length }: Slot): Token[] => this.tokens.slice(at, at + length);
+  private wordsOf = (slot: Slot): string => written(this.tokensIn(slot), this.text);
+}
+
+const targetOf = (change: Change): Target => ("column" in change ? { column: change.column } : { field: change.field });

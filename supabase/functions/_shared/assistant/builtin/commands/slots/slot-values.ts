@@ -1,0 +1,65 @@
+import { personFields } from "../../../../contract/person-fields.ts";
+import type { Target } from "../../vocabulary/field-names.ts";
+import { isVerb } from "../../vocabulary/verbs.ts";
+import { FactCursor, sameTarget } from "../fact-cursor.ts";
+import type { Token } from "../tokens.ts";
+import type { Slot } from "./slots.ts";
+
+/** What a field takes: the type of a column, or "owner". */
+export const typeOf = (target: Target): string =>
+  "column" in target ? target.column.type : target.field === "owner" ? "owner" : personFields[target.field].type;
+
+/** The value that a slot is for a field of this type; null where it is none. `words` are the slot's own. */
+export function valueIn(slot: Slot, target: Target, type: string, words: string, asDate: () => string): string | null {
+  switch (slot.is) {
+    case "option":
+      return slot.choices.find((choice) => sameTarget(choice.target, target))?.value ?? null;
+    case "number":
+      return type === "number" ? words : null;
+    case "date":
+      return type === "date" ? asDate() : null;
+    case "mail":
+      return type === "email" ? words : null;
+    case "url":
+      return type === "url" ? words : null;
+    case "owner":
+    case "who":
+      return type === "owner" ? slot.owner : null;
+    default:
+      return null;
+  }
+}
+
+/** "Fruit, bread and cheese": more options of the same column behind the first. */
+export function moreOptions(slots: readonly Slot[], first: Slot, target: Target): { slot: Slot; words: string }[] {
+  const found: { slot: Slot; words: string }[] = [];
+  for (const slot of slots.slice(slots.indexOf(first) + 1)) {
+    if (slot.is === "and" || slot.is === "comma" || slot.is === "small") continue;
+    const choice = slot.is === "option" ? slot.choices.find((one) => sameTarget(one.target, target)) : undefined;
+    if (!choice) break;
+    found.push({ slot, words: choice.value });
+  }
+  return found;
+}
+
+/** Reads the words of a value from a token on. */
+export class ValueCursor extends FactCursor {
+  valueAt(tokens: Token[], at: number, target: Target): Token[] {
+    this.from(tokens, at);
+    return this.valueFrom(0, target);
+  }
+}
+
+/** Whether an owner's name says who somebody goes to, or who takes them over. */
+export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: Slot, no: number): boolean {
+  const isWho = ({ is }: Slot) => is === "who" || is === "everyone";
+  const before = tokens[slot.at - 1]?.code ?? "";
+  const hasVerb = slots.some((one) => one.is === "verb" && isVerb(one.word, "give"));
+  const hasWhoBefore = slots.slice(0, no).some(isWho);
+  if (hasWhoBefore && hasVerb) return /^(?:to|by|for|'s|P)$/.test(before) || slots[no - 1]?.is === "who";
+  if (hasWhoBefore || !slots.slice(no + 1).some(isWho)) return false;
+  const next = slots.slice(no + 1).find(({ is }) => is !== "small");
+  if (next?.is !== "verb") return false;
+  const isOver = tokens.some(({ code }) => code === "over" || code === "on");
+  return /^(?:gets?|has)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
+}

@@ -1,0 +1,148 @@
+import { plainWords } from "../../../words.ts";
+import type { Target } from "../../vocabulary/field-names.ts";
+import { fieldMeant } from "../../vocabulary/field-names.ts";
+import { isNear } from "../../vocabulary/nearness.ts";
+import { ownerNamed } from "../../vocabulary/owners.ts";
+import { isFiller, isUnsure, isVerb, verbMeant } from "../../vocabulary/verbs.ts";
+import { type Choice, choicesOf, FactCursor } from "../fact-cursor.ts";
+import type { Token } from "../tokens.ts";
+import type { Lists } from "../values.ts";
+
+/** Something typed that a clause has, wherever it stands. `at` and `length` count tokens. */
+export type Slot = { at: number; length: number } & (
+  | { is: "who"; token: Token; owner: string | null }
+  | { is: "everyone" }
+  | { is: "field"; target: Target; isSure: boolean }
+  | { is: "option"; choices: Choice[]; isSure: boolean }
+  | { is: "owner"; owner: string; isSure: boolean }
+  | {
+      is:
+        | "number"
+        | "date"
+        | "mail"
+        | "url"
+        | "yes"
+        | "no"
+        | "not"
+        | "colon"
+        | "comma"
+        | "and"
+        | "small"
+        | "unsure"
+        | "other";
+    }
+  | { is: "verb"; word: string; isSure: boolean }
+);
+
+const EVERYONE = /^(?:everyone|everybody|all|anyone|anybody|each|every|those|people|contacts|founders|ones)$/;
+const SINGLES: Record<string, Slot["is"]> = {
+  N: "number",
+  D: "date",
+  M: "mail",
+  U: "url",
+  ":": "colon",
+  "-": "colon",
+  ",": "comma",
+  and: "and",
+  yes: "yes",
+  true: "yes",
+  no: "no",
+  false: "no",
+  not: "not",
+  isn: "not",
+  aren: "not",
+  doesn: "not",
+  don: "not",
+};
+
+/** The slots of a clause, in order: each word is in one of them. */
+export function slotsOf(tokens: Token[], text: string, lists: Lists): Slot[] {
+  const scan = new Scan(text, lists).from(tokens, 0);
+  const slots: Slot[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const slot = scan.slotAt(at);
+    slots.push(slot);
+    at += slot.length;
+  }
+  return withoutOrigins(slots, tokens);
+}
+
+/** "From Lead to Meeting", "70 instead of 20": what it was says nothing of what it is to be. */
+function withoutOrigins(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+  return slots.map((slot, no) => {
+    if (!/^(?:option|number|owner|date|who)$/.test(slot.is)) return slot;
+    const before = tokens.slice(Math.max(0, slot.at - 2), slot.at).map(({ code }) => code);
+    const isOrigin = before.at(-1) === "from" || /^instead of$|^rather than$/.test(before.join(" "));
+    const others = before.at(-1) === "from" ? slots.slice(no + 1) : slots.slice(0, no);
+    const hasOther = others.some((one) => one.is === slot.is || (isOwner(slot) && isOwner(one)));
+    const { at, length } = slot;
+    return isOrigin && hasOther && (slot.is !== "who" || slot.owner !== null) ? { at, length, is: "small" } : slot;
+  });
+}
+const isOwner = (slot: Slot) => slot.is === "owner" || (slot.is === "who" && slot.owner !== null);
+
+class Scan extends FactCursor {
+  slotAt(at: number): Slot {
+    const token = this.tokens[at];
+    const code = token?.code ?? "";
+    const words = this.tokens.slice(at).map((one) => one.code);
+    const here = { at, length: 1 };
+    if (token && (code === "P" || code === "X")) return this.whoAt(at, token);
+    if (/^[QTR]$/.test(code)) return { ...here, is: "other" };
+    this.at = at;
+    const option = this.optionsAt(0);
+    const field = this.fieldAt(0);
+    if (field && field.length >= (option?.length ?? 0) && !this.isUsedAsVerb(code, words))
+      return { at, length: field.length, is: "field", target: field.target, isSure: true };
+    if (option) return { at, length: option.length, is: "option", choices: option.choices, isSure: true };
+    const owner = ownerNamed(words, this.lists.owners ?? []);
+    if (owner?.isSure) return { at, length: owner.length, is: "owner", owner: owner.owner, isSure: true };
+    const single = SINGLES[code];
+    if (single !== undefined) {
+      const isSplit = code === "isn" || code === "aren" || code === "doesn" || code === "don";
+      return { at, length: isSplit && words[1] === "t" ? 2 : 1, is: single } as Slot;
+    }
+    if (EVERYONE.test(code)) return { ...here, is: "everyone" };
+    if ((["set", "give", "empty", "told"] as const).some((family) => isVerb(code, family)))
+      return { ...here, is: "verb", word: code, isSure: true };
+    if (isFiller(code)) return { ...here, is: "small" };
+    if (isUnsure(code)) return { ...here, is: "unsure" };
+    return this.meantAt(at, words, owner);
+  }
+
+  /** "Mail noam" and "call" are things to do; "noam's mail" is a field. */
+  private isUsedAsVerb(code: string, words: readonly string[]): boolean {
+    return /^(?:mail|link|profile)$/.test(code) && words[1] === "P";
+  }
+
+  private whoAt(at: number, token: Token): Slot {
+    const said = plainWords(this.text.slice(token.from, token.to));
+    const owner = ownerNamed(said, this.lists.owners ?? []);
+    const isOwner = owner !== null && owner.isSure && owner.length === said.length;
+    if (token.code === "X")
+      return isOwner
+        ? { at, length: 1, is: "owner", owner: owner.owner, isSure: true }
+        : { at, length: 1, is: "other" };
+    return { at, length: 1, is: "who", token, owner: isOwner ? owner.owner : null };
+  }
+
+  /** What a word is with a slip in it, or as a part of a label. */
+  private meantAt(at: number, words: readonly string[], owner: ReturnType<typeof ownerNamed>): Slot {
+    const [word = ""] = words;
+    const choices = choicesOf(this.lists).filter(
+      ({ plain }) => !plain.includes(" ") && (isNear(word, plain) || isInflected(word, plain)),
+    );
+    const [first] = choices;
+    if (first && choices.every(({ plain }) => plain === first.plain))
+      return { at, length: 1, is: "option", choices, isSure: isInflected(word, first.plain) };
+    const field = fieldMeant(words, this.lists.columns);
+    if (field) return { at, length: field.length, is: "field", target: field.target, isSure: false };
+    if (owner) return { at, length: owner.length, is: "owner", owner: owner.owner, isSure: false };
+    const verb = verbMeant(word);
+    if (verb !== null) return { at, length: 1, is: "verb", word: verb, isSure: false };
+    return { at, length: 1, is: "other" };
+  }
+}
+
+const isInflected = (word: string, plain: string) =>
+  word === `${plain}s` || word === `${plain}es` || (plain.endsWith("y") && word === `${plain.slice(0, -1)}ies`);

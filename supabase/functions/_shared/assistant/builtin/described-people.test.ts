@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./played-turn.ts";
+
+const having = {
+  people: [
+    { name: "Omar Haddad", company: "Halden Works", values: { location: "Lyon, France", roleTitle: "CFO" } },
+    { name: "Greta Nilsen", company: "Sal e Pedra", values: { location: "Oslo" } },
+    { name: "Ines Marrow", company: "Brandt", values: { location: "Porto", roleTitle: "Founder" } },
+    { name: "Sam Field", company: "Brandt", values: { location: "Leeds" } },
+  ],
+  columns: [{ label: "Deal size", type: "number" as const }],
+};
+const play = (message: string) => new PlayedConversation(having).say(message);
+const idOf = (name: string) => new PlayedConversation(having).people.find((person) => person.name === name)?.id;
+
+const DESCRIPTIONS = [
+  ["the guy from Halden Works", "Omar Haddad"],
+  ["the guy from halden", "Omar Haddad"],
+  ["the french lady", "Omar Haddad"],
+  ["our portuguese contact", "Ines Marrow"],
+  ["the woman at sal e pedra", "Greta Nilsen"],
+  ["the founder of brandt", "Ines Marrow"],
+] as const;
+test.each(
+  DESCRIPTIONS.flatMap(([said, name]) => [
+    [`add a note to ${said}: likes ships`, "create_note", name] as const,
+    [`set ${said}'s deal size to 40000`, "set_custom_value", name] as const,
+    [`remind me to call ${said} tomorrow`, "create_task", name] as const,
+  ]),
+)("%j is a %s about %s", (message, tool, name) =>
+  expect(play(message).changes).toMatchObject([{ tool, input: { founderId: idOf(name) } }]),
+);
+
+test("of two whom a description fits, one is asked for", () => {
+  const conversation = new PlayedConversation(having);
+  const asked = conversation.say("add a note to the guy from brandt: likes ships");
+  expect([asked.changes, asked.text]).toEqual([[], expect.stringContaining("Which one do you mean")]);
+  expect(conversation.say("the second").changes).toMatchObject([
+    { tool: "create_note", input: { founderId: idOf("Sam Field") } },
+  ]);
+});
+test.each(["add a note to the swedish guy: likes ships", "set the italian lady's deal size to 3"])(
+  "%j is about nobody, and changes nothing",
+  (message) => expect(play(message).changes).toEqual([]),
+);

@@ -1,0 +1,93 @@
+import { type Answer, say } from "./answers.ts";
+import { faultOfChange } from "./commands/values.ts";
+import type { Change, Frame } from "./commands/frames.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { outcome } from "./outcome.ts";
+import { itemsOf } from "./questions/items.ts";
+import type { QuestionWorld } from "./questions/question-world.ts";
+import { readPeople } from "./questions/conditions.ts";
+import { heldAsWritten, phrasesToLookUp } from "./questions/looked-up.ts";
+import { joined as conditionsOf } from "./questions/pieces.ts";
+import { leftOver, use } from "./questions/question.ts";
+import { asking, joined, listsOf, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
+import type { Asking } from "./resolve.ts";
+import { stored } from "./set-values.ts";
+import type { AnyOf } from "../../stores/people-questions.ts";
+
+/** The most people that one change is about, as the tools have it. */
+const AT_MOST = 50;
+
+/** Looks up those whom a filter in words means, and what would be changed of them; asks where a word of the filter is not clear. */
+export function setMany(
+  { filter, except, changes }: Frame & { do: "set_many" },
+  clause: ReadClause,
+  turn: Turn,
+): Ready | Asking {
+  const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
+  if (fault) return asking(fault);
+  const spared = except.length === 0 ? { is: [] } : peopleOf(except, clause, turn);
+  if ("ask" in spared) return spared;
+  const { anyOf, left } = conditionsIn(filter, turn);
+  if (left.length > 0)
+    return {
+      ask: say(
+        `I am not sure who is meant by “${left.join(" ")}”, so I changed nothing. Say it with a stage, a status, a column or a place.`,
+      ),
+      question: null,
+    };
+  const { founders = [], total = 0 } = turn.call("query_people", {
+    ...{ anyOf, ids: null, search: null, sort: null, limit: 200, figuresOf: null },
+  });
+  const meant = founders.filter(({ id }) => !spared.is.some((one) => one.id === id));
+  if (meant.length === 0) return { ask: say("I find nobody to change."), question: null };
+  if (total > AT_MOST)
+    return {
+      ask: say(
+        `That would be ${total} people, and I change ${AT_MOST} at most at a time. Select them on the People screen to change them all.`,
+      ),
+      question: null,
+    };
+  return ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
+}
+
+/** The conditions that the words of a filter say, and the words that say none. */
+function conditionsIn(filter: string, { call, request, columns }: Turn): { anyOf: AnyOf; left: string[] } {
+  const words = filter.replace(/^(?:of|in|who|that|with|from|at)?\s*$/u, "");
+  if (words === "") return { anyOf: [], left: [] };
+  const { today, user, people } = request;
+  const text = `people ${words}`;
+  const start: QuestionWorld = {
+    ...{
+      language: "en",
+      today,
+      columns,
+      stages: user.stages,
+      statuses: user.statuses,
+      people,
+      held: [],
+      weekStart: user.weekStart ?? "sunday",
+    },
+  };
+  const looked = phrasesToLookUp(text, start);
+  const { held = [] } = call("list_custom_fields", { words: looked });
+  const world = { ...start, held: heldAsWritten(held, looked) };
+  const items = itemsOf(text, world);
+  const { pieces } = readPeople(items, world);
+  use(items, "verb.work", "verb.live", "say.everything", "say.has");
+  return { anyOf: conditionsOf(pieces), left: leftOver(items).map(({ raw }) => raw) };
+}
+
+/** One change of the fields of them all, and one for each of the user's own columns. */
+function callsFor(
+  people: readonly { id: string }[],
+  changes: readonly Change[],
+  { call }: Turn,
+  held: string | null,
+): Answer[] {
+  const founderIds = people.map(({ id }) => id);
+  const { patch, clear, values } = stored(changes);
+  return [
+    ...(patch === null ? [] : [outcome(call("update_founders", { founderIds, patch, clear }, held))]),
+    ...values.map(({ fieldId, value }) => outcome(call("set_custom_values", { founderIds, fieldId, value }, held))),
+  ];
+}

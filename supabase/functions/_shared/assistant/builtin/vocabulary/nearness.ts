@@ -1,0 +1,42 @@
+import { slipsBetween } from "../../spelling.ts";
+
+/** In words shorter than this one letter makes another word. */
+const SHORTEST = 4;
+/** From this length on two letters may be wrong. */
+const LONG = 8;
+
+/** Words that are as they should be, however near they are to another one. */
+const RIGHT = new Set(
+  `sundry sundae been seen even were where there their here then than that this them these those what when with will well want went wants word work works worth would could should some same sale sales save saved same take taken tale talk talks tell told they time times title total town true type under until used user very wait walk wall warm week weeks wine wish year yes your yours
+  both bold born book books boat both call calls came card care case cash city close cold come cool cost deal dear deep desk done door down draft drop each early east easy else email ends ever face fact fair fall farm fast feel file fill find fine fire firm first five food form four free from full fund game gave give gold gone good great grow half hall hand hard hate have head hear heat held help high hire hold home hope host hour huge idea into item join jump just keep kept kind king knew know lack lady lake land last late lead left less life lift like line link list live long look lose lost love luck made main make many meal mean meet mind mine miss mode more most move much must name near need news next nice none note once only open over pack page paid pain part pass past pick plan play plus post pull push race rate read real rest rich ride ring rise risk road rock role roll room rule safe said sale sang seat seem self sell send sent sets ship shop shot show shut sick side sign size skin slow snow soft sold sole song soon sort soul spot star stay step stop such suit sure team tech teams term test text than thing think three three trip turn unit upon vote wage wake wear wide wild wind wing wise wood yard zero
+  stays stars staff stake stand start state states stable store story stamp stand stare steal steel steps sting stock stone street
+  makes making marks marker market marked mark moves moving moved sells setting sets notes noted chance change changes changed charge charges range orange strange
+  prior priorities companies company country county counter contact content contract contest context contacts contacted
+  rolls rules roles rows lacks leads leaders leader least lease leave leaves learn loads loan meeting meetings seating heating eating beating meaning melting
+  ounces owner owners other others over ever never lover power tower lower allocation vacation occasion relocation indication
+  action station ration nation notion motion mention closes closed chosen chose loses losses loose choose passes passed pasted paused based past post waiting writing wanting rating dating active activity archive archived arrived achieved
+  industries industrial follower followers following followed allowed wallet email emails gmail mails mailed males nails rails`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a word is another one with a slip of the finger in it: two slips in a long word. Both are plain words. */
+export function isNear(written: string, meant: string): boolean {
+  if (written === meant || RIGHT.has(written) || /\d/.test(written + meant)) return false;
+  if (Math.min(written.length, meant.length) < SHORTEST) return false;
+  const slips = slipsBetween(written, meant);
+  if (slips > (meant.length < LONG ? 1 : 2)) return false;
+  // The first letter is right as a rule, or it changed places with the second.
+  return written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
+}
+
+/** The only one of several words that a word is a slip of; null when it is one of none, or of two. */
+export function nearestOf(written: string, words: readonly string[]): string | null {
+  if (words.includes(written)) return null;
+  const fits = words.filter((word) => isNear(written, word));
+  const [first] = fits.sort((one, other) => slipsBetween(written, one) - slipsBetween(written, other));
+  const isOnly =
+    fits.length === 1 ||
+    (first !== undefined && slipsBetween(written, first) < slipsBetween(written, fits[1] ?? first));
+  return first !== undefined && isOnly ? first : null;
+}

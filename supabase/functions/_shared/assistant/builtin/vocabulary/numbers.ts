@@ -1,0 +1,82 @@
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
+const SMALL = new Map<string, number>([
+  ...ONES.split(" ").map((word, number): [string, number] => [word, number]),
+  ...TENS.split(" ").map((word, at): [string, number] => [word, 20 + 10 * at]),
+  ["fourty", 40],
+]);
+const SCALES = new Map([
+  ["hundred", 100],
+  ["thousand", 1_000],
+  ["grand", 1_000],
+  ["k", 1_000],
+  ["million", 1_000_000],
+  ["mio", 1_000_000],
+  ["mil", 1_000_000],
+  ["m", 1_000_000],
+]);
+const WORD = `(?:${[...SMALL.keys(), "hundred", "thousand", "grand", "million"].join("|")})`;
+const DIGITS = String.raw`\d[\d.,]*`;
+const CURRENCY = "(?:[$€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
+
+/** A number of several words, or one that is no small word of every day: "ninety five", "forty thousand", "45 thousand", "two million". */
+export const SPOKEN_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(?:half a (?:million|thousand)|a (?:hundred|thousand|million)|(?:${DIGITS} ?(?:k|thousand|grand|million|mio|hundred)|${WORD})(?:(?:[ -]| and )${WORD})+|${DIGITS} (?:thousand|grand|million|mio|hundred|k|percent|per cent|euros?|dollars?|pounds?|bucks|usd|eur|gbp|chf)(?![\p{L}])|(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${TENS.replaceAll(" ", "|")}))(?: ${CURRENCY})?(?![\p{L}\p{N}])`,
+  "giu",
+);
+
+/**
+ * The number that a text is, in digits or in English words: "17,500", "17.5k", "€40k", "95%", "forty thousand". Null for what is none, and
+ * for "1.500", which is one thing in English and another elsewhere.
+ */
+export function numberIn(text: string): number | null {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "")
+    .trim();
+  const digits = /^(-?[\d][\d.,]*?)\s*(k|m|mio|mil|thousand|grand|million|hundred)?$/.exec(bare);
+  if (digits?.[1]) {
+    const amount = amountOf(digits[1]);
+    return amount === null ? null : scaled(amount, SCALES.get(digits[2] ?? ""));
+  }
+  return spoken(bare.split(/[\s-]+/));
+}
+
+/** Money has two decimals at most, and a part of a number none that would be lost. */
+const scaled = (amount: number, scale = 1) => Math.round(amount * scale * 100) / 100;
+
+function amountOf(digits: string): number | null {
+  const text = digits.replace(/[.,]+$/, "");
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(",", ""));
+  // "150.000" is no number of English people, but "1.500" may be.
+  if (/^-?\d{2,3}\.000$|^-?\d{1,3}(?:\.\d{3}){2,}$/.test(text)) return Number(text.replaceAll(".", ""));
+  if (/^-?\d{1,3}\.\d{3}$/.test(text)) return null;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+function spoken(words: readonly string[]): number | null {
+  const said = words.filter((word) => word !== "and" && word !== "a");
+  if (said.length === 0) return null;
+  if (said[0] === "half") return said.length === 2 ? scaled(0.5, SCALES.get(said[1] ?? "")) : null;
+  let total = 0;
+  let part = 0;
+  for (const [no, word] of said.entries()) {
+    const small = SMALL.get(word) ?? (/^\d/.test(word) ? amountOf(word) : null);
+    const scale = SCALES.get(word);
+    if (small !== null) {
+      // "Five ten" is no number, and "twenty fifty" neither.
+      const isJoined = part === 0 || part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && small < 10);
+      if (!isJoined) return null;
+      part += small;
+    } else if (scale === undefined) return null;
+    else if (scale === 100) part = Math.max(part, 1) * 100;
+    else {
+      if (no === 0 && !words.includes("a")) return null;
+      total += scaled(Math.max(part, 1), scale);
+      part = 0;
+    }
+  }
+  return total + part;
+}

@@ -1,0 +1,33 @@
+import { plainWords } from "../../words.ts";
+import { isNear } from "./nearness.ts";
+
+/** An owner already in use whom these plain words begin with, in full or by a given name that only one of them has. */
+export function ownerNamed(
+  words: readonly string[],
+  owners: readonly string[],
+): { owner: string; length: number; isSure: boolean } | null {
+  const known = owners.map((owner) => ({ owner, parts: plainWords(owner) })).filter(({ parts }) => parts.length > 0);
+  const begins = (parts: readonly string[]) => parts.every((part, no) => part === words[no]);
+  const [whole] = known
+    .filter(({ parts }) => begins(parts))
+    .sort((one, other) => other.parts.length - one.parts.length);
+  if (whole) return { owner: whole.owner, length: whole.parts.length, isSure: true };
+  const [first = ""] = words;
+  const byPart = known.filter(({ parts }) => parts.length > 1 && first.length > 2 && parts.includes(first));
+  if (byPart[0] && !byPart[1]) return { owner: byPart[0].owner, length: 1, isSure: true };
+  const near = known.filter(({ parts: [given = ""] }) => given.length > 3 && isNear(first, given));
+  return near[0] && !near[1]
+    ? {
+        owner: near[0].owner,
+        length: near[0].parts.length > 1 && isNear(words[1] ?? "", near[0].parts[1] ?? "") ? 2 : 1,
+        isSure: false,
+      }
+    : null;
+}
+
+/** A name as it is in use already, whatever its case and accents: "jonas" is stored as "Jonas". */
+export function asInUse(name: string, owners: readonly string[]): string {
+  const words = plainWords(name);
+  const known = ownerNamed(words, owners);
+  return known?.isSure && known.length === words.length ? known.owner : name;
+}
