@@ -22,7 +22,7 @@ import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { describedIn } from "./described-people.ts";
 import { letGo } from "./let-go.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
-import { notesIn, offerNotes, storyGoesOn } from "./stories.ts";
+import { storyGoesOn, tell } from "./stories.ts";
 import { plain } from "./wording.ts";
 
 /** Each thing that a message asks for may take several steps. */
@@ -220,7 +220,7 @@ const isTelling = (text: string): boolean => !startsCommand(text) && !/[?？؟]/
 
 /** What a message tells about people, offered as notes; null when it asks for something. */
 function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
-  const { call, request } = turn;
+  const { request } = turn;
   const { pasted } = splitMessage(request.message);
   if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
   const [only, another] = clauses;
@@ -234,14 +234,8 @@ function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
       ));
   if (told.length < clauses.length || (!hasReport && pasted === "")) return null;
   if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
-  const notes = notesIn(clauses, request);
-  if ("ask" in notes) return asked(notes, turn);
-  if (notes.length === 0) return null;
-  const answer = offerNotes(notes, call, request);
-  // A change of a field that is told with the rest is offered beside the note.
-  for (const clause of clauses) {
-    const chosen = clause.kind === "report" && clause.readings.length > 0 ? choose(clause, turn) : null;
-    if (chosen && "ready" in chosen) chosen.ready.run(chosen.doubt ?? "You told me this. Confirm to change it.");
-  }
-  return withState(answer, request, null);
+  const story = tell(clauses, turn, choose);
+  if (story === null) return null;
+  if ("ask" in story) return asked(story, turn);
+  return withState(story(), request, null);
 }

@@ -9,11 +9,12 @@ import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
+import { isHearsay } from "./told-changes.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
-import { notesIn, offerNotes } from "./stories.ts";
+import { tell } from "./stories.ts";
 import { plain } from "./wording.ts";
 
 /** What is to be said to a clause, found out before anything is changed. */
@@ -52,10 +53,9 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (asked) return answer(asked);
   }
   if (clause.kind === "report" && clause.readings.length === 0 && request.mode === "agent") {
-    const notes = notesIn([clause], request);
-    if ("ask" in notes) return notes;
-    if (notes.length > 0)
-      return { ready: { run: () => offerNotes(notes, call, request), left: [], doubt: null, about: null }, held: null };
+    const told = tell([clause], turn, choose);
+    if (told !== null && "ask" in told) return told;
+    if (told !== null) return { ready: { run: told, left: [], doubt: null, about: null }, held: null };
   }
   const chosen = choose(clause, turn);
   // Only a message that says nothing else: beside a command, half of it would be done.
@@ -138,6 +138,7 @@ const MOST_LEFT = 10;
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
+  if (isHearsay(clause.text)) return { ...clause, readings: [] };
   const chosen = choose(clause, turn);
   const isMissing = chosen !== null && "ask" in chosen && chosen.question?.asks === "task";
   return chosen === null || isMissing || ("left" in chosen && chosen.left.length + chosen.ready.left.length > 0)

@@ -4,6 +4,8 @@ import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
+import { joined, type Turn } from "./ready.ts";
+import { changesTold, type Choosing } from "./told-changes.ts";
 import { personLink } from "./wording.ts";
 import { outcome } from "./outcome.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -119,6 +121,25 @@ function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
   const full = people.filter(({ name }) => words.includes(` ${plainWords(name).join(" ")} `));
   const [only, other] = full.length > 0 ? full : people.filter(({ by }) => by === "part");
   return only && !other ? [{ person: only, said: [] }] : [];
+}
+
+/** What a story changes, on cards of its own, and a note of all that is no change; null where it says nothing of anybody. */
+export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): (() => Answer) | Asking | null {
+  const { call, request } = turn;
+  const told = clauses.map((clause) => {
+    const [only, another] = clause.people;
+    return { clause, ...changesTold(clause, only && !another ? only : (request.state?.person ?? null), turn, choose) };
+  });
+  const { pasted } = splitMessage(request.message);
+  const rest = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
+  const notes = rest.length === 0 ? [] : notesIn(rest, request);
+  if ("ask" in notes) return notes;
+  const changes = told.flatMap((one) => one.changes);
+  if (notes.length + changes.length === 0) return null;
+  return () => {
+    const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];
+    return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
+  };
 }
 
 /** Offers each note on a card that shows what it would store. */

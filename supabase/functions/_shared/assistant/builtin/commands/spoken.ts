@@ -9,6 +9,8 @@ const FILLERS: Record<"de" | "other", RegExp> = {
   de: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES})(?![\\p{L}\\p{N}@./-])[,.…]*\\s*`, "giu"),
   other: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES}|um+)(?![\\p{L}\\p{N}@./-]|\\s\\d)[,.…]*\\s*`, "giu"),
 };
+/** "Now" in other words, which are part of no value. */
+const NOWADAYS = /\s+(?:these days|nowadays|as of (?:today|now)|from now on|at the moment)(?=[\s,.!]|$)/giu;
 const INSTEAD =
   /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh|nein|doch|quatsch|ich meine|besser|perd[oó]n|mejor|quise decir|non|pardon|plut[oô]t|je veux dire)(?![\p{L}])[\s,.;–-]*)+$/iu;
 /** What begins a day and stands between a second thought and it. */
@@ -17,7 +19,7 @@ const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 /** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(text: string, today: string, language: Language): string {
   if (isNoteLead(text) || /["“”«»„`]/u.test(text)) return text;
-  const spoken = text.replace(FILLERS[language === "de" ? "de" : "other"], "");
+  const spoken = text.replace(FILLERS[language === "de" ? "de" : "other"], "").replace(NOWADAYS, "");
   const fluent = language === "en" ? withSpelledDays(spoken) : spoken;
   const days = findDates(fluent, today, language);
   let said = fluent;

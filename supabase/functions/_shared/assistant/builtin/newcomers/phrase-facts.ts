@@ -86,6 +86,8 @@ export class PhraseReader {
     if (!lead) return null;
     const { value, rest } = this.cut(text.slice(lead[0].length));
     if (value === "" || (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))) return null;
+    if (/\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value))
+      return null;
     if (/^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value)) return null;
     if (/\b(?:from|aus|de)\b/iu.test(lead[0]) && isPlace(value))
       return { changes: [{ field: "location", value: asName(value) }], rest };

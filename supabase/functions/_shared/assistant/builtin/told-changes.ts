@@ -1,0 +1,137 @@
+import { plainWords } from "../words.ts";
+import { TOLD } from "../why-held.ts";
+import type { Change } from "./commands/frames.ts";
+import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
+import { isPlace } from "./commands/lexicon.ts";
+import { PhraseReader } from "./newcomers/phrase-facts.ts";
+import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
+import type { Asking } from "./resolve.ts";
+import { setOn } from "./set-values.ts";
+
+/** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
+export type Choosing = (
+  clause: ReadClause,
+  turn: Turn,
+) => { ready: Ready; left: string[]; doubt: string | null } | Asking | null;
+
+/** The changes that a clause of a story tells of, each to be offered on a card. */
+export interface ToldChanges {
+  changes: { ready: Ready; why: string }[];
+  /** Nothing else is told, so that a note would say it a second time. */
+  isAll: boolean;
+}
+
+const PIECES =
+  /\s*[,;]\s+(?:and\s+|but\s+|so\s+)?|\s+[–—-]\s+|\s+(?:and|but|so|und|y|et|aber|pero|mais)\s+(?=(?:i|we|she|he|they|her|his|their|the|now|is|works|lives|based|runs|sie|er|ihre?|elle|il|ella|él)(?![\p{L}]))|(?<=[.!?])\s+/iu;
+const SAYS_NOTHING =
+  /^(?:(?:good|great|bad|sad|big|quick|some|other)\s+)?(?:news|update|fyi|heads up|btw|by the way|guess what|so|ok|okay|well|hey|hi|update that|please|thanks|good to know|finally|also|hooray|yay|wow)(?:\s+(?:on|about|from|for|regarding)\s+\S+(?:\s+\S+)?)?[.!:]*$/iu;
+
+const HEARSAY =
+  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|claims?|thinks|hopes?|wants?|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
+/** Whether something is told as what may be, or as what somebody else said. */
+export const isHearsay = (text: string): boolean => HEARSAY.test(text);
+
+export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
+  const pieces = clause.text.split(PIECES).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const changes: ToldChanges["changes"] = [];
+  let isAll = true;
+  let about = person;
+  for (const piece of pieces) {
+    if (SAYS_NOTHING.test(piece.trim())) continue;
+    const read = isHearsay(piece) ? null : readPiece(piece, about, turn);
+    about = read?.person ?? about;
+    const found = read && (ownFacts(piece, read, turn) ?? asChanges(read.clause, turn, choose));
+    if (found) changes.push(found);
+    else isAll = false;
+  }
+  return { changes, isAll: isAll && changes.length > 0 };
+}
+
+interface ReadPiece {
+  clause: ReadClause;
+  person: Person | null;
+}
+
+function readPiece(piece: string, about: Person | null, { request, columns }: Turn): ReadPiece | null {
+  const own = {
+    ...request,
+    message: piece,
+    history: [],
+    changes: [],
+    state: { question: null, person: about, list: [] },
+  };
+  const [clause, another] = readClauses(own, columns, NOTHING_GIVEN);
+  if (!clause || another || clause.kind === "question" || clause.isForbidden) return null;
+  const [only, other] = clause.people;
+  return { clause, person: only && !other ? only : about };
+}
+
+/** A change that every word of a piece is used for: of a field, or of a task that is done. */
+function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): { ready: Ready; why: string } | null {
+  const readings = clause.readings.filter(
+    (one) => "frame" in one && one.left.length === 0 && /^(?:set|change_task)$/.test(one.frame.do),
+  );
+  if (readings.length === 0) return null;
+  const chosen = choose({ ...clause, readings }, turn);
+  if (chosen === null || "ask" in chosen || chosen.left.length + chosen.ready.left.length > 0) return null;
+  return { ready: chosen.ready, why: chosen.doubt ?? TOLD };
+}
+
+const IS = "(?:['’]s|['’]re| is| are| ist| es| est| has| was)?";
+const NOW =
+  /\s*\b(?:now|these days|nowadays|currently|at the moment|already|as of (?:now|today)|from now on|since \S+(?: \S+)?|inzwischen|jetzt|ahora|maintenant)\b\s*/giu;
+const LEADS =
+  /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
+
+/** "She's Hana Solberg now", "the right mail is …", "he's with Harrowgate": facts that have no field's name. */
+function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): { ready: Ready; why: string } | null {
+  if (person === null) return null;
+  const changes = mailIn(piece) ?? nameIn(piece, person) ?? workIn(piece, clause, turn);
+  if (changes === null || changes.length === 0) return null;
+  return { ready: ready(person, (held) => setOn(person, changes, turn.call, held)), why: TOLD };
+}
+
+function mailIn(piece: string): Change[] | null {
+  const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(piece)?.[0];
+  const isNew =
+    /\b(?:new|right|correct|changed|now|mail|e-?mail|address|is|reach(?:ed)?|use)\b|[:=]|neue|nueva|nouve/iu.test(
+      piece.replace(mail ?? "", ""),
+    );
+  const isOld = /\b(?:old|bounced?|wrong|not|no longer|dead|invalid|used to)\b/iu.test(piece);
+  return mail !== undefined && isNew && !isOld ? [{ field: "email", value: mail }] : null;
+}
+
+function nameIn(piece: string, person: Person): Change[] | null {
+  const said = new RegExp(
+    `^(?:\\S+\\s+){0,2}?(?:she|he|they|name)${IS}\\s+(?:(?:now|called|named|changed to|goes by|her name is|his name is)\\s+)*(?<name>\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)+)[.!]*$`,
+    "u",
+  );
+  const name = said.exec(piece.replace(NOW, " ").trim())?.groups?.["name"];
+  const own = new Set(plainWords(person.name));
+  const isTheirs =
+    name !== undefined &&
+    plainWords(name).some((word) => own.has(word)) &&
+    plainWords(name).join(" ") !== plainWords(person.name).join(" ");
+  return isTheirs ? [{ field: "name", value: name }] : null;
+}
+
+/** Where somebody works and lives and as what, where every word says it. */
+function workIn(piece: string, clause: ReadClause, { request }: Turn): Change[] | null {
+  const named = clause.tokens.find(({ code }) => code === "P");
+  const begins = named ? piece.indexOf(clause.text.slice(named.from, named.to)) : -1;
+  if (!named || begins > 12 || begins < 0) return null;
+  const rest = clause.text
+    .slice(named.to)
+    .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");
+  const isLed = rest !== clause.text.slice(named.to) || LEADS.test(rest.trim().split(/\s+/u, 1)[0] ?? "");
+  const { changes, left } = new PhraseReader(listsOf(request), clause.language).read(rest.replace(NOW, " ").trim());
+  // "Hana is at Slush" may be a fair.
+  const isNew = rest.replace(NOW, " ") !== rest;
+  const isFact = (change: Change) =>
+    "field" in change &&
+    (change.field === "roleTitle" ||
+      (change.field === "company" &&
+        (isNew || LEADS.test(rest) || changes.some((one) => "field" in one && one.field === "roleTitle"))) ||
+      (change.field === "location" && (isPlace(change.value ?? "") || LEADS.test(rest))));
+  return isLed && left.length === 0 && changes.length > 0 && changes.every(isFact) ? changes : null;
+}
