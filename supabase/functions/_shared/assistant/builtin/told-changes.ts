@@ -86,7 +86,10 @@ const LEADS =
 /** "She's Hana Solberg now", "the right mail is …", "he's with Harrowgate": facts that have no field's name. */
 function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): { ready: Ready; why: string } | null {
   if (person === null) return null;
-  const changes = mailIn(piece) ?? nameIn(piece, person) ?? workIn(piece, clause, turn);
+  const changes =
+    mailIn(piece) ??
+    nameIn(clause.mention === null ? piece : piece.replace(clause.mention, "she"), person) ??
+    workIn(piece, clause, turn);
   if (changes === null || changes.length === 0) return null;
   return { ready: ready(person, (held) => setOn(person, changes, turn.call, held)), why: TOLD };
 }
@@ -119,7 +122,8 @@ function nameIn(piece: string, person: Person): Change[] | null {
 function workIn(piece: string, clause: ReadClause, { request }: Turn): Change[] | null {
   const named = clause.tokens.find(({ code }) => code === "P");
   const begins = named ? piece.indexOf(clause.text.slice(named.from, named.to)) : -1;
-  if (!named || begins > 12 || begins < 0) return null;
+  const isTheirs = clause.tokens[clause.tokens.findIndex((token) => token === named) + 1]?.code === "'s";
+  if (!named || begins > 12 || begins < 0 || isTheirs) return null;
   const rest = clause.text
     .slice(named.to)
     .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");

@@ -21,6 +21,7 @@ export function isTold(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ code }) => code === "P") &&
     (tokens.filter(({ slot }) => slot === null).length >= 2 ||
+      /^P is X$/.test(codesOf(tokens)) ||
       /^(?:i|we|just)? ?(?:met|saw|visited|called|rang|emailed|messaged|spoke|talked)$/.test(tokens[0]?.code ?? ""))
   );
 }

@@ -2,7 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
-import { isIndustry, isPlace, ROLE } from "./lexicon.ts";
+import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
 const JOIN =
@@ -163,7 +163,7 @@ export class FactReader extends FactCursor {
     const value = this.valueFrom(offset, { field: "company" });
     if (value.length === 0) return false;
     const words = written(value, this.text);
-    if (isNoName(words, this.text.slice(0, value[0]?.from))) return false;
+    if (isNoFirm(words, this.text.slice(0, value[0]?.from))) return false;
     // "At a fair" is no company where others have a capital.
     if (/^(?:at|from|of|for) /.test(lead) && /^\p{Ll}/u.test(words) && /\p{Lu}/u.test(this.text.slice(1))) return false;
     this.at += offset + value.length;
@@ -235,7 +235,7 @@ export class FactReader extends FactCursor {
     }
     const value = this.valueFrom(offset, { field: "company" });
     const words = written(value, this.text);
-    if (value.length === 0 || (!firm && isNoName(words, this.text.slice(0, value[0]?.from)))) return false;
+    if (value.length === 0 || (!firm && isNoFirm(words, this.text.slice(0, value[0]?.from)))) return false;
     this.at += offset + value.length;
     if (firm || !/moved|moves|moving|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
     if (isPlace(words)) return this.add({ field: "location" }, words);
@@ -244,10 +244,3 @@ export class FactReader extends FactCursor {
     return true;
   }
 }
-
-/** "A holiday", "Slush this week": no place where somebody works. */
-const isNoName = (words: string, before: string): boolean =>
-  (/^\p{Ll}/u.test(words) && /\b(?:a|an|my|our)\s+$/iu.test(before)) ||
-  /\b(?:this|next|last) (?:week|month|year|weekend|morning|summer|winter|spring)\b|\b(?:today|tomorrow|tonight|weekends?)\b/iu.test(
-    words,
-  );

@@ -130,3 +130,10 @@ export const isIndustry = (text: string): boolean => {
     /^(?:real estate|health care|climate tech|media entertainment)$/.test(words.join(" "))
   );
 };
+
+/** "A holiday", "Slush this week": no place where somebody works. */
+export const isNoFirm = (words: string, before: string): boolean =>
+  (/^\p{Ll}/u.test(words) && /\b(?:a|an|my|our)\s+$/iu.test(before)) ||
+  /\b(?:this|next|last) (?:week|month|year|weekend|morning|summer|winter|spring)\b|\b(?:today|tomorrow|tonight|weekends?)\b/iu.test(
+    words,
+  );
