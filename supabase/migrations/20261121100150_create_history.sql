@@ -23,6 +23,8 @@ create table public.batches (
   is_shortened boolean not null default false,
   -- How many people or records of it can't be undone any more, because their documents made room for newer ones.
   lost integer not null default 0,
+  -- What it did, {people, counts}, of one with many changes that has ended; null is to be counted.
+  summary jsonb constraint batches_summary_size check (pg_column_size(summary) <= 10000),
   created_at timestamptz not null default now(),
   primary key (user_id, id)
 );
@@ -63,7 +65,8 @@ create table public.changes (
   constraint changes_documents_size check (pg_column_size(before) <= 64 * 1024 * 1024 and pg_column_size(after) <= 1000000),
   constraint changes_batch_fkey foreign key (user_id, batch_id) references public.batches (user_id, id) on delete cascade
 );
-create index changes_batch_idx on public.changes (user_id, batch_id, id) include (bytes);
+-- In the order in which a batch is read.
+create index changes_batch_idx on public.changes (user_id, batch_id, is_listed desc, id) include (bytes);
 create index changes_founder_idx on public.changes (user_id, founder_id, id desc) where founder_id is not null;
 create index changes_record_idx on public.changes (user_id, record, id desc) where noun not in ('founders', 'custom_field_values');
 create index changes_trash_idx on public.changes (user_id, at desc, record) where is_listed and undone_by is null;
@@ -128,11 +131,32 @@ begin
   insert into public.batches (user_id, id, source, title)
   select owner, batch, by_source, case by_source when 'token' then
     (select t.name from public.personal_tokens t where t.user_id = owner and t.id::text = claims ->> 'tracker_token') end
-  from unnest(owners) owner on conflict do nothing;
+  from unnest(owners) owner on conflict on constraint batches_pkey do update set summary = null where batches.summary is not null;
   perform set_config('tracker.batch', concat_ws(' ', doing, batch, owners[1]), true);
   return batch;
 end;
 $$;
+
+-- What a batch did: {people, counts: [{noun, kind, count}]}; kind is added, changed, deleted or moved. Documents are not looked into, which may be large:
+-- rows that left or were moved with a person, or left with a column, are written down under its id.
+create function private.counts_of(of_user uuid, batch uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with records as (
+    select c.noun, case when c.after is null then 'deleted' when c.before is null then 'added' when c.record = c.founder_id and c.noun <> 'founders' then 'moved' else 'changed' end as kind,
+      c.record, c.founder_id, sum(c.units) as units,
+      bool_or(c.after is null and c.noun not in ('founders', 'tasks', 'custom_fields', 'saved_views', 'touches') and coalesce(c.founder_id, c.record) = c.record) as is_list
+    from public.changes c where c.user_id = of_user and c.batch_id = batch group by 1, 2, 3, 4
+  )
+  select jsonb_build_object('people', (select count(distinct r.founder_id) from records r), 'counts', (select coalesce(jsonb_agg(to_jsonb(k) order by k.noun, k.kind), '[]')
+    from (select r.noun, r.kind, case when bool_or(r.is_list) then sum(r.units) else count(*) end as count from records r group by 1, 2) k))
+$$;
+-- Keeps that for a batch that has ended, where counting takes long.
+create function private.summarise(of_user uuid, batch uuid) returns void
+language sql set search_path = '' as $$
+  update public.batches b set summary = private.counts_of(of_user, batch) where b.user_id = of_user and b.id = batch
+    and exists (select 1 from public.changes c where c.user_id = of_user and c.batch_id = batch offset 2000)
+$$;
+grant execute on function private.counts_of(uuid, uuid) to authenticated;
 
 -- Three triggers of each table write down what a statement did to it. Additions have no document, but for the value of a person's field.
 create function private.record_added() returns trigger
@@ -361,7 +385,7 @@ begin
       from parts p join public.batches b on b.user_id = of_user and b.id = p.batch_id) o
     where o.before_it < size - private.history_limit() * 0.9
   ), told as (
-    update public.batches b set lost = b.lost + l.number from (select o.batch_id, count(*) as number from oldest o where o.is_loss group by 1) l
+    update public.batches b set lost = b.lost + l.number, summary = null from (select o.batch_id, count(*) as number from oldest o where o.is_loss group by 1) l
     where b.user_id = of_user and b.id = l.batch_id
   )
   select array(select unnest(o.ids) from oldest o), array(select o.batch_id from oldest o where o.root is null) into chosen, stopped;

@@ -122,13 +122,18 @@ create function private.continue_change(undo_of uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   item public.batches;
+  step jsonb;
 begin
   select * into item from public.batches b
   where b.id = continue_change.undo_of and b.user_id = private.caller('write') and b.kind is not null and b.undo_id is null for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This change does not go on any more.';
   end if;
-  return case item.kind when 'delete' then private.delete_more_people(item) else private.set_more_people(item) end;
+  step := case item.kind when 'delete' then private.delete_more_people(item) else private.set_more_people(item) end;
+  if step ->> 'left' = '0' then
+    perform private.summarise(item.user_id, item.id);
+  end if;
+  return step;
 end;
 $$;
 
@@ -205,8 +210,9 @@ begin
   where jsonb_typeof(w.value) <> 'null'
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
   get diagnostics set_count = row_count;
-  delete from public.custom_field_values v using jsonb_each(written) w
-  where v.user_id = me and v.field_id = field and v.founder_id = w.key::uuid and jsonb_typeof(w.value) = 'null';
+  -- By a list: joined, each value of the column would be compared with each of those that go, where a user is new and the planner expects few.
+  delete from public.custom_field_values v where v.user_id = me and v.field_id = field
+    and v.founder_id = any (array(select w.key::uuid from jsonb_each(written) w where jsonb_typeof(w.value) = 'null'));
   get diagnostics cleared = row_count;
   return set_count + cleared;
 end;

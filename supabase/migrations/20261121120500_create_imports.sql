@@ -454,6 +454,7 @@ begin
       finished_at = case when left_over.some then null else now() end
     from (select exists (select 1 from public.import_rows p where p.user_id = held.user_id and p.import_id = held.id and p.outcome is null) as some) left_over
     where i.id = held.id;
+    perform private.summarise(held.user_id, held.id) from public.imports i where i.id = held.id and i.state = 'done';
   end if;
 end;
 $$;

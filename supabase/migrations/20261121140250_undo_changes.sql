@@ -65,6 +65,7 @@ language plpgsql set search_path = '' as $$
 declare
   chosen bigint[];
   can_have uuid[] := private.can_have_address(part);
+  gone uuid[];
 begin
   chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'custom_fields' and c.after is null
     and not exists (select 1 from public.custom_fields f where f.user_id = part.owner
@@ -80,9 +81,9 @@ begin
   part := private.leave_alone(part, 'taken', (select count(*) from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun in ('founders', 'custom_fields') and c.after is null and c.id <> all (part.applied)));
   -- What hangs on one who can't come back waits with them, also where another has their id by now.
-  part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and not exists (
-    select 1 from public.changes o where o.user_id = part.owner and o.batch_id = part.batch and o.noun in ('founders', 'custom_fields') and o.after is null
-      and o.undone_by is null and o.id <> all (part.applied) and o.record = coalesce(c.founder_id, c.record)));
+  gone := array(select o.record from public.changes o where o.user_id = part.owner and o.batch_id = part.batch and o.noun in ('founders', 'custom_fields')
+    and o.after is null and o.undone_by is null and o.id <> all (part.applied));
+  part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and coalesce(c.founder_id, c.record) <> all (gone));
   return part;
 end;
 $$;
@@ -298,16 +299,17 @@ begin
     select c.record as field, c.founder_id as person, (array_agg(c.before -> 'value' order by c.id))[1] as before, (array_agg(c.after -> 'value' order by c.id desc))[1] as after
     from public.changes c where c.user_id = me and c.id = any (chosen) group by 1, 2
   ), lines as materialized (
-    select e.field, e.person, e.before, case when f.id is null or p.id is null then 'gone' when v.value is distinct from e.after then 'edited'
+    -- Looked up one by one: for a user who is new the planner expects few rows, and would compare each with each.
+    select e.field, e.person, e.before, case when f.id is null or not exists (select 1 from public.founders p where p.user_id = me and p.id = e.person) then 'gone'
+      when (select v.value from public.custom_field_values v where v.user_id = me and v.field_id = e.field and v.founder_id = e.person) is distinct from e.after then 'edited'
       when e.before is null and f.required or not private.fits_field(e.before, f.type, f.options) then 'refused' end as stays
-    from edits e left join public.custom_fields f on f.user_id = me and f.id = e.field left join public.founders p on p.user_id = me and p.id = e.person
-    left join public.custom_field_values v on v.user_id = me and v.field_id = e.field and v.founder_id = e.person
+    from edits e left join public.custom_fields f on f.user_id = me and f.id = e.field
   )
   select coalesce((select jsonb_object_agg(concat(l.field, l.person), to_jsonb(l)) from lines l where l.stays is null), '{}'),
     coalesce((select jsonb_object_agg(o.stays, o.number) from (select l.stays, count(*) as number from lines l where l.stays is not null group by 1) o), '{}')
   into cells, stay;
-  delete from public.custom_field_values v where v.user_id = me and (v.field_id, v.founder_id) in (
-    select (l.value ->> 'field')::uuid, (l.value ->> 'person')::uuid from jsonb_each(cells) l where l.value -> 'before' = 'null');
+  delete from public.custom_field_values v where v.user_id = me and v.founder_id = any (array(
+    select (l.value ->> 'person')::uuid from jsonb_each(cells) l where l.value -> 'before' = 'null')) and cells -> concat(v.field_id, v.founder_id) -> 'before' = 'null';
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)
   select me, (l.value ->> 'field')::uuid, (l.value ->> 'person')::uuid, l.value -> 'before' from jsonb_each(cells) l where l.value -> 'before' <> 'null'
   on conflict on constraint custom_field_values_pkey do update set value = excluded.value;
@@ -604,6 +606,9 @@ begin
     -- Nothing could be put back: it is not undone, and can be tried again.
     update public.batches b set undone_at = null, undo_id = null where b.user_id = me and b.id = of_batch and b.undo_id = undo.id;
     delete from public.batches b where b.user_id = me and b.id = undo.id;
+  end if;
+  if next.remaining = 0 then
+    perform private.summarise(me, undo.id);
   end if;
   return jsonb_build_object('count', done, 'of', next.roots, 'left', next.remaining, 'leftAlone', part.left_alone, 'undoId', undo.id);
 end;

@@ -57,8 +57,9 @@ $$;
 create function private.lines_of_batch(of_batch uuid, of_founder uuid, most integer) returns jsonb
 language sql stable set search_path = '' as $$
   with some_changes as (
-    select c.* from public.changes c where c.batch_id = of_batch and (of_founder is null or c.founder_id = of_founder)
-    order by c.is_listed desc, c.id limit most
+    (select c.* from public.changes c where of_founder is null and c.batch_id = of_batch order by c.is_listed desc, c.id limit most)
+    union all
+    (select c.* from public.changes c where c.founder_id = of_founder and c.batch_id = of_batch order by c.is_listed desc, c.id limit most)
   ), lines as (
     select c.id, 0 as place, c.noun, case when c.before ? 'moved' then 'moved' when c.after is null then 'deleted' when c.before is null then 'added' else 'changed' end as kind,
       c.record, c.founder_id, c.units as number, null::text as field, null::text as label, null::jsonb as was, case when c.after is null and jsonb_typeof(c.before) = 'object'
@@ -144,15 +145,10 @@ begin
     'next', case when found_count = most then jsonb_build_object('at', chosen[found_count].created_at, 'id', chosen[found_count].id) end,
     'batches', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'source', b.source, 'title', b.title, 'at', b.created_at, 'undone', case when b.undo_of is not null then private.original_batch(b.id) end,
         'isUndone', b.undone_at is not null, 'isBeingUndone', b.undo_id is not null and b.undone_at is null, 'leftAlone', b.left_alone, 'stayed', case when b.left_alone ? 'attached' then private.people_who_stayed(b.id) else '[]' end,
-        'canUndo', b.undone_at is null and b.created_at > now() - interval '30 days' and n.can_undo,
-        'people', n.people, 'counts', n.counts, 'lines', private.lines_of_batch(b.id, founder, line_count)) order by b.created_at desc, b.id desc), '[]')
-      from unnest(chosen) b cross join lateral (
-        select coalesce(jsonb_agg(jsonb_build_object('noun', k.noun, 'kind', k.kind, 'count', k.records) order by k.noun, k.kind), '[]') as counts, coalesce(bool_or(k.can_undo), false) as can_undo,
-          (select count(distinct c.founder_id) from public.changes c where c.user_id = b.user_id and c.batch_id = b.id) as people
-        from (select c.noun, case when coalesce(c.before ? 'moved', false) then 'moved' when c.after is null then 'deleted' when c.before is null then 'added' else 'changed' end as kind,
-            case when bool_or(jsonb_typeof(c.before) = 'array') then sum(c.units) else count(distinct (c.record, c.founder_id)) end as records,
-            bool_or(not c.is_shortened and c.undone_by is null) as can_undo
-          from public.changes c where c.user_id = b.user_id and c.batch_id = b.id and c.noun <> 'changes' group by 1, 2) k) n));
+        'canUndo', b.undone_at is null and b.created_at > now() - interval '30 days' and exists (select 1 from public.changes c
+          where c.user_id = b.user_id and c.batch_id = b.id and not c.is_shortened and c.undone_by is null),
+        'people', n.counted -> 'people', 'counts', n.counted -> 'counts', 'lines', private.lines_of_batch(b.id, founder, line_count)) order by b.created_at desc, b.id desc), '[]')
+      from unnest(chosen) b cross join lateral (select coalesce(b.summary, private.counts_of(b.user_id, b.id)) as counted offset 0) n));
 end;
 $$;
 

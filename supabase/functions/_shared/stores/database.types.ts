@@ -145,6 +145,7 @@ export type Database = {
           left_alone: Json | null;
           lost: number;
           source: string;
+          summary: Json | null;
           title: string | null;
           undo_id: string | null;
           undo_of: string | null;
@@ -162,6 +163,7 @@ export type Database = {
           left_alone?: Json | null;
           lost?: number;
           source: string;
+          summary?: Json | null;
           title?: string | null;
           undo_id?: string | null;
           undo_of?: string | null;
@@ -178,6 +180,7 @@ export type Database = {
           left_alone?: Json | null;
           lost?: number;
           source?: string;
+          summary?: Json | null;
           title?: string | null;
           undo_id?: string | null;
           undo_of?: string | null;

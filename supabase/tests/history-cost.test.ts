@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+
+let database: ScratchDatabase;
+beforeAll(async () => {
+  database = await createScratchDatabase("history_cost");
+});
+afterAll(() => database.drop());
+
+/** Acts as the user until the transaction ends, under a batch of this id. */
+async function as(
+  userId: string,
+  batch: string,
+  run: (sql: Pick<ScratchDatabase["sql"], "unsafe">) => Promise<unknown>,
+) {
+  await database.sql.begin(async (sql) => {
+    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: "authenticated" })}, true),
+      set_config('request.jwt.claim.sub', ${userId}, true), set_config('tracker.batch', ${` ${batch}`}, true)`;
+    await run(sql);
+  });
+}
+/** The rows that this transaction has read so far, of the tables that an undo of values is about. */
+const READ = `select sum(coalesce(idx_tup_fetch, 0) + seq_tup_read)::int as rows from pg_stat_xact_user_tables
+  where relname in ('founders', 'changes', 'custom_field_values', 'custom_fields')`;
+
+test("undoing values does not compare each with each, also for a user the planner knows nothing of", async () => {
+  // What the planner knows is about someone else.
+  const other = await addUserWithFounders(database.sql, 3_000);
+  await database.sql`insert into public.custom_fields (user_id, name, label, type) values (${other.userId}, 'f', 'F', 'text')`;
+  await database.sql`insert into public.custom_field_values (user_id, field_id, founder_id, value)
+    select p.user_id, f.id, p.id, '"x"' from public.founders p join public.custom_fields f on f.user_id = p.user_id`;
+  await database.sql`analyze`;
+  const rowsRead: number[] = [];
+  for (const count of [1_000, 2_000]) {
+    const { userId } = await addUserWithFounders(database.sql, count);
+    await database.sql`insert into public.custom_fields (user_id, name, label, type) values (${userId}, 'f', 'F', 'text')`;
+    const batch = crypto.randomUUID();
+    await as(userId, batch, (sql) =>
+      sql.unsafe(`insert into public.custom_field_values (user_id, field_id, founder_id, value)
+        select p.user_id, f.id, p.id, '"x"' from public.founders p join public.custom_fields f on f.user_id = p.user_id where p.user_id = '${userId}'`),
+    );
+    await as(userId, crypto.randomUUID(), async (sql) => {
+      for (let left = 1; left > 0;) {
+        const [step] = (await sql.unsafe(`select private.undo('${batch}') as step`)) as unknown as {
+          step: { left: number };
+        }[];
+        left = step?.step.left ?? 0;
+      }
+      const [read] = (await sql.unsafe(READ)) as unknown as { rows: number }[];
+      rowsRead.push(read?.rows ?? 0);
+    });
+    expect(await database.sql`select from public.custom_field_values where user_id = ${userId}`).toHaveLength(0);
+  }
+  const [few = 0, many = 0] = rowsRead;
+  expect(few).toBeGreaterThan(1_000);
+  // What is left is listed in each step; joined row by row it would be thousands for each value.
+  expect(many / few).toBeLessThan(5);
+  expect(many / 2_000).toBeLessThan(250);
+});
+
+test("a change of many is summed up when it ends, as it would be counted, and again when it goes on", async () => {
+  const { sql } = database;
+  const { userId } = await addUserWithFounders(sql, 1_100);
+  const batch = crypto.randomUUID();
+  await as(userId, "", async (connection) => {
+    for (let left = 1; left > 0;) {
+      const [step] = (await connection.unsafe(
+        `select private.delete_people(array(select id from public.founders where user_id = '${userId}'), '${batch}', md5(array(select id from public.founders where user_id = '${userId}')::text)) as step`,
+      )) as unknown as { step: { left: number } }[];
+      left = step?.step.left ?? 0;
+    }
+  });
+  const summed = () =>
+    sql`select summary, private.counts_of(user_id, id) as counted from public.batches where id = ${batch}`;
+  const [ended] = await summed();
+  expect(ended?.["summary"]).toEqual(ended?.["counted"]);
+  expect(ended?.["summary"]).toMatchObject({
+    people: 1_100,
+    counts: [
+      { noun: "activities", kind: "deleted", count: 1_100 },
+      { noun: "founders", kind: "deleted", count: 1_100 },
+    ],
+  });
+  await as(userId, batch, (connection) =>
+    connection.unsafe(
+      `insert into public.founders (user_id, name, profile_url) values ('${userId}', 'New', 'https://www.linkedin.com/in/new')`,
+    ),
+  );
+  expect((await summed())[0]?.["summary"]).toBeNull();
+});
