@@ -19,7 +19,7 @@ import { answerSearch, notUnderstood, outOfScope } from "./questions/not-underst
 import { isOutside } from "./questions/out-of-scope.ts";
 import { answerNews, answerTexts } from "./questions/text-question.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
-import { languageOf, languagesOf } from "./questions/tokens.ts";
+import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { worldOf } from "./questions/read-world.ts";
@@ -38,7 +38,7 @@ export function answerQuestion(clause: Clause, call: Call, request: StepRequest)
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({
   ...said,
-  text: saidIn(said.text, languageOf(question)),
+  text: saidIn(said.text, spokenIn(question)),
 });
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
@@ -77,7 +77,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
       followUpOf(questionIn(language), earlier) ??
       answerRead(questionIn(language), clause) ??
       (isAsked ? loosely(questionIn(language), clause) : null);
-    if (answered) return found({ ...answered, text: saidIn(answered.text, language) });
+    if (answered) return found({ ...answered, text: saidIn(answered.text, spokenIn(text)) });
   }
   return found(null);
 }

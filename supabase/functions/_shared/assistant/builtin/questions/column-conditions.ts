@@ -4,7 +4,7 @@ import { comparison } from "./comparisons.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { type NamedColumn } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
-import { inThePast, type Period } from "./periods.ts";
+import { inTheFuture, inThePast, type Period } from "./periods.ts";
 import type { Piece } from "./pieces.ts";
 import { moreValues, textCondition, valueCondition } from "./value-conditions.ts";
 
@@ -172,6 +172,7 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
     if (
       step === 1 &&
       value &&
+      (column.type === "text" || value.isQuoted) &&
       !value.used &&
       (value.isQuoted || isWord(value) || (isSaid && value.columns.length === 0))
     ) {
@@ -195,7 +196,7 @@ const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
 
 function dateCondition(column: NamedColumn, period: Period, isNot: boolean, today: string): Omit<Piece, "join" | "at"> {
   const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
-  const given = column.isOwn ? period : inThePast(period, today);
+  const given = column.isOwn ? inTheFuture(period, today) : inThePast(period, today);
   const condition: Condition = isAnnual
     ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }
     : { column: column.key, is: "during", from: given.from, to: given.to, not: isNot };

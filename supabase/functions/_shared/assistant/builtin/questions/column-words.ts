@@ -4,7 +4,7 @@ import type { NamedColumn } from "./named-columns.ts";
 
 /** Words for money that a column of numbers may be called by, whichever of them its label has. */
 const MONEY =
-  "deal deals budget amount value worth money revenue ticket contract price volume investment arr mrr turnover umsatz betrag wert volumen volumes importe monto valor presupuesto montant valeur chiffre".split(
+  "deal deals budget budgets value worth money revenue ticket tickets arr mrr turnover pay pays paying paid spend spends spending umsatz betrag wert importe monto valor presupuesto montant valeur zahlt zahlen paga pagan paie paient".split(
     " ",
   );
 const IS_MONEY =
@@ -32,7 +32,8 @@ export function namesByPart(
         if (word.length > 2 && !NO_PARTS.has(word)) parts.set(word, [...(parts.get(word) ?? []), column]);
   }
   for (const [word, [only, another]] of parts)
-    if (only && !another) for (const form of formsOfPhrase(word)) if (!isKnown(form)) names.set(form, only);
+    if (only && !another)
+      for (const form of [...formsOfPhrase(word), `${word}ing`, `${word}ed`]) if (!isKnown(form)) names.set(form, only);
   const money = moneyColumn(columns);
   if (money) for (const word of MONEY) if (!isKnown(word) && !names.has(word)) names.set(word, money);
   return names;

@@ -1,3 +1,4 @@
+import { comparison } from "./comparisons.ts";
 import { readColumn } from "./column-conditions.ts";
 import { readAdded, readHas, readTouch } from "./contact-conditions.ts";
 import { mainNumber } from "./column-words.ts";
@@ -24,8 +25,30 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
     else return void readAt(reader, at, item);
     item.used = true;
   });
+  readBareNumber(reader);
   const { pieces, sort, limit, asked, extremes, lacksNumber } = reader;
   return { pieces, sort, limit, asked, extremes, lacksNumber };
+}
+
+/** "Anyone over 40k": a number that is compared with nothing named is of the one that there is. */
+function readBareNumber(reader: PeopleReader): void {
+  const { items, main } = reader;
+  const at = items.findIndex(
+    (item, no) => !item.used && can(item, "op.gt", "op.ge", "op.lt", "op.le") && (items[no + 1]?.number ?? 0) >= 100,
+  );
+  if (at < 0 || !main || reader.asked.some(({ type }) => type === "number")) return;
+  const compared = comparison(reader, at - 1);
+  if (!compared) return;
+  reader.push(
+    {
+      anyOf: compared.anyOf(main, false),
+      said: `${main.label} ${compared.said}`,
+      about: main.key,
+      isNegated: false,
+      columns: [main],
+    },
+    at,
+  );
 }
 
 const readAt = (reader: PeopleReader, at: number, item: Item): boolean =>

@@ -28,6 +28,14 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   // "Who do I meet next week" is about what is to come, which no contact says.
   const isAhead = near?.period?.from && near.period.from > reader.today && !near.period.isDuration;
   if (isAhead && !reader.items.some(({ words }) => PAST.test(words))) return false;
+  // "Who did I last talk to": the one whom that was.
+  const isLast =
+    /^(?:last|most recent) /.test(item.words) && reader.items.some((one) => can(one, "ask.who", "noun.person"));
+  if (isLast && !near && reader.sort === null && !reader.items.some((one) => can(one, "ask.when", "say.not"))) {
+    useUp(item);
+    reader.sort = { column, direction: "descending" };
+    return true;
+  }
   const isNot = reader.negation(at);
   const never = reader.items.find(
     (one) =>
@@ -190,6 +198,19 @@ export function readAdded(reader: PeopleReader, at: number, item: Item): boolean
   if (!can(item, "verb.add") && !can(item, "verb.refresh") && !item.columns.some(({ key }) => key === "createdAt"))
     return false;
   const key = can(item, "verb.refresh") ? "lastRefreshedAt" : "createdAt";
+  // "Who's new?"
+  const isNew = /^(?:new|neu|nuevo|nueva|nuevos|nouveau|nouvelle)$/.test(item.words) && item.values.length === 0;
+  if (
+    isNew &&
+    reader.sort === null &&
+    !reader.periodNear(at) &&
+    reader.items.some((one) => can(one, "ask.who", "ask.which"))
+  ) {
+    useUp(item);
+    reader.sort = { column: builtIn("createdAt"), direction: "descending" };
+    reader.limit ??= 5;
+    return true;
+  }
   const near = reader.periodNear(at);
   if (!near?.period) {
     if (reader.items.some((one) => can(one, "ask.when")) || item.columns.length > 0) {

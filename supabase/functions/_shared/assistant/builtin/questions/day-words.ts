@@ -141,7 +141,7 @@ export interface Reader {
   today: string;
   weekStart: WeekStart;
 }
-export type Span = { from: string; to: string; length: number; isAnnual?: boolean };
+export type Span = { from: string; to: string; length: number; isAnnual?: boolean; isYearless?: boolean };
 
 export const wordAt = ({ tokens }: Reader, at: number): string => {
   const token = tokens[at];

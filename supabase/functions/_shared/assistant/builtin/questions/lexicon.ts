@@ -65,13 +65,13 @@ const COLUMN_NAMES: Partial<Record<BuiltInColumn, [string, string, string, strin
     "lieu,lieux,ville,villes,pays,localisation,emplacement",
   ],
   followerCount: [
-    "followers,follower,follower count,follower counts,number of followers,linkedin followers",
+    "popular,followed,famous,followers,follower,follower count,follower counts,number of followers,linkedin followers",
     "follower,followern,anzahl follower,followerzahl",
     "seguidores,seguidor,numero de seguidores",
     "abonnes,abonne,followers,nombre d abonnes,nombre de followers",
   ],
   priorityScore: [
-    "priority,priorities,priority score,score,scores",
+    "important,importance,priority,priorities,priority score,score,scores",
     "prioritat,prioritaten,score,punktzahl",
     "prioridad,prioridades,puntuacion",
     "priorite,priorites,score",

@@ -1,4 +1,4 @@
-import { addDays } from "../../../contract/calendar-date.ts";
+import { addDays, addMonths } from "../../../contract/calendar-date.ts";
 import {
   AFTER,
   AGO,
@@ -34,6 +34,8 @@ export interface Period {
   isDuration?: boolean;
   /** "in June", of whatever year. */
   isAnnual?: boolean;
+  /** No year is said: which one is meant depends on what it is about. */
+  isYearless?: boolean;
 }
 
 /** The words that name days from this one on; null when none do. */
@@ -153,7 +155,7 @@ function bounded(reader: Reader, start: number): Period | null {
     const span = spanAt(reader, inner) ?? (skip.includes(wordAt(reader, inner)) ? spanAt(reader, inner + 1) : null);
     if (!span) return null;
     const more = spanAt(reader, inner) ? 0 : 1;
-    return { ...side(span), length: 1 + more + span.length };
+    return { ...side(span), length: 1 + more + span.length, isYearless: span.isYearless ?? false };
   };
   const back = (span: Span) =>
     // "since Friday" and "since June" are the last ones.
@@ -174,6 +176,13 @@ function alone(reader: Reader, start: number): Period | null {
     if (!LEADS.has(wordAt(reader, at))) return null;
   }
   return null;
+}
+
+/** Days without a year that are over are meant of the next: "due in March", said in November. */
+export function inTheFuture(period: Period, today: string): Period {
+  const { from, to } = period;
+  if (!period.isYearless || (to ?? from ?? today) >= today) return period;
+  return { ...period, from: from && addMonths(from, 12), to: to && addMonths(to, 12) };
 }
 
 /** Days that were meant of the past: "on Friday" was the last one, "in December" the one before now. */

@@ -152,6 +152,19 @@ export const productFacts: readonly ProductFact[] = [
     names: [["app/use-frame-commands.ts", "Search and commands"]],
   },
   {
+    words: [
+      "delete|remove|loschen|entfernen|borrar|eliminar|supprimer|effacer",
+      "person|people|contact|contacts|founder|founders|note|notes|task|tasks|personen|kontakt|aufgabe|notiz|persona|contacto|nota|tarea|personne|tache",
+    ],
+    fact: "Open it and choose *Delete*, or tell me: “delete the task …”, “delete Jane Doe”; I ask before I delete. What is deleted waits under *Recently deleted* on People for 30 days.",
+    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+  },
+  {
+    words: ["email|emails|mail|mails|e|correo|courriel", "send|sends|write|draft|schicken|senden|enviar|envoyer"],
+    fact: "Tracker sends no e-mails. I can write a draft for you to copy: “draft an email to Jane Doe”.",
+    names: [],
+  },
+  {
     words: ["calendar|kalender|calendario|calendrier"],
     fact: "On Tasks, switch to *Calendar View*.",
     names: [["routes/tasks.tsx", "Calendar View"]],
@@ -167,7 +180,7 @@ export const productFacts: readonly ProductFact[] = [
 ];
 
 const HOW =
-  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|can i (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|change (?:my|the))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens when i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
+  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|(?:can|could|does|will) (?:i|we|you|tracker|it|this|the app) (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|send (?:e ?)?mails?|change (?:my|the) (?!stage|status|owner|note|task|deal))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens when i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
 
 /** What a question about the product is answered with; null when it is none. Empty when it is one and nothing is known. */
 export function productFact(text: string): string | null {

@@ -93,7 +93,7 @@ export const recordWords: Phrases = {
     "actualise,verifie",
   ],
   "verb.own": [
-    "own,owns,owned,owning,look after,looks after,looking after,handle,handles,handling,handled by,manage,manages,managing,managed by,responsible for,is responsible for,in charge of,is in charge of,takes care of,take care of,taking care of,taken care of by,belong to,belongs to,belonging to,assigned,is assigned to,are assigned to,responsible,account manager,looked after by,deals with,deal with,works on,working on,in the hands of,with owner,on the plate of,s plate,on s plate",
+    "own,owns,owned,owning,look after,looks after,looking after,handle,handles,handling,handled by,manage,manages,managing,managed by,responsible for,is responsible for,in charge of,is in charge of,takes care of,take care of,taking care of,taken care of by,belong to,belongs to,belonging to,assigned,is assigned to,are assigned to,responsible,account manager,looked after by,deals with,deal with,works on,working on,in the hands of,with owner,on the plate of,s plate,on s plate,on her plate,on his plate,on their plate",
     "gehort,gehoren,gehort zu,betreut,betreuen,kummert sich um,kummert sich,verantwortlich fur,zustandig fur,zustandig,verantwortet,verantworten,zugewiesen,zugeordnet,betreut von",
     "lleva,llevan,gestiona,gestionan,se encarga de,se encargan de,encarga,atiende,atienden,responsable de,pertenece a,pertenecen a,a cargo de,asignado a,asignados a,asignadas a",
     "s occupe de,occupe de,s occupe,occupe,gere,gerent,suit,suivis par,responsable de,appartient a,appartiennent a,en charge de,charge de,attribue a,attribues a,assigne a",
@@ -135,7 +135,7 @@ export const recordWords: Phrases = {
     "sans date,sans echeance,sans date limite",
   ],
   "task.next": [
-    "is next,next for,next task,next to do,next reminder,do next,should i do next,next up,coming next,up next,next thing to do,next on my list,comes next,next thing on my list,do first,next due,is next up,next deadline,most urgent,urgent",
+    "is next,next for,next task,next to do,next reminder,do next,should i do next,next up,coming next,up next,next thing to do,next on my list,comes next,next thing on my list,do first,next due,is next up,next deadline,most urgent,urgent,should i do first,do i do first,to do first,most pressing",
     "nachste aufgabe,als nachstes,als nachstes dran,nachstes",
     "proxima tarea,siguiente tarea,lo siguiente,que sigue",
     "prochaine tache,a faire ensuite,la suite",

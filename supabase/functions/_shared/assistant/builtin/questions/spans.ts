@@ -72,14 +72,16 @@ function dayAt(reader: Reader, start: number): Span | null {
     if (month === undefined) return null;
     const yearSkip = wordAt(reader, start + 2 + skip) === "de" || wordAt(reader, start + 2 + skip) === "," ? 1 : 0;
     const named = yearAfter(start + 2 + skip + yearSkip);
-    return one(named ?? year, month, first, 2 + skip + (named === null ? 0 : 1 + yearSkip));
+    const found = one(named ?? year, month, first, 2 + skip + (named === null ? 0 : 1 + yearSkip));
+    return found && { ...found, isYearless: named === null };
   }
   const month = MONTHS.get(word);
   const second = month === undefined ? null : dayNumber(wordAt(reader, start + 1));
   if (month === undefined || second === null) return null;
   const comma = wordAt(reader, start + 2) === "," ? 1 : 0;
   const named = yearAfter(start + 2 + comma);
-  return one(named ?? year, month, second, 2 + (named === null ? 0 : 1 + comma));
+  const found = one(named ?? year, month, second, 2 + (named === null ? 0 : 1 + comma));
+  return found && { ...found, isYearless: named === null };
 }
 
 /** "this week", "last month", "next Friday", "letzte Woche", "la semana pasada", "le mois dernier", "Friday". */
@@ -133,7 +135,7 @@ function monthAt(reader: Reader, start: number): Span | null {
   if (!named && lead === 1 && month <= present) year += 1;
   const from = `${pad(year, 4)}-${pad(month)}-01`;
   const length = at - start + 1 + (named ? 1 + skip : 0);
-  return { from, to: monthEnd(from), length, ...(!named && lead === null && { isAnnual: true }) };
+  return { from, to: monthEnd(from), length, ...(!named && lead === null && { isAnnual: true, isYearless: true }) };
 }
 
 function yearAt(reader: Reader, start: number): Span | null {

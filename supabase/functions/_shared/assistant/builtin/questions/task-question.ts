@@ -3,7 +3,7 @@ import type { Answer } from "../answers.ts";
 import type { TaskLine } from "../script.ts";
 import { dateText, dayRange, personLink, plain, plural, taskLine } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
-import { inThePast } from "./periods.ts";
+import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
 import { answerNamedTask } from "./task-titles.ts";
 
@@ -43,7 +43,7 @@ export function answerTasks(question: Question, person: { id: string; name: stri
       : topic !== null && !isOpen && !isOverdue && !isUndated
         ? "any"
         : "open";
-  const period = dated?.period ? (isDone ? inThePast(dated.period, today) : dated.period) : null;
+  const period = dated?.period ? (isDone ? inThePast(dated.period, today) : inTheFuture(dated.period, today)) : null;
   const due = isOverdue ? "overdue" : isUndated ? "undated" : isNext ? "dated" : null;
   const isToday = period !== null && period.from === today && period.to === today && !isDone;
   // "In the next days" of a duration looks ahead.

@@ -7,7 +7,40 @@ import { can, type Item, isWord } from "./items.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
 const SHOWN = 10;
-const rootOf = (word: string) => stem(word).replace(/[eiy]$/u, "");
+/** Verbs whose past is another word. */
+const PRESENT: Readonly<Record<string, string>> = {
+  ...{
+    sent: "send",
+    paid: "pay",
+    written: "write",
+    wrote: "write",
+    made: "make",
+    bought: "buy",
+    told: "tell",
+    met: "meet",
+  },
+  ...{
+    gave: "give",
+    given: "give",
+    spoke: "speak",
+    spoken: "speak",
+    built: "build",
+    taken: "take",
+    took: "take",
+    rang: "ring",
+  },
+  ...{
+    rung: "ring",
+    found: "find",
+    held: "hold",
+    kept: "keep",
+    sold: "sell",
+    chosen: "choose",
+    gotten: "get",
+    got: "get",
+  },
+};
+const rootOf = (word: string) => stem(PRESENT[word] ?? word).replace(/[eiy]$/u, "");
 const rootsIn = (text: string) => plainWords(text).map(rootOf);
 
 /** What of a question may be words of a title: those that nobody understood must be, what else it says of doing something may be. */

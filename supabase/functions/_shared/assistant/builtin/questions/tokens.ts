@@ -81,7 +81,7 @@ function wordsIn(language: Language): ReadonlySet<string> {
 
 const TELLING: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    "who what which when where how is are was were do does did have has the my of in with and or not show list find tell me many much any people tasks notes posts for to i about this last next week".split(
+    "who what which when where how is are was were do does did have has the my of in with and or not show list find tell me many much any people tasks notes posts for to i about this last next week contacts contact everyone everybody anyone anybody somebody deals deal biggest most latest what's who's whats whos".split(
       " ",
     ),
   ),
@@ -111,8 +111,21 @@ const SIGNS: Partial<Record<Language, RegExp>> = {
 /** The language that most of the words are of; English when none is ahead. */
 export const languageOf = (text: string): Language => languagesOf(text)[0] ?? "en";
 
+/** The language to answer a text in: another than English only where the text is clearly of it. */
+export function spokenIn(text: string): Language {
+  const [first, second] = scored(text);
+  const english = [first, second].find((one) => one?.language === "en")?.score ?? 0;
+  return first && first.score > english * 1.4 ? first.language : "en";
+}
+
 /** The languages that a text may be of, the likeliest first. */
 export function languagesOf(text: string): Language[] {
+  const sorted = scored(text);
+  const most = sorted[0]?.score ?? 0;
+  return sorted.filter(({ score }) => score * 2 >= most).map(({ language }) => language);
+}
+
+function scored(text: string): { language: Language; score: number }[] {
   const words = tokensOf(text, "fr").map(({ plain }) => plain);
   const languages = Object.keys(TELLING) as Language[];
   const scores = languages.map((language) => ({
@@ -122,9 +135,7 @@ export function languagesOf(text: string): Language[] {
       words.filter((word) => wordsIn(language).has(word)).length +
       (SIGNS[language]?.test(text) ? 2 : 0),
   }));
-  const sorted = scores
-    .filter(({ language, score }) => score > 0 || language === "en")
+  return scores
+    .filter(({ score, language }) => score > 0 || language === "en")
     .sort((one, other) => other.score - one.score || (one.language === "en" ? -1 : 1));
-  const most = sorted[0]?.score ?? 0;
-  return sorted.filter(({ score }) => score * 2 >= most).map(({ language }) => language);
 }
