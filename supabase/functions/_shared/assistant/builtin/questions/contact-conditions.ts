@@ -28,14 +28,7 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   // "Who do I meet next week" is about what is to come, which no contact says.
   const isAhead = near?.period?.from && near.period.from > reader.today && !near.period.isDuration;
   if (isAhead && !reader.items.some(({ words }) => PAST.test(words))) return false;
-  // "Who did I last talk to": the one whom that was.
-  const isLast =
-    /^(?:last|most recent) /.test(item.words) && reader.items.some((one) => can(one, "ask.who", "noun.person"));
-  if (isLast && !near && reader.sort === null && !reader.items.some((one) => can(one, "ask.when", "say.not"))) {
-    useUp(item);
-    reader.sort = { column, direction: "descending" };
-    return true;
-  }
+  if (!near && readLastTouch(reader, item)) return true;
   const isNot = reader.negation(at);
   const never = reader.items.find(
     (one) =>
@@ -96,6 +89,16 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
     return true;
   }
   reader.asked.push(column);
+  return true;
+}
+
+/** "Who did I last talk to": the one whom that was. */
+function readLastTouch(reader: PeopleReader, item: Item): boolean {
+  const isLast =
+    /^(?:last|most recent) /.test(item.words) && reader.items.some((one) => can(one, "ask.who", "noun.person"));
+  if (!isLast || reader.sort !== null || reader.items.some((one) => can(one, "ask.when", "say.not"))) return false;
+  useUp(item);
+  reader.sort = { column: builtIn("lastTouchAt"), direction: "descending" };
   return true;
 }
 
