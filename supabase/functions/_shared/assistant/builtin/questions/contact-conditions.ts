@@ -13,11 +13,7 @@ const PAST = /^(?:did|have|has|had|was|were|last|habe|hat|haben|he|hemos|ai|a|av
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
   if (!can(item, "verb.touch") && !isContactDate) return false;
-  // "Those in Contacted" is a stage of that name.
-  const lead = reader.items[at - 1];
-  const isStage =
-    /^(?:in|to|as|on|stage|status|still)$/.test(lead?.words ?? "") || (at > 0 && /^\p{Lu}/u.test(item.raw));
-  if (item.values.length > 0 && isStage) return false;
+  if (isStageName(reader, at, item)) return false;
   // "My highest priority contact" is a person.
   if (item.words === "contact" && !reader.items.some(({ words }) => /^(?:i|we)$/.test(words))) {
     useUp(item);
@@ -25,10 +21,10 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   }
   const column = builtIn("lastTouchAt");
   const near = reader.periodNear(at);
+  if (!near && readLastTouch(reader, item)) return true;
   // "Who do I meet next week" is about what is to come, which no contact says.
   const isAhead = near?.period?.from && near.period.from > reader.today && !near.period.isDuration;
   if (isAhead && !reader.items.some(({ words }) => PAST.test(words))) return false;
-  if (!near && readLastTouch(reader, item)) return true;
   const isNot = reader.negation(at);
   const never = reader.items.find(
     (one) =>
@@ -91,6 +87,12 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   reader.asked.push(column);
   return true;
 }
+
+/** "Those in Contacted" is a stage of that name. */
+const isStageName = (reader: PeopleReader, at: number, item: Item): boolean =>
+  item.values.length > 0 &&
+  (/^(?:in|to|as|on|stage|status|still)$/.test(reader.items[at - 1]?.words ?? "") ||
+    (at > 0 && /^\p{Lu}/u.test(item.raw)));
 
 /** "Who did I last talk to": the one whom that was. */
 function readLastTouch(reader: PeopleReader, item: Item): boolean {

@@ -65,6 +65,8 @@ export function followUpOf(question: Question, read: (text: string) => Question)
   if (!now || unread(items).length > 0) return null;
   const isEmpty = now.pieces.length === 0 && now.asked.length === 0 && now.sort === null && now.extremes.length === 0;
   if (isEmpty && !isNarrowing) return null;
+  // "And the email?" after an answer about one person is theirs.
+  if (!isNarrowing && list.length === 1 && now.pieces.length === 0 && now.sort === null) return null;
   const before = earlierQuestion(earlier, read);
   if (!before) {
     const onlyBy = now.pieces.length === 0 && now.sort === null && now.asked.length === 0;

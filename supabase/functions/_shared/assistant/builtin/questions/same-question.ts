@@ -10,8 +10,8 @@ export function sameOf(
   earlier: (said: string) => Question,
   whom: Whom | Answer | null,
 ): { question: Question; person: { id: string; name: string } } | null {
-  const { items, request, text } = question;
-  if (!/^\W*(?:and|what about|how about|und|y|et|same for|or)\b/iu.test(text)) return null;
+  const { items, request } = question;
+  if (!/^\W*(?:and|what about|how about|und|y|et|same for|or)\b/iu.test(request.message)) return null;
   if (!whom || !("person" in whom)) return null;
   const isOnly = items.every(
     (item) =>
@@ -25,7 +25,14 @@ export function sameOf(
   const near = known ? peopleMeant([{ ...known, company: null, stage: null, status: null, by: "near" }], last) : [];
   const before = earlier(respelled(last, near));
   if (!before.items.some((item) => item.people.length > 0 || can(item, "ref.person"))) return null;
-  return { question: { ...before, items: before.items.map((item) => ({ ...item, people: [] })) }, person: whom.person };
+  const them = { ...whom.person, company: null, stage: null, status: null, by: "name" as const };
+  return {
+    question: {
+      ...before,
+      items: before.items.map((item) => (item.people.length > 0 ? { ...item, people: [them] } : item)),
+    },
+    person: whom.person,
+  };
 }
 
 /** "What's the last note?" after an answer about one person is about theirs. */
@@ -33,22 +40,28 @@ export function onlyOne({ text, items, request }: Question): { person: { id: str
   const [only, another] = request.state?.list ?? [];
   if (only?.kind !== "person" || another) return null;
   const isDefinite =
-    /\b(?:the|last|latest|her|his|their|letzte|ultima|ultimo|derniere?)\b/iu.test(text) &&
-    !/\b(?:my|all|any|i|we)\b/iu.test(text);
-  const isText = items.some((item) => can(item, "noun.note", "noun.post")) && items.length <= 6;
-  const isSaid = items.every((item) =>
-    can(
-      item,
-      "noun.note",
-      "noun.post",
-      "ask.what",
-      "ask.list",
-      "ask.is",
-      "filler",
-      "sort.newest",
-      "ask.when",
-      "verb.say",
-    ),
+    /^\W*(?:and|what about|und|y|et)\b|\b(?:the|last|latest|her|his|their|letzte|ultima|ultimo|derniere?)\b/iu.test(
+      text,
+    ) && !/\b(?:my|all|any|i|we)\b/iu.test(text);
+  const isText =
+    items.some((item) => can(item, "noun.note", "noun.post") || item.columns.length > 0) && items.length <= 6;
+  const isSaid = items.every(
+    (item) =>
+      item.columns.length > 0 ||
+      can(
+        item,
+        "noun.note",
+        "noun.post",
+        "ask.what",
+        "ask.list",
+        "ask.is",
+        "filler",
+        "sort.newest",
+        "ask.when",
+        "verb.say",
+        "verb.about",
+        "join.and",
+      ),
   );
   return isDefinite && isText && isSaid ? { person: { id: only.id, name: only.name } } : null;
 }

@@ -71,8 +71,11 @@ export function textsWith(
   const { call, request } = question;
   const { timeZone } = request.user;
   const found = new Map<string, FoundText>();
-  for (const spelled of spelledOtherwise(words)) {
+  const [first, ...others] = spelledOtherwise(words);
+  for (const spelled of [first ?? words, ...(kinds.includes("note") ? others : [])]) {
     for (const kind of kinds) {
+      // Another language is looked for in what the user wrote, not in every post.
+      if (kind === "post" && spelled !== first) continue;
       if (kind === "summary") continue;
       const { notes = [], posts = [] } = call("read_texts", {
         kind,
