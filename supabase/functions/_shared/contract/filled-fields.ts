@@ -3,7 +3,6 @@ import { fieldsFor } from "./person-fields.ts";
 
 /** The fields of a founder that a post source may fill, when they are empty. */
 export const filledFieldSchema = z.enum(fieldsFor("filled"));
-export type FilledField = z.infer<typeof filledFieldSchema>;
 
 /** What a filled value says about itself, until somebody writes another one. */
 export const FILLED_FROM = "From the LinkedIn profile";

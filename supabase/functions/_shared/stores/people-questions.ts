@@ -7,7 +7,6 @@ import { rowsOrThrow } from "./store-error.ts";
 
 /** What people are counted by that is no column of the table. */
 export const countedColumns = { noteCount: "Notes", postCount: "Posts", openTaskCount: "Open tasks" } as const;
-export type CountedColumn = keyof typeof countedColumns;
 
 const askedColumnSchema = z.union([columnKeySchema, z.enum(["noteCount", "postCount", "openTaskCount"])]);
 /** A column of the table, a custom field's id, or something that is counted. */

@@ -12,7 +12,6 @@ export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, 
 }
 
 export const DropdownMenuTrigger = Primitive.Trigger;
-export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 export const DropdownMenuSub = Primitive.Sub;
 

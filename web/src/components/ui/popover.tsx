@@ -6,7 +6,6 @@ import { keysAreFree, KeysOnClose } from "./keys-on-close";
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
-export const PopoverAnchor = Primitive.Anchor;
 export const PopoverClose = Primitive.Close;
 
 /** A small panel beside what opened it. It is a dialog to assistive technology: give it an `aria-label`. */

@@ -38,7 +38,3 @@ export function withTask(tasks: readonly Task[], task: Task): Task[] {
   const isThere = tasks.some(({ id }) => id === task.id);
   return isThere ? tasks.map((one) => (one.id === task.id ? task : one)) : [...tasks, task];
 }
-
-export function withoutTask(tasks: readonly Task[], id: string): Task[] {
-  return tasks.filter((task) => task.id !== id);
-}
