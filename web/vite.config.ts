@@ -23,7 +23,7 @@ const contracts =
 const tableIcons =
   /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|cloud-off|plus|refresh-cw|search|user-plus)\.mjs/;
 const shared =
-  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|each-limited|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
   /web\/src\/(features\/((session|founders|table-preferences|profile)\/[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Outlet, useLocation, useSearchParams } from "react-router-dom";
+import { NavLink, Outlet, useLocation, useSearchParams } from "react-router-dom";
+import { Search } from "lucide-react";
 import { FloatingControls, FloatsProvider } from "@/components/floats";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useRememberVisits } from "@/features/search/search.queries";
@@ -8,17 +9,69 @@ import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
 import { typedAhead } from "@/lib/typed-ahead";
 import { useCommandKeys } from "@/lib/use-command-keys";
+import { LazyMenu } from "@/components/lazy-menu";
+import { lazyPart } from "@/lib/load-chunk";
 import { AssistantButton, AssistantDock, AssistantToggle, useDock } from "./assistant-dock";
-import { BottomBar } from "./bottom-bar";
 import { ErrorBoundary } from "./error-boundary";
 import type { FrameActions } from "./frame-actions";
-import { PhoneActions } from "./phone-actions";
 import { fetchRestLater } from "./route-chunks";
 import { RouteSkeleton } from "./route-skeleton";
 import { HistoryOverlay } from "./history-overlay";
 import { CellConflicts, type OverlayName, ShellOverlays } from "./shell-overlays";
 import { TopBar } from "./top-bar";
 import { useFrameCommands } from "./use-frame-commands";
+import { PhoneTrigger } from "./phone-trigger";
+import { DueCountsLater } from "./due-counts-later";
+import { type Place, places, profilePlace, TASKS_PATH } from "./places";
+
+const item =
+  "text-muted-foreground aria-[current=page]:text-primary-text flex h-14 [@media(height<32rem)]:h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-2px]";
+
+/** A phone's bar: the places of the top bar, within reach of the thumb. */
+function BottomBar({ onSearch }: { onSearch: () => void }) {
+  return (
+    <nav
+      aria-label="Places"
+      className="bg-background flex shrink-0 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {places.map((place) => (
+        <PlaceLink key={place.path} place={place} />
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={onSearch} className={item}>
+        <Search aria-hidden className="size-5" />
+        Search
+      </button>
+      <PlaceLink place={profilePlace} />
+    </nav>
+  );
+}
+
+function PlaceLink({ place: { path, label, icon: Icon } }: { place: Place }) {
+  return (
+    <NavLink to={path} className={item}>
+      <Icon aria-hidden className="size-5" />
+      <span className="flex items-center">
+        {label}
+        {path === TASKS_PATH && <DueCountsLater />}
+      </span>
+    </NavLink>
+  );
+}
+
+const loadMenu = () => import("./phone-menu");
+const PhoneMenu = lazyPart(loadMenu);
+
+/**
+ * A phone's one floating button, in place of the floating controls of a wider screen. It is over the lower end corner; what
+ * scrolls there ends with `pb-floats`.
+ */
+function PhoneActions() {
+  return (
+    <div className="fixed end-4 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 md:hidden [main:has([data-selection-bar])~&]:hidden">
+      <LazyMenu load={loadMenu} trigger={(trigger) => <PhoneTrigger {...trigger} />} menu={() => <PhoneMenu />} />
+    </div>
+  );
+}
 
 /** The frame of every signed-in screen. */
 export function Shell({ userId, email }: { userId: string; email: string }) {

@@ -5,10 +5,27 @@ import { Mark } from "@/components/mark";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
+import { LazyMenu } from "@/components/lazy-menu";
+import { lazyPart } from "@/lib/load-chunk";
 import { DueCountsLater } from "./due-counts-later";
 import type { FrameActions } from "./frame-actions";
-import { HelpButton } from "./help-button";
 import { places, profilePlace, TASKS_PATH } from "./places";
+import type { Tour } from "./help-entries";
+import { HelpTrigger } from "./help-trigger";
+
+const loadMenu = () => import("./help-menu");
+const HelpMenu = lazyPart(loadMenu);
+
+/** Help, of which only the button comes with the frame. */
+function HelpButton(props: { onTour: (tour: Tour) => void; onShortcuts: () => void }) {
+  return (
+    <LazyMenu
+      load={loadMenu}
+      trigger={(trigger) => <HelpTrigger {...trigger} />}
+      menu={() => <HelpMenu {...props} />}
+    />
+  );
+}
 
 interface TopBarProps {
   /** The person's name, or else the email address; "" while it is on the way. */

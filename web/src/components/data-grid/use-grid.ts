@@ -1,4 +1,15 @@
-import { type Dispatch, type RefObject, useEffect, useMemo, useReducer, useState } from "react";
+import {
+  type Dispatch,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { announce } from "@/lib/announce";
 import { useLatest } from "@/lib/use-latest";
@@ -8,18 +19,111 @@ import { type CellRange, isOneCell, rangeBetween, rangeInWords, rangeOf } from "
 import type { DataGridProps } from "./data-grid";
 import { gridHandlers } from "./grid-handlers";
 import type { Position } from "./grid-keys";
-import { type GridAction, gridReducer, nowhere } from "./grid-state";
+import { type GridAction, gridReducer, type GridState, nowhere } from "./grid-state";
 import { headerActions } from "./header-actions";
 import type { RangeChanges } from "./range-changes";
 import { isEditable, openRowMenu, rangeAt } from "./row-menu";
 import { runCommand } from "./run-command";
-import { showCell } from "./show-cell";
-import { useActiveColumn } from "./use-active-column";
-import { useActiveRow } from "./use-active-row";
 import { useEditing } from "./use-editing";
 import { useGridPointer } from "./use-grid-pointer";
 import { useHeldInput } from "./use-held-input";
-import { useRovingFocus } from "./use-roving-focus";
+import { nearestScroll } from "./column-layout";
+import type { GridColumn, LaidOutColumn } from "./grid-column";
+import { HEADER_HEIGHT, ROW_HEIGHT } from "./grid-geometry";
+import { cellAt, stopOf } from "./grid-focus";
+
+/**
+ * One tab stop for the whole grid: the cell in hand, or the first one. What is in cells carries tabIndex={-1} in React; the stop
+ * is given 0 here, in the document. `focusNext` asks for the focus to go to the cell in hand at the next drawing.
+ */
+function useRovingFocus(pane: RefObject<HTMLElement | null>, active: Position | null) {
+  const stop = useRef<HTMLElement | null>(null);
+  const isWanted = useRef(false);
+  const isInside = useRef(false);
+
+  // Without dependencies: every drawing may bring the cell in hand, or another element in its place.
+  useLayoutEffect(() => {
+    const cell = pane.current && cellAt(pane.current, active ?? { row: 0, column: 0 });
+    if (!cell) return;
+    const next = stopOf(cell);
+    if (stop.current && stop.current !== next) stop.current.tabIndex = -1;
+    stop.current = next;
+    next.tabIndex = 0;
+    // Rows that are sorted anew take the element with the focus away, and no event tells of it.
+    const isLost = isInside.current && document.activeElement === document.body;
+    if (!isWanted.current && !isLost) return;
+    isWanted.current = false;
+    // An editor took the focus when it opened.
+    if (cell.querySelector("[data-editor]")) return;
+    next.focus({ preventScroll: true });
+  });
+
+  const focusNext = useCallback(() => {
+    isWanted.current = true;
+  }, []);
+  const onFocusCapture = useCallback(() => {
+    isInside.current = true;
+  }, []);
+  const onBlurCapture = useCallback(({ target }: FocusEvent) => {
+    // What is taken out of the document loses the focus too, but not because anybody went elsewhere.
+    if (target.isConnected) isInside.current = false;
+  }, []);
+  return { focusNext, handlers: { onFocusCapture, onBlurCapture } };
+}
+
+/**
+ * Keeps the same row in hand when rows come, go or change places; when it is gone, the one in its place, and that alone: the cells around it
+ * are others than those that were chosen. During the drawing, as with columns (useActiveColumn): the focus would go to another row.
+ */
+function useActiveRow<Row>(
+  { active }: GridState,
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  dispatch: Dispatch<GridAction>,
+) {
+  const [before, setBefore] = useState(rows);
+  if (before === rows) return;
+  setBefore(rows);
+  const was = active ? before[active.row] : undefined;
+  if (!active || was === undefined) return;
+  const id = rowId(was);
+  const there = rows[active.row];
+  if (there !== undefined && rowId(there) === id) return;
+  const row = rows.findIndex((one) => rowId(one) === id);
+  if (row >= 0) dispatch({ type: "follow", to: { ...active, row } });
+  else if (there !== undefined) dispatch({ type: "collapse" });
+}
+
+/**
+ * Keeps the same column in hand when columns come, go or change places. During the drawing, not after it: the focus that a moved
+ * element loses is given back at the end of the same drawing, and has to go to the right one.
+ */
+function useActiveColumn<Row>(
+  { active }: GridState,
+  columns: readonly GridColumn<Row>[],
+  dispatch: Dispatch<GridAction>,
+) {
+  const [before, setBefore] = useState(columns);
+  if (before === columns) return;
+  setBefore(columns);
+  const id = active && before[active.column]?.id;
+  const column = columns.findIndex((one) => one.id === id);
+  if (active && column >= 0 && column !== active.column) dispatch({ type: "follow", to: { ...active, column } });
+}
+
+/** Brings a cell into view, under the header and beside the pinned columns, scrolling no further than needed. */
+function showCell(pane: HTMLElement, columns: readonly LaidOutColumn<never>[], { row, column }: Position) {
+  if (row >= 0) {
+    const view = { offset: pane.scrollTop, size: pane.clientHeight - HEADER_HEIGHT };
+    pane.scrollTop = nearestScroll({ start: row * ROW_HEIGHT, size: ROW_HEIGHT }, view);
+  }
+  const target = columns[column];
+  if (!target || target.isPinned) return;
+  const pinned = columns.reduce((sum, { isPinned, width }) => (isPinned ? sum + width : sum), 0);
+  const view = { offset: Math.abs(pane.scrollLeft), size: pane.clientWidth - pinned };
+  const left = nearestScroll({ start: target.offset, size: target.width }, view);
+  pane.scrollLeft = getComputedStyle(pane).direction === "rtl" ? -left : left;
+}
 
 /** What the grid has in hand, and what keys, pointers, the clipboard and the header do to it. */
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {

@@ -7,11 +7,36 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
+import { useUserId } from "@/features/session/session.queries";
+import { useDraft } from "@/lib/use-draft";
 import { CustomFieldForm } from "./custom-field-form";
 import { useAddCustomField, useChangeCustomField } from "./custom-fields.queries";
-import { builtName, changedParts, checkField } from "./field-draft";
+import {
+  builtName,
+  changedParts,
+  checkField,
+  draftOf,
+  emptyDraft,
+  type FieldDraft,
+  isSameDraft,
+  readDraft,
+  rebased,
+} from "./field-draft";
 import { CHANGE_FAILED, CREATE_FAILED } from "./messages";
-import { useFieldDraft } from "./use-field-draft";
+
+/**
+ * What is typed about a column, a new one without `field`, kept in this tab until it is stored or given up. What another tab or device
+ * changed of the column meanwhile is in it.
+ */
+function useFieldDraft(field: CustomField | null) {
+  const [kept, keep] = useDraft(useUserId(), `custom-column:${field?.id ?? "new"}`);
+  const start = field ? draftOf(field) : emptyDraft;
+  const edited = readDraft(kept);
+  const draft = edited ? rebased(edited, start) : start;
+  const change = (next: FieldDraft) =>
+    keep(isSameDraft(next, start) ? "" : JSON.stringify({ draft: next, from: start }));
+  return { draft, change, forget: () => keep("") };
+}
 
 const noFields: CustomField[] = [];
 

@@ -13,7 +13,27 @@ import { issuesByField } from "@/lib/issues-by-field";
 import { toast } from "@/lib/toast";
 import { forgetDraft, useDraft } from "@/lib/use-draft";
 import { useAddFeedback, useIsSendingFeedback } from "./feedback.queries";
-import { DRAFT, type FeedbackDraft, readDraft, writeDraft } from "./feedback-draft";
+
+/** Where the draft stands among those of the tab. */
+const DRAFT = "feedback";
+
+interface FeedbackDraft {
+  type: NewFeedback["type"];
+  text: string;
+}
+
+const draftSchema = z.object({ type: newFeedbackSchema.shape.type, text: z.string() });
+
+function readDraft(kept: string): FeedbackDraft {
+  try {
+    return z.parse(draftSchema, JSON.parse(kept));
+  } catch {
+    return { type: "bug", text: "" };
+  }
+}
+
+/** A kind without any words is nothing to keep. */
+const writeDraft = (draft: FeedbackDraft) => (draft.text === "" ? "" : JSON.stringify(draft));
 
 const THANKS_MS = 1_500;
 const NOT_SENT = "Your feedback couldn’t be sent. What you typed is still here. Please try again.";

@@ -1,12 +1,43 @@
-import { SlidersHorizontal } from "lucide-react";
+import { Funnel, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { useTablePreferences } from "@/features/table-preferences/table-preferences.queries";
 import { lazyPart } from "@/lib/load-chunk";
-import { FilterToggle } from "./filter-toggle";
 import { SearchBox } from "./search-box";
 import type { FoundView } from "./use-views";
+
+interface FilterToggleProps {
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onIntent: () => void;
+}
+
+/** Shows and hides the row of filters, and says how many there are. */
+function FilterToggle({ count, isOpen, onToggle, onIntent }: FilterToggleProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-expanded={isOpen}
+      data-tip="Filter"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onToggle}
+      className={isOpen || count > 0 ? "text-foreground gap-1.5" : "gap-1.5"}
+    >
+      <Funnel aria-hidden className="size-3.5" />
+      <span className="@max-4xl:sr-only">Filter</span>
+      {count > 0 && (
+        <span className="bg-primary text-primary-foreground h-4 min-w-4 rounded-full px-1 text-center text-[0.6875rem] leading-4 font-semibold tabular-nums">
+          {count}
+          <span className="sr-only"> {count === 1 ? "filter" : "filters"}</span>
+        </span>
+      )}
+    </Button>
+  );
+}
 
 const loadBar = () => import("./filter-bar");
 const fetchBar = () => void loadBar().catch(() => undefined);

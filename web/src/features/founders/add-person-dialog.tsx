@@ -9,19 +9,71 @@ import {
   useState,
 } from "react";
 import { Link } from "react-router-dom";
+import { labelInSentence } from "@contract/person-fields";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Info } from "lucide-react";
 import { Confetti } from "@/components/confetti";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { checkPerson } from "./add-person-errors";
-import { isProcessing, submitLabel, WAITING_PERSON } from "./add-person-flow";
+import { type AddPersonState, isProcessing, progressText, submitLabel, WAITING_PERSON } from "./add-person-flow";
 import { AddPersonForm } from "./add-person-form";
-import { AddPersonProgress } from "./add-person-progress";
-import { FilledFields } from "./filled-fields";
 import { postsNotice } from "./posts-notice";
 import { useAddPerson } from "./use-add-person";
 import { isProfileUrl, usePersonDraft } from "./use-person-draft";
+import { useUndoFilledFields } from "./filled-fields.queries";
+import { founderQuery } from "./founders.queries";
+
+const ADDED = "We're fetching their LinkedIn updates and tracker will update once done";
+
+/** What is said once the person is added: that their posts are fetched, or why there are none. */
+function AddPersonProgress({ state, name }: { state: AddPersonState; name: string }) {
+  if (state.phase === "form" || state.phase === "submitting") return null;
+  if (state.phase === "saved") {
+    return (
+      <p role="status" className="rounded-card bg-info text-info-foreground flex gap-2 px-3 py-2.5 text-base">
+        <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <bdi>{name}</bdi> is saved. {state.why}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="rounded-card bg-good text-good-foreground grid gap-1 px-3 py-2.5 text-base">
+      <p role="status" className="flex items-start gap-2 font-medium">
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {ADDED}
+      </p>
+      <p
+        role="status"
+        aria-live={state.phase === "closing" ? "off" : "polite"}
+        className="min-h-5 ps-6 text-sm tabular-nums"
+      >
+        {progressText(state)}
+      </p>
+    </div>
+  );
+}
+
+/** Which empty fields the post source filled, and the way to have them empty again. */
+function FilledFields({ founderId }: { founderId: Founder["id"] }) {
+  // What the end of the job has read.
+  const { data } = useQuery({ ...founderQuery(founderId), enabled: false });
+  const undo = useUndoFilledFields();
+  const filled = data?.filledFields ?? [];
+  if (filled.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 text-base">
+      <span>Filled in: {filled.map(labelInSentence).join(", ")}</span>
+      <Button size="sm" disabled={undo.isPending} onClick={() => undo.mutate(founderId)}>
+        Undo
+      </Button>
+    </p>
+  );
+}
 
 const lead = `Paste a LinkedIn URL. ${postsNotice() ?? "We'll summarise their latest post in a few seconds."}`;
 

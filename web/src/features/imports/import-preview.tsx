@@ -1,18 +1,65 @@
-import { IMPORT_REFRESH_ASK } from "@contract/imports";
+import { IMPORT_REFRESH_ASK, knownPeopleSchema } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { confirm } from "@/lib/confirm";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
 import { ImportLines, ImportTotals } from "./import-lines";
 import type { Plan } from "./import-flow";
-import { ImportPlan } from "./import-plan";
 import { ImportProblems } from "./import-problems";
 import { ImportTwins } from "./import-twins";
 import { useIsDeciding } from "./import-review.queries";
 import { countOf, importProgressQuery, useIsPreviewing, usePlanImport, usePreviewImport } from "./imports.queries";
-import { people } from "./messages";
+import { knownPeopleLabels, people } from "./messages";
+
+interface ImportPlanProps {
+  plan: Plan;
+  disabled: boolean;
+  onChange: (plan: Plan) => void;
+}
+
+/** What happens to people who are followed already, and whether new people's posts are fetched. */
+function ImportPlan({ plan, disabled, onChange }: ImportPlanProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid content-start gap-1.5">
+        <Label htmlFor={`${id}-known`}>People you already have</Label>
+        <Select
+          id={`${id}-known`}
+          value={plan.knownPeople}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...plan, knownPeople: knownPeopleSchema.parse(event.target.value) })}
+        >
+          {knownPeopleSchema.options.map((option) => (
+            <option key={option} value={option}>
+              {knownPeopleLabels[option]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-0.5">
+          <Label htmlFor={`${id}-refresh`}>Fetch new people's posts</Label>
+          <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+            Runs in the background. You can also do this later.
+          </p>
+        </div>
+        <Switch
+          id={`${id}-refresh`}
+          aria-describedby={`${id}-hint`}
+          checked={plan.refresh}
+          disabled={disabled}
+          onCheckedChange={(refresh) => onChange({ ...plan, refresh })}
+        />
+      </div>
+    </div>
+  );
+}
 
 // What is above can be long: the buttons stay in sight.
 const STICKY = "bg-popover sticky bottom-0 z-10 -mx-6 -mb-6 border-t px-6 py-4";

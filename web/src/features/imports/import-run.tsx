@@ -1,4 +1,4 @@
-import { IMPORT_REFRESH_ASK } from "@contract/imports";
+import { IMPORT_REFRESH_ASK, type ImportDocument, type ImportRow } from "@contract/imports";
 import { useQuery } from "@tanstack/react-query";
 import { Redo2, Undo2 } from "lucide-react";
 import { unparse } from "papaparse";
@@ -12,12 +12,33 @@ import { confirm } from "@/lib/confirm";
 import { download } from "@/lib/download";
 import { installation } from "@/lib/installation";
 import { toast } from "@/lib/toast";
+import { guardCell } from "@/lib/formula-guard";
 import { ImportLines, ImportTotals } from "./import-lines";
 import { ImportProblems } from "./import-problems";
 import { readResults, useRefreshImport } from "./import-review.queries";
 import { importProgressQuery } from "./imports.queries";
-import { importMessages, rows } from "./messages";
-import { resultCells, resultHeaders } from "./result-cells";
+import { importMessages, leftOutSentence, outcomeLabels, rows } from "./messages";
+
+const resultHeaders = ["Row", "Name", "LinkedIn URL", "Result", "Why", "Left out", "In the file"];
+
+/** A row of the results as a file: what happened, what was left out, and of a row that was not imported all that it has. */
+function resultCells(line: ImportRow, document: ImportDocument | undefined): string[] {
+  const { row, name, profileUrl, outcome, reason, skippedFields } = line;
+  const cells = skippedFields.map((cell) => `${leftOutSentence(cell, Infinity)}.`);
+  const rest = document === undefined ? [] : documentLines(document);
+  const result = outcome ? outcomeLabels[outcome] : "Not imported";
+  return [String(row), name ?? "", profileUrl ?? "", result, reason ?? "", cells.join(" "), rest.join("; ")].map(
+    guardCell,
+  );
+}
+
+function documentLines({ values = {}, kept = {}, ...fields }: ImportDocument): string[] {
+  return Object.entries({ ...fields, ...values, ...kept })
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(
+      ([label, value]) => `${label.replace(/^new:/, "")}: ${Array.isArray(value) ? value.join(", ") : String(value)}`,
+    );
+}
 
 // What is above can be long: the buttons stay in sight.
 const STICKY = "bg-popover sticky bottom-0 z-10 -mx-6 -mb-6 border-t px-6 py-4";

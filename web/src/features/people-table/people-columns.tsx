@@ -1,17 +1,28 @@
-import { columnLabels } from "@contract/founder-list";
+import { columnLabels, type PersonRow } from "@contract/founder-list";
 import { FILLED_FROM } from "@contract/filled-fields";
-import type { PersonRow } from "@contract/founder-list";
 import type { CustomField } from "@contract/custom-fields";
 import { personFields } from "@contract/person-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
+import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
 import { customColumn } from "./custom-column";
 import { NameCell, PassingName } from "./name-cell";
 import { OwnerCell } from "./owner-cell";
 import { ProfileCell } from "./profile-cell";
 import { SelectAllBox, SelectBox } from "./select-cells";
-import { TimeCell } from "./time-cell";
 import { PassingUpdate, UpdateCell } from "./update-cell";
+import { usePeopleLive } from "./people-live";
+
+/** A time as people say it; exact while it is pointed at, unless it only flies past. */
+function TimeCell({ at, isPassing }: { at: string | null; isPassing?: boolean }) {
+  const { now } = usePeopleLive();
+  if (at === null) return null;
+  return (
+    <time dateTime={at} title={isPassing ? undefined : fullDate(at)}>
+      {postDate(at, now)}
+    </time>
+  );
+}
 
 export type PeopleColumn = GridColumn<PersonRow>;
 /** How columns are edited, by their ids. */

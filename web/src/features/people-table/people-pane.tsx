@@ -1,6 +1,6 @@
 import type { ColumnKey } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
-import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { Notice } from "@/components/notice";
@@ -9,8 +9,7 @@ import type { PeopleView, SelectedPeople } from "@/features/founders/founders.qu
 import { lazyPart } from "@/lib/load-chunk";
 import { useFollowLink } from "@/lib/use-follow-link";
 import { useNow } from "@/lib/use-now";
-import { LoadFailure } from "./load-failure";
-import { NobodyFound } from "./nobody-found";
+import { announce } from "@/lib/announce";
 import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
@@ -20,11 +19,68 @@ import {
   type SelectionExtent,
   SelectionExtentContext,
 } from "./selection-context";
-import { useAnnouncedCount } from "./use-announced-count";
 import { useIsNarrow } from "./use-is-narrow";
 import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
 import { useSelection } from "./use-selection";
+
+/** What stands in the table when its search and filters leave nobody. */
+function NobodyFound({ view, onView }: { view: PeopleView; onView: (next: PeopleView) => void }) {
+  const { filters, search } = view;
+  const isSearch = search.trim() !== "";
+  return (
+    <div className="grid flex-1 place-items-center p-6">
+      <Notice
+        role="status"
+        title={isSearch ? `Nobody found for “${search.trim()}”` : "Nobody passes these filters"}
+        text={
+          isSearch
+            ? "Searched in people, notes and posts, misspellings included. Try fewer words, or another one."
+            : "Take one of them off, or clear them all."
+        }
+      >
+        {isSearch && <Button onClick={() => onView({ ...view, search: "" })}>Clear search</Button>}
+        {filters.length > 0 && (
+          <Button variant={isSearch ? "secondary" : "primary"} onClick={() => onView({ ...view, filters: [] })}>
+            Clear filters
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  text: string;
+  action: string;
+  onRetry: () => void;
+}
+
+/** A line under the people that are there: others, or their latest, did not come. */
+function LoadFailure({ text, action, onRetry }: LoadFailureProps) {
+  return (
+    <div
+      role="alert"
+      className="bg-bad text-bad-foreground flex h-11 shrink-0 items-center gap-3 border-t px-4 text-sm"
+    >
+      {text}
+      <Button size="sm" onClick={onRetry}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** Says how many people are found once another search, filter or order has its answer. */
+function useAnnouncedCount(total: number, question: string, isSettled: boolean) {
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isSettled || answered.current === question) return;
+    // The first answer is the screen itself.
+    if (answered.current !== null) announce(total === 1 ? "1 person found" : `${total.toLocaleString()} people found`);
+    answered.current = question;
+  }, [total, question, isSettled]);
+}
 
 // Cards measure themselves with a library that the table does without.
 const PersonCards = lazyPart(() => import("./person-cards"));

@@ -1,8 +1,58 @@
-import type { PersonRow } from "@contract/founder-list";
+import type { Freshness, PersonRow } from "@contract/founder-list";
+import { CircleAlert, CircleDashed, CircleHelp, Clock, RefreshCw } from "lucide-react";
+import { Spinner } from "@/components/ui/spinner";
 import { isUnderWay } from "./live-refreshes";
-import { UpdateGlyph } from "./update-glyph";
 import { useFreshness } from "./people-live";
 import { type UpdateState, updateState } from "./update-state";
+import { type FreshnessKind, freshnessKind, updateInFull } from "./freshness-words";
+
+interface UpdateGlyphProps {
+  founder: PersonRow;
+  freshness: Freshness;
+  now: Date;
+  /** A refresh of the founder is waiting or running. */
+  isBusy: boolean;
+  onRefresh: (founder: PersonRow) => void;
+}
+
+const SIZE = "size-3.25 align-[-2px]";
+
+const glyphs: Record<FreshnessKind, React.ReactNode> = {
+  fresh: <i className="bg-dot-good mx-0.75 size-1.75 rounded-full" />,
+  old: <i className="border-input mx-0.75 size-1.75 rounded-full border" />,
+  never: <CircleDashed className={`${SIZE} text-muted-foreground`} />,
+  queued: <Clock className={`${SIZE} text-muted-foreground`} />,
+  running: <Spinner className={`${SIZE} text-muted-foreground`} />,
+  failed: <CircleAlert className={`${SIZE} text-bad-foreground`} />,
+  no_source: <CircleHelp className={`${SIZE} text-muted-foreground`} />,
+};
+
+/**
+ * How fresh a summary is, in one glyph, which tells the rest where it is pointed at or focused. It is the refresh control: while
+ * the row is pointed at or holds the focus it looks like one.
+ */
+function UpdateGlyph({ founder, freshness, now, isBusy, onRefresh }: UpdateGlyphProps) {
+  const kind = freshnessKind(freshness, now);
+  const inFull = updateInFull(founder, freshness, now);
+  return (
+    <button
+      type="button"
+      aria-label={isBusy ? `Refreshing ${founder.name}` : `Refresh ${founder.name}`}
+      aria-description={inFull}
+      // Not `disabled`: what it tells is told also while a refresh runs.
+      aria-disabled={isBusy || undefined}
+      data-cut
+      data-full={inFull}
+      data-freshness={kind}
+      tabIndex={-1}
+      onClick={() => !isBusy && onRefresh(founder)}
+      className="update-glyph rounded-control -my-1 -ms-3 py-1 ps-3 pe-1.5 -outline-offset-2 aria-disabled:cursor-default"
+    >
+      {glyphs[kind]}
+      {!isBusy && <RefreshCw aria-hidden className={`refresh-mark ${SIZE}`} />}
+    </button>
+  );
+}
 
 const toneOf: Record<UpdateState["kind"], string> = {
   summary: "",

@@ -1,14 +1,80 @@
 import type { QueuedRefresh } from "@contract/refresh";
 import { Ban, Check, CircleAlert, CircleHelp, RotateCcw, X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { confirm } from "@/lib/confirm";
 import { updateStamp } from "@/lib/relative-time";
 import { delayOf, outcomeOf, type Queue } from "./queue";
 import { useCancelWaiting, useRetry, useStopRunning } from "./queue.queries";
-import { QueueJob } from "./queue-job";
-import { QueueSection } from "./queue-section";
+
+interface QueueJobProps {
+  job: QueuedRefresh;
+  /** Before the name: its place, or a sign of its state. */
+  mark?: ReactNode;
+  detail?: ReactNode;
+  tone?: "bad";
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One job of the queue: whose profile it is, how it stands, what can be done. */
+function QueueJob({ job, mark, detail, tone, children }: QueueJobProps) {
+  return (
+    <li className="hover:bg-accent flex min-h-9 items-start gap-2 py-1 ps-4 pe-2 transition-colors">
+      <span className="text-muted-foreground grid h-7 w-6 shrink-0 place-items-center text-xs tabular-nums pointer-coarse:h-11">
+        {mark}
+      </span>
+      <span className="grid min-w-0 flex-1 py-1 pointer-coarse:py-3">
+        <Link
+          to={`/people/${job.founderId}`}
+          dir="auto"
+          className="rounded-control truncate text-left text-sm leading-5 font-medium hover:underline"
+        >
+          {job.founderName}
+        </Link>
+        {detail && (
+          <span
+            dir="auto"
+            className={`text-xs wrap-break-word ${tone === "bad" ? "text-bad-foreground" : "text-muted-foreground"}`}
+          >
+            {detail}
+          </span>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+interface QueueSectionProps {
+  title: string;
+  count: number;
+  /** How many of them stand in the list. */
+  shown: number;
+  /** What can be done with all of them. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The jobs of one kind, with how many there are. */
+function QueueSection({ title, count, shown, action, children }: QueueSectionProps) {
+  if (count === 0) return null;
+  const rest = count - shown;
+  return (
+    <section aria-label={title} className="grid gap-0.5 py-2">
+      <div className="flex min-h-7 items-center gap-2 ps-4 pe-2">
+        <h3 className="text-muted-foreground text-xs font-medium">
+          {title} <span className="text-foreground ms-1 tabular-nums">{count.toLocaleString()}</span>
+        </h3>
+        <span className="ms-auto">{action}</span>
+      </div>
+      <ul>{children}</ul>
+      {rest > 0 && <p className="text-muted-foreground ps-12 text-xs tabular-nums">and {rest.toLocaleString()} more</p>}
+    </section>
+  );
+}
 
 interface SectionProps {
   queue: Queue;

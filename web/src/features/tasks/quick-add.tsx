@@ -1,5 +1,6 @@
 import { CornerDownLeft, Plus } from "lucide-react";
-import { type RefObject, type SubmitEvent, useId } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useUserId } from "@/features/session/session.queries";
@@ -11,10 +12,28 @@ import type { NamedFounder } from "./name-links";
 import { newTaskOf } from "./task-fields";
 import { useFounderNames } from "./tasks.queries";
 import { UnderstoodChips } from "./understood-chips";
-import { useAskedForTask } from "./use-asked-for-task";
 import { useMentionList } from "./use-mention-list";
 import { useQuickReading } from "./use-quick-reading";
 import type { TaskRules } from "./use-task-rules";
+
+/** A field that has the focus when the address asks for a new task (`?add=task`), from any screen. */
+function useAskedForTask() {
+  const field = useRef<HTMLInputElement>(null);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get("add") === "task";
+  useEffect(() => {
+    if (!isAsked) return;
+    field.current?.focus();
+    setParams(
+      (before) => {
+        before.delete("add");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isAsked, setParams]);
+  return field;
+}
 
 /** One line for a new task: what is understood of it stands beneath, to be set right before it is added. */
 export function QuickAdd({ rules }: { rules: TaskRules }) {

@@ -1,11 +1,11 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core";
 import type { Task, TaskStatus } from "@contract/tasks";
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLatest } from "@/lib/use-latest";
 import { type BoardActions, BoardContext, CARD_KEYS_ID } from "./board-actions";
 import { BoardColumn } from "./board-column";
-import { stopBeside } from "./card-keys";
+import { cardStop, stopBeside } from "./card-keys";
 import { useChangeTask } from "./change-tasks.queries";
 import { useMoveAll } from "./many-tasks.queries";
 import { MOVE_FAILED } from "./messages";
@@ -14,7 +14,34 @@ import { CardBody } from "./task-card";
 import { type Columns, STATUSES, toColumns } from "./task-list";
 import { useFounderLookup } from "./tasks.queries";
 import { type Drag, useBoardDrag } from "./use-board-drag";
-import { useCardFocus } from "./use-card-focus";
+
+/**
+ * Keeps the focus on a card that is drawn again, in another column or after its form: the same commit that takes it away gives
+ * it back, so that no key is pressed in between. If the user moves elsewhere first, the focus stays there.
+ */
+function useCardFocus(): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const id = wanted.current;
+    if (id === null || (document.activeElement && document.activeElement !== document.body)) return;
+    cardStop(id)?.focus();
+  });
+  useEffect(() => {
+    const forget = (event: Event) => {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+      if (card?.dataset["card"] !== wanted.current) wanted.current = null;
+    };
+    document.addEventListener("focusin", forget);
+    document.addEventListener("pointerdown", forget, true);
+    return () => {
+      document.removeEventListener("focusin", forget);
+      document.removeEventListener("pointerdown", forget, true);
+    };
+  }, []);
+  return useCallback((id: string) => {
+    wanted.current = id;
+  }, []);
+}
 
 // Places are told by the board itself, by column and position.
 const silent = {

@@ -1,14 +1,39 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CARD_KEYS_ID, useBoard } from "./board-actions";
 import { EditTask } from "./edit-task";
-import { LinkedTitle, namesFounder } from "./linked-title";
 import { TaskCircle } from "./task-dot";
 import { TaskMenu } from "./task-menu";
 import { TaskMeta } from "./task-meta";
 import { useHasDraft } from "./use-task-draft";
+import { type FounderLookup, linkNames } from "./name-links";
+
+/** A task's title; founders' names in it lead to their pages. */
+function LinkedTitle({ task, lookup }: { task: Task; lookup: FounderLookup }) {
+  return linkNames(task.title, lookup, task.founderId).map(({ text, founderId }, at) =>
+    founderId === null ? (
+      // Pieces of one title never change places.
+      <span key={at}>{text}</span>
+    ) : (
+      <Link
+        key={at}
+        to={`/people/${founderId}`}
+        draggable={false}
+        className="text-primary-text rounded-[3px] font-medium underline-offset-2 hover:underline"
+      >
+        {text}
+      </Link>
+    ),
+  );
+}
+
+/** Whether the title names the task's founder already. */
+function namesFounder(task: Task, lookup: FounderLookup): boolean {
+  return linkNames(task.title, lookup, task.founderId).some(({ founderId }) => founderId === task.founderId);
+}
 
 const box = "group/card rounded-card bg-popover border-border relative border transition-colors";
 // Shown when the card is pointed at or holds the focus; on a touch screen always.

@@ -1,17 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
 import { SquareCheckBig } from "lucide-react";
-import { Suspense } from "react";
+import { Component, type ReactNode, Suspense } from "react";
+import type { Task } from "@contract/tasks";
+import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { lazyPart } from "@/lib/load-chunk";
-import { CalendarBoundary } from "./calendar-boundary";
-import { LinkedTask } from "./linked-task";
-import { LOAD_FAILED } from "./messages";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { CALENDAR_FAILED, LOAD_FAILED } from "./messages";
 import { TaskBoard } from "./task-board";
 import { tasksQuery } from "./tasks.queries";
 import { BoardSkeleton, CalendarSkeleton } from "./tasks-skeleton";
 import type { TaskRules } from "./use-task-rules";
 import type { TaskView } from "./view-mode";
+
+/** Says so when the calendar cannot be drawn, or its code does not come, and leaves the rest of the page as it is. */
+class CalendarBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="grid flex-1 place-items-center">
+        <ErrorState
+          title={CALENDAR_FAILED}
+          text="Your tasks are safe. Table View still shows them."
+          onRetry={() => window.location.reload()}
+        />
+      </div>
+    );
+  }
+}
+
+const TaskDialog = lazyPart(() => import("./task-dialog"));
+
+/** The task that the address asks for (`?task=<id>`), open over the board or the calendar. */
+function LinkedTask({ tasks }: { tasks: readonly Task[] }) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get("task");
+  const task = tasks.find((one) => one.id === id);
+  const close = () =>
+    setParams(
+      (before) => {
+        before.delete("task");
+        return before;
+      },
+      { replace: true },
+    );
+  return <LazyOverlay onFailed={close}>{task && <TaskDialog task={task} onClose={close} />}</LazyOverlay>;
+}
 
 const TaskCalendar = lazyPart(() => import("./task-calendar"));
 

@@ -1,13 +1,32 @@
 import type { TimelineEntry } from "@contract/timeline";
-import { Circle, CircleCheck, NotebookPen, SquarePlay, Repeat2, MessageSquare, FileText } from "lucide-react";
+import { Circle, CircleCheck, FileText, MessageSquare, NotebookPen, Repeat2, SquarePlay } from "lucide-react";
 import type { Ref } from "react";
+import type { Post } from "@contract/posts";
 import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { cn } from "@/lib/cn";
 import { fullDate, timelineDate } from "@/lib/relative-time";
-import { EntryLabel } from "./entry-label";
+import { safeUrl } from "@/lib/safe-url";
 import { PostDetail } from "./post-detail";
 import { dueText, entryState } from "./timeline-tasks";
-import { entryName, entryText, isQuoted, wordlessText } from "./timeline-heading";
+import { entryName, entryText, isQuoted, postLabel, wordlessText } from "./timeline-heading";
+
+/** 'Key points' or 'Summary', leading to the post unless it is invented. Nothing when the entry shows the post's own words. */
+function EntryLabel({ post, isSample }: { post: Post; isSample: boolean }) {
+  const label = postLabel(post);
+  const postUrl = isSample ? null : safeUrl(post.postUrl);
+  if (label === null) return null;
+  if (postUrl === null) return <span>{label}</span>;
+  return (
+    <a
+      href={postUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-control hover:text-primary-text inline-flex h-6 items-center font-medium hover:underline"
+    >
+      {label}
+    </a>
+  );
+}
 
 function EntryIcon({ entry }: { entry: TimelineEntry }) {
   if (entry.type === "note") return <NotebookPen className="size-4" />;

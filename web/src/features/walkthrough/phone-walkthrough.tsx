@@ -1,14 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { encode } from "uqr";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { installation } from "@/lib/installation";
 import { NotSetUp } from "./not-set-up";
-import { QrCode } from "./qr-code";
 import { WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
+
+const QUIET_ZONE = 4;
+
+/** `text` as a code to scan: always dark on white, whatever the theme, because many readers know nothing else. */
+function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="white" />
+      <path d={squares.join("")} fill="black" />
+    </svg>
+  );
+}
 
 const TITLE = "Phone Walkthrough";
 

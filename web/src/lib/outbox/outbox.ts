@@ -2,10 +2,59 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ChunkLoadError } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
 import { isUnreachable } from "@/lib/unreachable";
+import { createStore } from "../store";
 import { type Edit, knownEdit, PartlyRefused, type WaitingEdit } from "./edit";
-import { oneAtATime } from "./one-at-a-time";
 import type { OutboxStorage } from "./outbox-storage";
-import { createWaitingList, isOpen } from "./waiting-list";
+
+const isOpen = (edit: WaitingEdit) => edit.refusal === undefined;
+
+/** The stored edits as one value that React can subscribe to. `tellTabs` is called when they changed here. */
+function createWaitingList(storage: OutboxStorage, tellTabs: () => void) {
+  const { read, set, subscribe } = createStore<readonly WaitingEdit[]>([]);
+  const change = async (edit: (edits: WaitingEdit[]) => WaitingEdit[]) => {
+    set(await storage.change(edit));
+    tellTabs();
+  };
+  return {
+    subscribe,
+    read,
+    look: async () => set(await storage.read()),
+    /** The oldest that may be sent. */
+    next: async () => (await storage.read()).find(isOpen),
+    add: (edit: WaitingEdit) => change((all) => [...all, edit]),
+    take: (id: string) => change((all) => all.filter((edit) => edit.id !== id)),
+    update: (id: string, patch: Partial<WaitingEdit>) =>
+      change((all) => all.map((edit) => (edit.id === id ? { ...edit, ...patch } : edit))),
+    reopen: (id: string, patch: Partial<WaitingEdit> = {}) =>
+      change((all) =>
+        all.map(({ refusal, ...edit }) =>
+          edit.id === id ? { ...edit, ...patch } : refusal === undefined ? edit : { ...edit, refusal },
+        ),
+      ),
+    async clear() {
+      await storage.clear();
+      set([]);
+      tellTabs();
+    },
+  };
+}
+
+/** `work`, one run at a time: who asks during a run gets another one after it, and waits for both. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isAskedAgain = false;
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await work();
+    }
+  };
+  return () => {
+    isAskedAgain = true;
+    running ??= run().finally(() => (running = null));
+    return running;
+  };
+}
 
 /** What became of an edit: the server's reply, or it waits under an id. */
 export type Outcome<Reply> = { isWaiting: false; reply: Reply } | { isWaiting: true; id: string };

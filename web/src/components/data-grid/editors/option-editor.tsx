@@ -6,13 +6,106 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
+import { Check } from "lucide-react";
 import { announce } from "@/lib/announce";
+import { cn } from "@/lib/cn";
 import { pressOf } from "../grid-keys";
 import type { Then } from "./editor-props";
 import { OptionBox } from "./option-box";
-import { OptionItem } from "./option-item";
-import { noMatch, useMark } from "./use-mark";
+import { markedAfter, matching, typedAfter } from "./option-list";
+
+const noMatch = (typed: string) => `No match for “${typed.trim()}”`;
+
+interface MarkOptions {
+  options: readonly string[];
+  chosen: readonly string[];
+  /** The option for no value: never what a typed text means. */
+  none?: string;
+  /** What opened the list by being typed. */
+  typed: string | null;
+}
+
+interface Mark {
+  at: number;
+  /** The text typed since the last arrow key. */
+  typed: string;
+}
+
+/** The option that Enter chooses, marked by keys, by a text that grows letter by letter at any speed, or by the pointer. */
+function useMark({ options, chosen, none, typed: first }: MarkOptions) {
+  const start = Math.max(
+    0,
+    options.findIndex((option) => chosen.includes(option)),
+  );
+  const offered = options.map((option) => (option === none ? "" : option));
+  const markBy = (typed: string): Mark => ({
+    at: typed === "" ? start : matching(typed, offered),
+    typed,
+  });
+  const [{ at, typed }, setMark] = useState(() => markBy(first ?? ""));
+  const isUnknown = typed !== "" && at < 0;
+  useEffect(() => {
+    if (isUnknown) announce(noMatch(typed));
+  }, [isUnknown, typed]);
+  /** Marks another option; gives whether the key is one for that. */
+  const press = (key: string): boolean => {
+    const moved = markedAfter(key, at, options);
+    if (moved === null && typedAfter(key, typed) === null) return false;
+    setMark((before) => {
+      const next = markedAfter(key, before.at, options);
+      return next === null ? markBy(typedAfter(key, before.typed) ?? before.typed) : { at: next, typed: "" };
+    });
+    return true;
+  };
+  // A mouse that is nudged while the user types does not change what they mean.
+  const point = (to: number) => setMark((before) => (before.typed === "" ? { at: to, typed: "" } : before));
+  return { marked: at, typed, isUnknown, press, point };
+}
+
+interface OptionItemProps {
+  id: string;
+  option: string;
+  isChosen: boolean;
+  isMarked: boolean;
+  hasBox: boolean;
+  onMark: (event: PointerEvent) => void;
+  onPick: () => void;
+}
+
+/** One line of a list of options. */
+function OptionItem({ id, option, isChosen, isMarked, hasBox, onMark, onPick }: OptionItemProps) {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onPointerMove={onMark}
+      // The list keeps the focus: leaving it would end the editing.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={cn(
+        "rounded-control flex min-h-8 cursor-pointer items-center gap-2 px-2 py-1 text-sm pointer-coarse:min-h-11",
+        isMarked && "bg-highlight",
+      )}
+    >
+      <span
+        aria-hidden
+        className={cn(
+          "grid size-4 shrink-0 place-items-center",
+          hasBox && "border-input rounded-[4px] border",
+          hasBox && isChosen && "border-primary bg-primary text-primary-foreground",
+        )}
+      >
+        <Check strokeWidth={hasBox ? 3 : 2} className={cn(hasBox ? "size-3" : "size-4", !isChosen && "invisible")} />
+      </span>
+      <span dir="auto" className="min-w-0 wrap-break-word whitespace-normal">
+        {option}
+      </span>
+    </li>
+  );
+}
 
 interface OptionEditorProps {
   label: string;
