@@ -11,14 +11,14 @@ import { plain } from "./wording.ts";
 const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
 
 export function addTask(
-  { title, date, recurrence, who }: Frame & { do: "add_task" },
+  { title, date, recurrence, who, description = "" }: Frame & { do: "add_task" },
   clause: ReadClause,
   turn: Turn,
 ): Ready | Asking {
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
-  const given = { ...NO_TASK, title, dueDate: date, recurrence };
+  const given = { ...NO_TASK, title, description: description === "" ? null : description, dueDate: date, recurrence };
   return ready(person ?? null, (held) => {
     const founderId = person ? idOf(person, turn) : null;
     const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);

@@ -29,6 +29,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   ],
   [/\bin (?:a|one) fortnight\b|\bin two weeks\b/i, (today) => addDays(today, 14)],
   [/\bin (?:a )?couple of days\b/i, (today) => addDays(today, 2)],
+  // "1.12." as it is written in German, whatever the language beside it.
+  [
+    /(?<![\d.:])(?:(?:on|by|until|due|before|for|am|bis|until) )?(?:the )?(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4}|\d{2}(?!\d))?(?![\d:])/i,
+    (today, match) => dayOf(today, Number(match[1]), Number(match[2]), match[3]),
+  ],
   [
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
     (today, match) => nextDayOfMonth(today, Number(match[1])),
@@ -92,6 +97,14 @@ export function findRecurrence(
     if (match) return { recurrence, text: match[0] };
   }
   return null;
+}
+
+/** A day and a month, of a year that is given or the next one in which the day is to come. */
+function dayOf(today: string, day: number, month: number, year: string | undefined): string {
+  const inYear = (some: number) => `${some}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  if (year !== undefined) return inYear(Number(year.length === 2 ? `20${year}` : year));
+  const date = inYear(Number(today.slice(0, 4)));
+  return date >= today ? date : inYear(Number(today.slice(0, 4)) + 1);
 }
 
 function weekday(date: string): number {

@@ -4,7 +4,7 @@ import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
-import { ACTIONS } from "./commands/new-tasks.ts";
+import { ACTIONS } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";

@@ -46,6 +46,7 @@ export type Frame =
       date: string | null;
       recurrence: "daily" | "weekly" | "monthly" | "quarterly" | null;
       who: Who | null;
+      description?: string;
     }
   | { do: "change_task"; tasks: TaskRef[]; change: TaskChange }
   | { do: "delete_task"; tasks: TaskRef[] }

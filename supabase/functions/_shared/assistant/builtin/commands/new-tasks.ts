@@ -1,53 +1,32 @@
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
-import { type Frame, type Problem, reading } from "./frames.ts";
+import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
+import { ACTIONS, ANOTHER, EVENTS, LEADS, TASK, withoutDescription, withoutPlace } from "./task-leads.ts";
 import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
-
-/** What people put on a list: with a day beside it, it is a task although nobody says so. */
-export const ACTIONS =
-  "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
-const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
-const FOR =
-  "(?:(?:from|of|out of|based on|about) (?:that|this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
-
-/** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
-const LEADS: readonly string[] = [
-  `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:another|new|quick|follow up|followup|daily|weekly|monthly|quarterly|recurring|repeating|small|two|three|these|following|one|more) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
-  `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
-  `(?:remind|ping|nudge|alert|notify|prompt) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
-  `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
-  `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
-  `(?:i|we) (?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,
-  `(?:i|we) (?:must|gotta) (?<rest>.+)`,
-  `(?:add|put) (?:to|on) (?:to ?do )?(?:list|tasks|agenda|plate) ?(?:(?:for|:|to) )*(?<rest>.+)`,
-  `(?:add|put) (?![XP] )(?<rest>.+?) (?:to|on|in) (?:to ?do list|todo list|list|tasks|task list|agenda|to dos|todos|calendar|schedule|plate)`,
-  `(?<rest>follow ?up (?:with|on|about) .+)`,
-];
-
-/** After a list of tasks: "add another one: send the contract". */
-const ANOTHER = `(?:add|create|make) (?:another|one more|second|further)(?: one| task)? ?(?:${FOR} )*(?<rest>.+)`;
 
 const SAYS_DONE = new RegExp(
   `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
 );
 const isDay = ({ code }: Token) => code === "D" || code === "R";
 
-export const addTask: Parser = (parse) => {
+export const addTask: Parser = (said) => {
+  const { description, ...parse } = withoutDescription(said);
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
   // "The task for the domain is done" tells of a task that is there.
   if (SAYS_DONE.test(codesOf(plain))) return null;
   const [time] = plain;
+  const onList = withoutPlace(withoutEdges(time?.code === "T" ? plain.slice(1) : plain));
   for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...LEADS] : LEADS) {
-    const command = fit(withoutEdges(time?.code === "T" ? plain.slice(1) : plain), lead);
+    const command = fit(onList, lead);
     if (!command?.["rest"]) continue;
     const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
     if (fault) return fault;
-    return tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null);
+    return describedBy(description, tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null));
   }
   const wish = fit(
     plain,
@@ -71,6 +50,12 @@ export const addTask: Parser = (parse) => {
   return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
 };
 
+/** The task with what "description: …" says of it. */
+const describedBy = (description: string, read: Reading | Problem): Reading | Problem =>
+  description !== "" && "frame" in read && read.frame.do === "add_task"
+    ? { ...read, frame: { ...read.frame, description } }
+    : read;
+
 const MAYBE = "Shall this be a task? Confirm to add it.";
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
@@ -78,7 +63,9 @@ const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS
 export const plannedAction: Parser = (parse) => {
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
-  if (!isAction(plain) || plain.length < 2) return null;
+  const isEvent = EVENTS.test(codesOf(plain)) && tokens.some(({ slot }) => slot?.is === "date" && slot.date >= today);
+  // "Every week instead of every month" changes a task that is there.
+  if ((!isAction(plain) && !isEvent) || plain.length < 2 || /\binstead of\b/.test(codesOf(tokens))) return null;
   // Without a day and without anybody it may be meant for another program.
   if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))
     return null;
@@ -86,7 +73,7 @@ export const plannedAction: Parser = (parse) => {
   if (fault) return fault;
   const read = tasksFrom(parse, plain, null);
   if ("problem" in read) return read;
-  return tokens.some(isDay) ? read : { ...read, doubt: MAYBE };
+  return tokens.some(isDay) && isAction(plain) ? read : { ...read, doubt: MAYBE };
 };
 
 const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|starting|due|beginning|to|again)$/;
@@ -121,8 +108,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const time =
       timeFirst(chunk) ?? (chunk.some(({ code }) => code === "T") ? undefined : head.find(({ code }) => code === "T"));
     let title = titleOf(time && chunk.includes(time) ? chunk.slice(chunk.indexOf(time) + 1) : chunk, text, tokens);
-    if (time && title !== "")
-      title = `${title} ${written([time], text).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+    if (time && title !== "") title = `${title} ${timeIn(time, text)}`;
     const isNameOnly = withoutEdges(chunk.filter((token) => !isDay(token) && token.code !== "to")).every(
       ({ code }) => code === "P" || code === "X",
     );
@@ -180,6 +166,12 @@ const VAGUE = /\b(?:it|that|this)$/iu;
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>
   person !== null && title === `Follow up with ${person.name}`;
+
+/** "Morning at 9" is in the morning. */
+const timeIn = (time: Token, text: string): string =>
+  written([time], text)
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    .replace(/^(?:in the |this )?(morning|afternoon|evening)\b/iu, "in the $1");
 
 /** "At 3pm to call Omar": the time comes after what is to be done. */
 function timeFirst(chunk: readonly Token[]): Token | undefined {

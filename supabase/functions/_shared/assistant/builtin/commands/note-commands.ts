@@ -45,6 +45,12 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
     if (content !== "" && (noted === "" || named))
       return reading({ do: "note", who: who ? [who] : [], content, isTold: true });
   }
+  if (
+    /^(?:note|jot|write|log|record|put|save)(?: down)?(?: for me)? (?:(?:new|quick|another|one) )*(?:tasks?|to ?dos?|todo|reminders?)\b/.test(
+      codesOf(tokens),
+    )
+  )
+    return null;
   // "Note to self" is a task.
   if (/^notes? to (?:self|myself|me)\b/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {

@@ -25,6 +25,7 @@ import { withNoted } from "./noted.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
+import { listedTasks } from "./task-lists.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -90,6 +91,8 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
     const said = withoutSlips(text, request.today, language);
     return readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
   };
+  const list = listedTasks(respelled(request.message, request.people));
+  if (list) return list.map((text) => fromList(read({ text, isGuessed: false })));
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
   for (let no = 0; no < parts.length; no += 1) {
@@ -116,6 +119,14 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   }
   return clauses;
 }
+
+/** A task of a list, which may be pasted: it waits for the user. */
+const fromList = (clause: ReadClause): ReadClause => ({
+  ...clause,
+  readings: clause.readings.map((one) =>
+    "frame" in one ? { ...one, doubt: "It is from your list. Confirm to add it." } : one,
+  ),
+});
 
 /** "Omar: note …; priority 80": what follows is about the one whom the message begins with. */
 function ofSubject(part: Part, read: (part: Part) => ReadClause, first: ReadClause | undefined): ReadClause {

@@ -1,7 +1,8 @@
 import { cutText } from "../../../contract/storable.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
-const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.)\s+|\n+/u;
+const SENTENCE_END =
+  /(?<=[.!?;])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.)\s+|\n+/u;
 /** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
 const COMMANDS =
   "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|who|what|when|which|how many" +

@@ -18,7 +18,8 @@ const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 
 /** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(text: string, today: string, language: Language): string {
-  if (isNoteLead(text) || /["“”«»„`]/u.test(text)) return text;
+  const isTask = /^(?:\S+\s+){0,5}?(?:tasks?|to-?dos?|reminders?|me to)\b/iu.test(text);
+  if ((isNoteLead(text) && !isTask) || /["“”«»„`]/u.test(text)) return text;
   const spoken = text.replace(FILLERS[language === "de" ? "de" : "other"], "").replace(NOWADAYS, "");
   const fluent = language === "en" ? withSpelledDays(spoken) : spoken;
   const days = findDates(fluent, today, language);

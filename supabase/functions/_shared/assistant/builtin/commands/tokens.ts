@@ -43,7 +43,9 @@ const MAIL_PATTERN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const QUOTED =
   /["“«„]([^"“”«»„]{1,400})["”»“]|`([^`]{1,400})`|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,400})['’](?![\p{L}\p{N}])/gu;
 const TIME =
-  /\b(?:at |um |a las |à |by |from )?(?:\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
+  /\b(?!(?:(?:by|from|on|due) )?\d{1,2}\.(?:0?[1-9]|1[0-2])\.)(?:at |um |a las |à |by |from )?(?:\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|(?<=\bat )\d{1,2}(?= (?:to|and|sharp)\b|\s*[.!?,]*$)|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
+const TIME_BEHIND =
+  /\s+(?:(?:in the |this )?(?:morning|afternoon|evening)|(?:(?:in the |this )?(?:morning|afternoon|evening) )?(?:at |around |by |@ ?)?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|o'?clock))?)$/iu;
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
 /** Words that say nothing about what is wanted, wherever they stand. */
 const DROPPED = new Set("the a an my please just kindly now currently actually really quickly also pls".split(" "));
@@ -60,9 +62,17 @@ export function tokensOf(text: string, reader: Reader): Token[] {
     for (const [no, part] of code.split(" ").entries())
       tokens.push({ code: part, from: no === 0 ? index : to, to, slot: null });
   }
-  const sorted = tokens.sort((one, other) => one.from - other.from || one.to - other.to);
+  const sorted = withWholeTimes(tokens.sort((one, other) => one.from - other.from || one.to - other.to));
   return withPronouns(withReferences(sorted, reader.listed, reader.last), reader);
 }
+
+/** "Morning at 9" is one time of day. */
+const withWholeTimes = (tokens: readonly Token[]): Token[] =>
+  tokens.reduce<Token[]>((all, token) => {
+    const last = all.at(-1);
+    if (last?.code !== "T" || token.code !== "T") return [...all, token];
+    return [...all.slice(0, -1), { ...last, to: token.to }];
+  }, []);
 
 function codeOf(raw: string, at: number, { language }: Reader, text: string): string | null {
   if (/^['’]s$/u.test(raw))
@@ -104,8 +114,7 @@ function spansIn(text: string, reader: Reader): Token[] {
   const masked = () =>
     spans.reduce((rest, { from, to }) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), text);
   for (const { 0: raw, index } of masked().matchAll(TIME)) take("T", index, index + raw.length, { is: "time" });
-  const rhythm = findRecurrence(masked());
-  if (rhythm) {
+  for (let rhythm = findRecurrence(masked()); rhythm; rhythm = findRecurrence(masked())) {
     const from = masked().indexOf(rhythm.text);
     take("R", from, from + rhythm.text.trimEnd().length, { is: "rhythm", recurrence: rhythm.recurrence });
   }
@@ -113,7 +122,14 @@ function spansIn(text: string, reader: Reader): Token[] {
     const lead = raw.length - raw.trimStart().length;
     // Chrono takes the comma after a day along.
     const words = raw.trim().replace(/[\s,;.:]+$/u, "");
-    take("D", index + lead, index + lead + words.length, { is: "date", date });
+    const end = index + lead + words.length;
+    // "Tomorrow morning at 9" has a time of day behind the day.
+    const time = TIME_BEHIND.exec(words)?.[0] ?? "";
+    const isSameDay =
+      findDates(words.slice(0, words.length - time.length), reader.today, reader.language)[0]?.date === date;
+    const day = time !== "" && isSameDay ? end - time.length : end;
+    take("D", index + lead, day, { is: "date", date });
+    if (day < end) take("T", day + (time.length - time.trimStart().length), end, { is: "time" });
   }
   for (const { 0: raw, index } of masked().matchAll(SPOKEN_NUMBER))
     take("N", index, index + raw.length, { is: "number" });

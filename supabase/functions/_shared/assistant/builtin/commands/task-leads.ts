@@ -1,0 +1,70 @@
+import type { Parse } from "./grammar.ts";
+import { codesOf, type Token } from "./tokens.ts";
+
+/** What people put on a list: with a day beside it, it is a task although nobody says so. */
+export const ACTIONS =
+  "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
+export const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
+const FOR =
+  "(?:(?:from|of|out of|based on|about) (?:that|this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
+
+const MANNER =
+  "(?:another|new|quick|daily|weekly|monthly|quarterly|recurring|repeating|small|one|more|important|urgent|(?:high|low|top) priority)";
+
+/** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
+export const LEADS: readonly string[] = [
+  `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
+  `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`,
+  `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
+  `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
+  `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
+  `(?:remind|ping|nudge|alert|notify|prompt|remember) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
+  `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
+  `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
+  `(?:i |we )?(?:must not|mustn t|shouldn t|should not|can t|cannot|can not|better not|don t want to) forget (?:(?:to|that|about) )?(?<rest>.+)`,
+  `(?:i |we )?(?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,
+  `(?:(?:i|we) (?:must|gotta)|gotta|must) (?<rest>.+)`,
+  `(?:add|put) (?:to|on) (?:to ?do )?(?:list|tasks|agenda|plate) ?(?:(?:for|:|to) )*(?<rest>.+)`,
+  `(?:add|put) (?![XP] )(?<rest>.+?) (?:to|on|in) (?:to ?do list|todo list|list|tasks|task list|agenda|to dos|todos|calendar|schedule|plate)`,
+  `(?<rest>follow ?up (?:with|on|about) .+)`,
+];
+
+/** After a list of tasks: "add another one: send the contract". */
+export const ANOTHER = `(?:add|create|make) (?:another|one more|second|further)(?: one| task)? ?(?:${FOR} )*(?<rest>.+)`;
+
+/** What people have in their calendar: with a day to come, perhaps a task. */
+export const EVENTS =
+  /^(?:(?:quick|short|video|phone|first|intro|follow up) )*(?:call|meeting|lunch|coffee|dinner|breakfast|drinks|demo|chat|zoom|catch ?up|appointment|deadline|visit|check in|interview|workshop|review|kick ?off) (?:with|at|for|about|in|P)\b/;
+
+const PLACE =
+  / (?:to|on|in|into|onto) (?:(?:to ?do|task|tasks) list|todo list|list|tasks|agenda|to ?dos?|todos|calendar|schedule|plate|diary|radar|reminders)$/;
+/** "A follow-up with Omar in my tasks": where a new task goes to anyway. */
+export function withoutPlace(tokens: Token[]): Token[] {
+  const place = PLACE.exec(codesOf(tokens))?.[0].trim().split(" ").length ?? 0;
+  return new RegExp(`^\\S+ (?:${MANNER} )*(?:${TASK}|follow up)\\b`).test(codesOf(tokens))
+    ? tokens.slice(0, tokens.length - place)
+    : tokens;
+}
+
+/** A clause without "description: …", which says more about a task; a day behind it stays. */
+export function withoutDescription(parse: Parse): Parse & { description: string } {
+  const { text, tokens } = parse;
+  const at = tokens.findIndex(({ code }, no) => no > 1 && /^(?:description|desc|details?)$/.test(code));
+  const start = at + (/^(?::|is|,|-|saying)$/.test(tokens[at + 1]?.code ?? "") ? 2 : 1);
+  const token = tokens[at];
+  if (!token || start >= tokens.length || tokens[at - 1]?.code === "of") return { ...parse, description: "" };
+  const due = tokens.slice(start).findIndex((_, no) => /^(?:, )?(?:due )?D$/.test(codesOf(tokens.slice(start + no))));
+  const end = due > 0 ? start + due : tokens.length;
+  // From behind the word itself: "the" is no token.
+  const from = tokens[start - 1]?.to ?? token.to;
+  const words = text.slice(from, end < tokens.length ? tokens[end - 1]?.to : undefined).replace(/^[\s:,–-]+/u, "");
+  const day = tokens.slice(end).filter(({ code }) => code === "D");
+  const before = tokens.slice(0, at);
+  while (/^(?:,|:|-|and|with)$/.test(before.at(-1)?.code ?? "")) before.pop();
+  return {
+    ...parse,
+    text: text.slice(0, before.at(-1)?.to),
+    tokens: [...before, ...day],
+    description: words.replace(/[\s.]+$/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  };
+}
