@@ -134,12 +134,12 @@ export const productFacts: readonly ProductFact[] = [
   {
     words: ["dark|light|theme|dunkel|dunkelmodus|oscuro|tema|sombre|theme"],
     fact: "Choose the theme under *Profile*, *Preferences*, or in the command menu (Ctrl+K).",
-    names: [["features/profile/preferences-section.tsx", "Preferences"]],
+    names: [["features/profile/profile-settings.tsx", "Preferences"]],
   },
   {
     words: ["token|tokens|api"],
     fact: "Tokens for the API are on *Profile*, under the session token and *Personal tokens*.",
-    names: [["features/tokens/session-token.tsx", "Session token"]],
+    names: [["features/tokens/api-access-section.tsx", "Session token"]],
   },
   {
     words: ["feedback|bug|wunsch|comentarios|commentaires"],
