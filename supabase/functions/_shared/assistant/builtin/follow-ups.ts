@@ -1,6 +1,7 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { type Answer, say } from "./answers.ts";
+import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf } from "./commands/clause-kind.ts";
 import type { Lists } from "./commands/values.ts";
 import { outcome } from "./outcome.ts";
@@ -34,11 +35,11 @@ const REDO = /\b(?:redo|do it again|again)\b/;
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {
   const last = lastOf(request);
   const words = plainOf(clause.text);
-  const isOnlyNames = /^(?:and )?P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens));
-  if (isAgainFor(clause.text, clause.tokens) || (isOnlyNames && /^\s*and\b/i.test(request.message)))
+  const isOnlyNames = /^(?:and )?(?:(?:for|with|about|on|to) )?P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens));
+  if (isAgainFor(clause.text, clause.tokens) || (isOnlyNames && ALSO.test(request.message)))
     return again(clause, last, call);
   // A name alone may be instead or as well.
-  if (isOnlyNames) return null;
+  if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });

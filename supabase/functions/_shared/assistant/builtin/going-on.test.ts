@@ -136,3 +136,49 @@ test("sentences in apostrophes stay in the note", () =>
   expect(contents("Hana wrote me: 'Bonjour. Remind me to pay. Merci' - note that on her")).toEqual([
     ["create_note", "Hana wrote me: 'Bonjour. Remind me to pay. Merci'"],
   ]));
+
+test.each([
+  ["set hana to Contacted no wait to Meeting", "Meeting"],
+  ["set hana to Contacted, sorry, Meeting", "Meeting"],
+  ["move hana to Lead uh no Meeting", "Meeting"],
+])("%j is the second thought", (words, stage) =>
+  expect(last(words).changes).toMatchObject([{ input: { patch: { stage } }, held: null }]),
+);
+test("a number and a name are said again as well", () => {
+  expect(last("set deal size of hana to 40k uh no 45k").changes).toMatchObject([{ input: { value: "45000" } }]);
+  const { changes, id } = last("remind me to call hana no i mean omar tomorrow");
+  expect(changes).toMatchObject([{ input: { title: "Call omar", founderId: id("Omar") } }]);
+});
+test("a note keeps its second thoughts", () =>
+  expect(contents("note on hana: she said Lead, no wait, Meeting")).toEqual([
+    ["create_note", "She said Lead, no wait, Meeting"],
+  ]));
+test("somebody else as well, and instead", () => {
+  const { changes, id } = last("note on hana: kiln broke", "also for omar");
+  expect(changes).toMatchObject([{ tool: "create_note", input: { founderId: id("Omar"), content: "Kiln broke" } }]);
+  expect(tools("note on hana: kiln broke", "sorry that was for omar")).toEqual(["take_back", "create_note"]);
+});
+test("a task that was spoken of is done, and is done by nothing else", () => {
+  expect(tools("move the flyers task to friday", "done already")).toEqual(["update_task"]);
+  expect(tools("done already")).toEqual([]);
+});
+test("a correction of a day is in the language before it", () =>
+  expect(last("erinnere mich am freitag daran hana anzurufen", "nein, am mittwoch").changes).toMatchObject([
+    { input: { patch: { dueDate: "2030-06-05" } } },
+  ]));
+test("fields are filled in of whom was spoken", () =>
+  expect(last("hana", "fill in: stage Meeting, owner Sam").changes).toMatchObject([
+    { input: { patch: { stage: "Meeting", owner: "Sam" } } },
+  ]));
+test.each([
+  "put this into the meeting summary of hana",
+  "meeting summary for hana",
+  "add that to hana's meeting summary",
+])("%j takes all of it", (lead) =>
+  expect(last(`${lead}: Met in Oslo. They ship in March. Next: the contract.`).changes).toMatchObject([
+    {
+      tool: "update_founder",
+      input: { patch: { meetingSummaries: "Met in Oslo. They ship in March. Next: the contract." } },
+    },
+  ]),
+);

@@ -57,7 +57,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (told !== null && "ask" in told) return told;
     if (told !== null) return { ready: { run: told, left: [], doubt: null, about: null }, held: null };
   }
-  const chosen = choose(clause, turn);
+  const chosen = MESSAGES.test(clause.text) ? null : choose(clause, turn);
   // Only a message that says nothing else: beside a command, half of it would be done.
   if ((chosen === null || request.mode === "ask") && plainOf(request.message) === plainOf(clause.text)) {
     // "People in Berlin", "Greta's birthday": asked without asking.
@@ -159,6 +159,10 @@ function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer
   if (/^\W*(?:ok|okay|all ?right|got it|sounds good)\W*$/i.test(clause.text)) return say("All right.");
   return readAnswers["greeting"]?.(clause, call, request) ?? say("Hello. What can I do for you?");
 }
+
+/** What only another program can send. */
+const MESSAGES =
+  /^\W*(?:(?:please|can you|could you|ok|hey)\s+)*(?:send|write|text|message|dm|ping)\s+(?:\S+\s+){1,4}?(?:an? |the )?(?:sms|text message|whatsapp|telegram|slack|dm|direct message|voice message)\b(?!.*\b(?:tomorrow|today|on|next|by|in)\b)/iu;
 
 /** Whether words begin as what somebody does themselves: "call", "send". */
 export const isAction = (text: string): boolean =>

@@ -33,9 +33,17 @@ export function stored(changes: readonly Change[]) {
   };
 }
 
+/** A text that goes behind what is there already. */
+function withBefore({ id }: Person, change: Change, call: Call): Change {
+  if (!("field" in change) || !change.isAdded) return change;
+  const held = (call("get_founder", { founderId: id }) as Record<string, unknown>)[change.field];
+  const before = typeof held === "string" ? held.trim() : "";
+  return before === "" ? change : { ...change, value: `${before}\n\n${change.value ?? ""}` };
+}
+
 /** One change of the built-in fields, and one for each of the user's own columns. */
 export function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
-  const { patch, clear, values } = stored(changes);
+  const { patch, clear, values } = stored(changes.map((change) => withBefore(person, change, call)));
   const founderId = person.id;
   const answers = [
     ...(patch === null ? [] : [outcome(call("update_founder", { founderId, patch, clear }, held), person)]),

@@ -132,7 +132,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   });
   const { pasted } = splitMessage(request.message);
   const rest = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
-  const notes = rest.length === 0 ? [] : notesIn(rest, request);
+  const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
   if (notes.length + changes.length === 0) return null;

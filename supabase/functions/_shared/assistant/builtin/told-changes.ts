@@ -14,9 +14,16 @@ export type Choosing = (
   turn: Turn,
 ) => { ready: Ready; left: string[]; doubt: string | null } | Asking | null;
 
+interface ToldChange {
+  ready: Ready;
+  why: string;
+  /** The same for the same change, which may be told twice. */
+  key: string;
+}
+
 /** The changes that a clause of a story tells of, each to be offered on a card. */
 export interface ToldChanges {
-  changes: { ready: Ready; why: string }[];
+  changes: ToldChange[];
   /** Nothing else is told, so that a note would say it a second time. */
   isAll: boolean;
 }
@@ -36,13 +43,15 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
   const changes: ToldChanges["changes"] = [];
   let isAll = true;
   let about = person;
+  const known = new Set<string>();
   for (const piece of pieces) {
     if (SAYS_NOTHING.test(piece.trim())) continue;
     const read = isHearsay(piece) ? null : readPiece(piece, about, turn);
     about = read?.person ?? about;
     const found = read && (ownFacts(piece, read, turn) ?? asChanges(read.clause, turn, choose));
-    if (found) changes.push(found);
-    else isAll = false;
+    if (!found) isAll = false;
+    else if (!known.has(found.key)) changes.push(found);
+    if (found) known.add(found.key);
   }
   return { changes, isAll: isAll && changes.length > 0 };
 }
@@ -67,14 +76,18 @@ function readPiece(piece: string, about: Person | null, { request, columns }: Tu
 }
 
 /** A change that every word of a piece is used for: of a field, or of a task that is done. */
-function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): { ready: Ready; why: string } | null {
+function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange | null {
   const readings = clause.readings.filter(
     (one) => "frame" in one && one.left.length === 0 && /^(?:set|change_task)$/.test(one.frame.do),
   );
   if (readings.length === 0) return null;
   const chosen = choose({ ...clause, readings }, turn);
   if (chosen === null || "ask" in chosen || chosen.left.length + chosen.ready.left.length > 0) return null;
-  return { ready: chosen.ready, why: chosen.doubt ?? TOLD };
+  return {
+    ready: chosen.ready,
+    why: chosen.doubt ?? TOLD,
+    key: JSON.stringify(readings.flatMap((one) => ("frame" in one ? [{ ...one.frame, who: null }] : []))[0]),
+  };
 }
 
 const IS = "(?:['’]s|['’]re| is| are| ist| es| est| has| was)?";
@@ -84,14 +97,18 @@ const LEADS =
   /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
 
 /** "She's Hana Solberg now", "the right mail is …", "he's with Harrowgate": facts that have no field's name. */
-function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): { ready: Ready; why: string } | null {
+function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): ToldChange | null {
   if (person === null) return null;
   const changes =
     mailIn(piece) ??
     nameIn(clause.mention === null ? piece : piece.replace(clause.mention, "she"), person) ??
     workIn(piece, clause, turn);
   if (changes === null || changes.length === 0) return null;
-  return { ready: ready(person, (held) => setOn(person, changes, turn.call, held)), why: TOLD };
+  return {
+    ready: ready(person, (held) => setOn(person, changes, turn.call, held)),
+    why: TOLD,
+    key: JSON.stringify(changes),
+  };
 }
 
 function mailIn(piece: string): Change[] | null {

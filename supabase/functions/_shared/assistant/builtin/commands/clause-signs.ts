@@ -1,5 +1,5 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
-import type { KnownPerson } from "../../assistant-model.ts";
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { isColumnType } from "../other-value.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
@@ -38,13 +38,22 @@ export function choiceIn(text: string, choices: readonly string[]): string | nul
   return fits.sort((one, other) => at(other) - at(one))[0] ?? null;
 }
 
+/** Somebody else as well. */
+export const ALSO = /^\s*(?:and|also|plus|same|ditto|und|auch|y|tambi[eé]n|et|aussi)(?![\p{L}])/iu;
+
 /** A name, a day, or a type of column by itself goes on about the last change. */
-export function goesOn(text: string, tokens: readonly Token[], changes: readonly AssistantAction[]): boolean {
+export function goesOn(
+  text: string,
+  tokens: readonly Token[],
+  { changes = [], message }: Pick<StepRequest, "changes" | "message">,
+): boolean {
   const last = changes.at(-1)?.tool;
   const codes = codesOf(tokens);
   if (last === undefined) return false;
   if (last === "create_custom_field" && isColumnType(text)) return true;
   if (/_task$/.test(last) && /^(?:and )?(?:for|with|about|on) P$/.test(codes)) return true;
+  if (ALSO.test(message) && /^(?:and |also )?(?:for|with|about|on|to) P(?: (?:,|and|, and) P)*$/.test(codes))
+    return true;
   return (
     /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:(?:D|R|on|by|for|from|due|and) ?)+$/.test(codes) && /[PDR]/.test(codes)
   );

@@ -12,7 +12,8 @@ export interface Who {
 }
 
 /** A field or a column of the user's own with what it is to hold; null empties it. */
-export type Change = { field: PersonFieldKey; value: string | null } | { column: OwnColumn; value: string | null };
+export type Change =
+  { field: PersonFieldKey; value: string | null; isAdded?: true } | { column: OwnColumn; value: string | null };
 
 /** The tasks that a command means. */
 export type TaskRef =

@@ -59,6 +59,10 @@ const ENGLISH = new Set(
   ),
 );
 
+/** Whether a text has a word that only English has. */
+export const hasEnglish = (text: string): boolean =>
+  plainWords(text).some((word) => ENGLISH.has(word) && word.length > 1);
+
 /** The language that most of a text's telling words belong to. */
 export function languageOf(text: string): Language {
   const words = plainWords(text);

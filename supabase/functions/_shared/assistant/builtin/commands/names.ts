@@ -86,7 +86,8 @@ export function namesIn(text: string, { people, described, known, language }: Na
     ({ from, to }, no, all) => isFree(from, to) && !all.slice(0, no).some((one) => from < one.to && to > one.from),
   );
   for (const [no, { raw, plain: said, from, to: end }] of words.entries()) {
-    if (said.length < 2 || !isFree(from, end)) continue;
+    // "Won" is a stage before it is a part of Jae-won.
+    if (said.length < 2 || !isFree(from, end) || known.has(said)) continue;
     const isOwn = (word: string) => spelled.some(({ parts }) => parts.includes(word));
     // "Omars email": whose it is, without the apostrophe.
     const isPossessive = said.length > 3 && said.endsWith("s") && !isOwn(said) && isOwn(said.slice(0, -1));

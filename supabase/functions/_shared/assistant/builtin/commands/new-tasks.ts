@@ -132,7 +132,8 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       else if (vague === title && title !== "") title = "";
     }
     if (title === "") continue;
-    const isAboutThem = vague !== undefined && about.person !== null && (about.note !== null || !about.isTasks);
+    const isAboutThem =
+      (vague !== undefined || ENCLITIC.test(title)) && about.person !== null && (about.note !== null || !about.isTasks);
     frames.push({
       do: "add_task",
       title: sentenceCase(title),
@@ -163,6 +164,9 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
 
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
 const VAGUE = /\b(?:it|that|this)$/iu;
+/** "Llamarla", "l'appeler", "sie anrufen": whom it is about is no word of its own, or one that is no name. */
+const ENCLITIC =
+  /(?<!\p{L})\p{L}{2,}(?:ar|er|ir)(?:la|lo|le|les)(?!\p{L})|(?<!\p{L})l['’]\p{L}+er(?!\p{L})|(?<!\p{L})lui(?!\p{L})|(?<!\p{L})(?:ihn|ihm|ihr|sie) \p{L}+en(?!\p{L})/iu;
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>
   person !== null && title === `Follow up with ${person.name}`;

@@ -4,6 +4,26 @@ import { notesWhatWasTold } from "./noted.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
+const SUMMARY = /^(?<head>[^:]{0,120}?\b(?:meeting )?summar(?:y|ies)\b[^:]{0,80}):\s*(?<words>[^]+)$/iu;
+const STORES = /\b(?:put|add|save|store|write|paste|copy|log|keep|set|record|drop|stick|note|append)\b/iu;
+
+/** "Put this into the meeting summary of Jane: …" stores the whole text there, behind what is there already. */
+export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
+  const { head = "", words = "" } = SUMMARY.exec(text)?.groups ?? {};
+  const said = whole === "" ? [words, tail].filter((part) => part !== "").join("\n") : whole;
+  const named = tokens.filter(({ code, to }) => (code === "P" || code === "X") && to <= head.length);
+  const [who, another] = named;
+  const isAsked =
+    STORES.test(head) ||
+    /^\W*(?:the |new )?(?:meeting )?summary (?:of|for)\b|['’]s (?:meeting )?summary\s*$/iu.test(head);
+  if (!who || another || !isAsked || said.trim() === "") return null;
+  return reading({
+    do: "set",
+    who: [whoOf(who, text)],
+    changes: [{ field: "meetingSummaries", value: said.trim(), isAdded: true }],
+  });
+};
+
 const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
 const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*notes?|memo|entry)";
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at)";

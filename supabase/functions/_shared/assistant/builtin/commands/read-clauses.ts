@@ -1,4 +1,4 @@
-import type { StepRequest } from "../../assistant-model.ts";
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
@@ -6,11 +6,11 @@ import { FORBIDS, isAgainFor, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } fr
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading, Who } from "./frames.ts";
-import { languageOf } from "./lexicon.ts";
-import { deleteNote, writeNote } from "./note-commands.ts";
+import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
-import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
+import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
+import { FILLS_IN, isDoneAlone, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
@@ -55,6 +55,7 @@ const PARSERS: readonly Parser[] = [
   deleteColumn,
   editColumn,
   changeColumn,
+  storeSummary,
   writeNote,
   addTask,
   setManyBySlots,
@@ -76,7 +77,8 @@ const PARSERS: readonly Parser[] = [
 export function readClauses(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { instruction, pasted } = splitMessage(request.message);
   const message = withSpokenMarks(respelled(instruction, request.people));
-  const language = languageOf(message);
+  const language = languageIn(message, request);
+  const lists = listsOf(request, columns);
   let last = lastPeople(request);
   const clauses: ReadClause[] = [];
   const parts = withNoted(partsOf(message)).map(withoutLeaving).flatMap(withAdding);
@@ -88,7 +90,9 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   });
   const read = ({ text, isGuessed }: Part, about = last) => {
     const reader = readerOf(request, columns, language, about);
-    const said = withoutSlips(text, request.today, language);
+    const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
+    const fluent = withoutSlips(own, request.today, language);
+    const said = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
     return readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
   };
   const list = listedTasks(respelled(request.message, request.people));
@@ -112,7 +116,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
       return isWhole(read(rest, people.length > 0 ? people : last));
     });
     for (const one of end ? [end.note, end.rest] : [part]) {
-      const clause = ofSubject(one, read, clauses[0]);
+      const clause = ofSubject(one, read, clauses[0], last);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }
@@ -129,8 +133,19 @@ const fromList = (clause: ReadClause): ReadClause => ({
 });
 
 /** "Omar: note …; priority 80": what follows is about the one whom the message begins with. */
-function ofSubject(part: Part, read: (part: Part) => ReadClause, first: ReadClause | undefined): ReadClause {
+function ofSubject(
+  part: Part,
+  read: (part: Part) => ReadClause,
+  first: ReadClause | undefined,
+  last: readonly KnownPerson[],
+): ReadClause {
   const clause = read(part);
+  // "Fill in: status waiting, owner Sam", of whom the last answer was about.
+  const [spoken, other] = last;
+  if (FILLS_IN.test(part.text) && spoken && !other && clause.people.length === 0 && !isWhole(clause)) {
+    const filled = read({ ...part, text: part.text.replace(FILLS_IN, "them: ") });
+    if (isWhole(filled)) return filled;
+  }
   const subject = first && /^P (?::|-)/.test(codesOf(first.tokens)) ? first.mention : null;
   const [person, another] = first?.people ?? [];
   if (subject === null || !person || another || clause.people.length > 0) return clause;
@@ -210,7 +225,7 @@ function readClause(
     isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
     isGuessed,
   };
-  const isGoingOn = goesOn(text, tokens, request.changes ?? []);
+  const isGoingOn = goesOn(text, tokens, request);
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.
   const isOfMany =

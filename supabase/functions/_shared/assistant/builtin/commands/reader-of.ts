@@ -2,10 +2,19 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { NEWCOMER } from "../ready.ts";
 import type { Language, OwnColumn } from "../reading.ts";
+import { hasEnglish, languageOf } from "./lexicon.ts";
 import { listedPeople } from "./references.ts";
 import { spokenOf } from "./spoken-of.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
+
+/** The language of a message; a few words are in that of the message before. */
+export function languageIn(message: string, { history }: StepRequest): Language {
+  const own = languageOf(message);
+  const before = history.findLast(({ role }) => role === "user")?.content;
+  if (own !== "en" || before === undefined || plainWords(message).length > 5 || hasEnglish(message)) return own;
+  return languageOf(before);
+}
 
 /** What a clause is read with: the user's people, words and lists, and what the conversation is about. */
 export function readerOf(

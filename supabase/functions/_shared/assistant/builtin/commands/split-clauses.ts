@@ -102,17 +102,21 @@ function commandsIn(sentence: string): Part[] {
 function dictatedIn({ text, isGuessed }: Part): Part[] {
   const parts: Part[] = [];
   let from = 0;
+  // "And then" says that something else begins.
+  let isJoined = false;
   for (const { index } of text.matchAll(DICTATED)) {
     const before = text.slice(from, index);
     if (NO_BREAK.test(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before)) continue;
-    parts.push({ text: text.slice(from, index), isGuessed: isGuessed || (from > 0 && !isSameLead(text, from)) });
+    const said = before.replace(/[\s,]*(?:\b(?:and|then|also|so)\b[\s,]*)+$/iu, "");
+    parts.push({ text: said, isGuessed: isGuessed || (from > 0 && !isSameLead(text, from) && !isJoined) });
+    isJoined = said !== before.trimEnd();
     from = index;
   }
   return [
     ...parts,
     {
       text: text.slice(from).replace(/^\s*(?:and|then|also|so)\s+/iu, ""),
-      isGuessed: isGuessed || (from > 0 && !isSameLead(text, from)),
+      isGuessed: isGuessed || (from > 0 && !isSameLead(text, from) && !isJoined),
     },
   ];
 }

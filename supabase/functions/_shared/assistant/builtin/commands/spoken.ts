@@ -18,9 +18,14 @@ const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 
 /** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(text: string, today: string, language: Language): string {
-  const isTask = /^(?:\S+\s+){0,5}?(?:tasks?|to-?dos?|reminders?|me to)\b/iu.test(text);
-  if ((isNoteLead(text) && !isTask) || /["“”«»„`]/u.test(text)) return text;
-  const spoken = text.replace(FILLERS[language === "de" ? "de" : "other"], "").replace(NOWADAYS, "");
+  const fillers = FILLERS[language === "de" ? "de" : "other"];
+  const begun = text.replace(new RegExp(`^(?:${fillers.source})+`, "iu"), "");
+  // What a note says stays, but not the hesitation before it.
+  const isTask = /^(?:\S+\s+){0,5}?(?:tasks?|to-?dos?|reminders?|me to)\b/iu.test(begun);
+  const lead = isNoteLead(begun) && !isTask ? (/^.*?(?::|\bthat\b|$)/iu.exec(begun)?.[0] ?? "") : "";
+  if (lead !== "") return lead.replace(fillers, "") + begun.slice(lead.length);
+  if (/["“”«»„`]/u.test(text)) return text;
+  const spoken = begun.replace(fillers, "").replace(NOWADAYS, "");
   const fluent = language === "en" ? withSpelledDays(spoken) : spoken;
   const days = findDates(fluent, today, language);
   let said = fluent;

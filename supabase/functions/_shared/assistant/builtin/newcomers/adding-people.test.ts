@@ -168,3 +168,20 @@ test.each([
   ["add omar to contacted"],
   ["put Ines Marrow on hold"],
 ])("%j adds nobody", (message) => expect(added(message)).toEqual([]));
+
+test.each([
+  ["New person for the database: Mr. Desmond Achebe, CTO, Harmattan Solar Ltd, linkedin.com/in/desmond-achebe"],
+  [
+    "just met desmond achebe at the fair lol. he is CTO of Harmattan Solar Ltd, add him pls linkedin.com/in/desmond-achebe",
+  ],
+  ["new lead: Desmond Achebe, Harmattan Solar Ltd, CTO, linkedin.com/in/desmond-achebe"],
+  ["follow linkedin.com/in/desmond-achebe (desmond achebe, cto, Harmattan Solar Ltd)"],
+])("%j has the name that its address has", (message) =>
+  expect(added(message)).toMatchObject([
+    { name: expect.stringMatching(/^(?:Mr\. )?Desmond Achebe$/) as unknown, company: "Harmattan Solar Ltd" },
+  ]),
+);
+test("somebody wanted on the list is asked about, with what else is said", () =>
+  expect(added("i need robert kim in here. ceo at blue door", "linkedin.com/in/robertkim-bd")).toMatchObject([
+    { name: "Robert Kim", company: "Blue Door", roleTitle: "CEO" },
+  ]));

@@ -8,6 +8,9 @@ const ADDRESS = new RegExp(`(?<profile>${PROFILE.source})|(?<mail>${MAIL.source}
 const BARE_SLUG =
   /(?<=linkedin(?:[ -](?:profile|handle|name|id|url))?(?:\s+is)?\s*[:=\s]\s*)@?[a-z0-9]+(?:-[a-z0-9]+)+\b|(?<![\p{L}\p{N}/.-])[a-z0-9]+(?:-[a-z0-9]+)+(?= on linkedin)/iu;
 
+/** Any address in a text. */
+export const ANY_ADDRESS = new RegExp(`${PROFILE.source}|${MAIL.source}|${OTHER.source}`, "giu");
+
 /** A profile's address as LinkedIn gives it; null when a text is none. */
 export function profileIn(text: string): string | null {
   const raw = PROFILE.exec(text)?.[0] ?? BARE_SLUG.exec(text)?.[0];

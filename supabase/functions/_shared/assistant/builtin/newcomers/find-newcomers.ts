@@ -8,6 +8,7 @@ import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
 import { type Lead, leadOf } from "./leads.ts";
+import { PhraseReader } from "./phrase-facts.ts";
 import { isNameLike } from "./person-words.ts";
 import { type Newcomer, readPeople } from "./read-people.ts";
 
@@ -45,11 +46,11 @@ interface World {
 
 /** Finds whom a message asks to add; null when it adds nobody. */
 export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
-  const leads = parts.map(({ text }) => (mayAdd(text, reader) ? leadOf(text) : null));
+  const leads = parts.map(({ text }) => (mayAdd(text, reader) ? (stageLead(text, lists) ?? leadOf(text)) : null));
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
   const lead = leads[at];
   if (!lead) return unasked(parts, pasted, reader, lists);
-  const about = aboutThem(parts, at, lead, reader);
+  const about = aboutThem(parts, at, lead, reader, lists);
   const own = [...about]
     .map((no) => (no === at ? lead.rest : (parts[no]?.text ?? "").replace(SETS_THEM, "")))
     .filter((text) => text !== "");
@@ -79,6 +80,14 @@ const mayAdd = (text: string, { language }: Reader): boolean => {
   const kind = kindOf(text, language);
   return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation");
 };
+
+/** "New intro: Jane Doe …", where one of their stages is called so. */
+function stageLead(text: string, { stages }: Lists): Lead | null {
+  const { stage = "", rest = "" } =
+    /^\W*(?:add (?:a |an )?)?new (?<stage>[^:,–-]{2,40}?)\s*[:,–-]\s+(?<rest>[^]+)$/iu.exec(text)?.groups ?? {};
+  const own = stages.find((one) => plainWords(one).join(" ") === plainWords(stage).join(" "));
+  return own === undefined ? null : { rest: `${rest}, stage ${own}`, isPerson: true, isSpokenOf: false, isLead: false };
+}
 
 /** Whether words that begin like a request to add somebody are one. */
 function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
@@ -127,8 +136,9 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
 }
 
 /** The parts that are about those who are added: what was told of them before "put him in", and what goes on about them. */
-function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reader): Set<number> {
+function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reader, lists: Lists): Set<number> {
   const about = new Set([at]);
+  const phrases = new PhraseReader(lists, reader.language);
   const isOfKnown = (text: string) => namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12);
   if (lead.isSpokenOf)
     for (let no = at - 1; no >= 0; no -= 1) {
@@ -141,9 +151,10 @@ function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reade
     const goesOn =
       ABOUT_THEM.test(text) ||
       SETS_THEM.test(text) ||
+      phrases.begins(text) ||
       profileIn(text) !== null ||
       leadOf(text)?.isSpokenOf === true ||
-      isList(parts, at, lead);
+      (lead.rest === "" && lead.isPerson);
     if (!goesOn || isOfKnown(text) || (isCommand(text) && !SETS_THEM.test(text) && leadOf(text)?.isSpokenOf !== true))
       break;
     about.add(no);
@@ -151,9 +162,6 @@ function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reade
   return new Set([...about].sort((one, other) => one - other));
 }
 
-/** "Can you add these three", and a line for each. */
-const isList = (parts: readonly Part[], at: number, lead: Lead) =>
-  lead.rest === "" && lead.isPerson && parts.length > at + 1;
 const isCommand = (text: string): boolean =>
   /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(
     text,

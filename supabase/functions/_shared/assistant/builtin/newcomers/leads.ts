@@ -1,3 +1,5 @@
+import { ANY_ADDRESS } from "./addresses.ts";
+
 /** How somebody asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
   "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)?(?: to)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
@@ -20,7 +22,7 @@ const ADDS_SPOKEN_OF = re(
 const PLEASE_STORE = re(`^${POLITE}(?:store|save|add|keep)(?: (?:it|that|this|them|him|her))?${TAIL}$`);
 /** "Add a new contact:", "new lead", "can you add these three", and what follows. */
 const ADDS_PERSON = re(
-  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?= *(?:[:\\n]|$)))(?: card| details?| info)?(?: (?:for me|(?:to|on|in) (?:my|our|the) (?:list|people|network|contacts|crm|tracker)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
+  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?= *(?:[:\\n]|$)))(?: card| details?| info)?(?: (?:for me|(?:to|on|in|for|into) (?:my|our|the|your) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|books?|records?)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
@@ -47,6 +49,20 @@ export function leadOf(text: string): Lead | null {
   const said = text.trim();
   if (ADDS_SPOKEN_OF.test(said) || PLEASE_STORE.test(said))
     return { rest: "", isPerson: true, isSpokenOf: true, isLead: /\bleads?\b/iu.test(said) };
+  const bare = said
+    .replace(ANY_ADDRESS, " ")
+    .replace(/\s+/gu, " ")
+    .replace(/[\s,:]+$/u, "");
+  if (bare !== said && ADDS_SPOKEN_OF.test(bare)) {
+    const rest = (said.match(ANY_ADDRESS) ?? []).join(", ");
+    return { rest, isPerson: true, isSpokenOf: true, isLead: /\bleads?\b/iu.test(bare) };
+  }
+  const wanted = WANTS.exec(said)?.groups;
+  if (wanted)
+    return {
+      ...{ rest: [wanted["rest"], wanted["more"]].filter((words) => words !== "").join(", ") },
+      ...{ isPerson: false, isSpokenOf: false, isLead: false },
+    };
   const person = ADDS_PERSON.exec(said);
   if (person?.groups && (ADDS_VERB.test(said) || BARE_NOUN.test(said) || INTRODUCES.test(said))) {
     const { noun = "", rest = "" } = person.groups;
@@ -56,6 +72,10 @@ export function leadOf(text: string): Lead | null {
   return named === undefined ? null : { rest: withoutTail(named), isPerson: false, isSpokenOf: false, isLead: false };
 }
 
+/** "I need Jane Doe in here": somebody is wanted on the list. */
+const WANTS = re(
+  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we) (?:need|want|would like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,;!?]*(?<more>[^]*)$",
+);
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);
 const withoutTail = (text: string) => text.replace(ENDS, "").replace(ON_A_LIST, "").trim();

@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 
 /** Roles in other languages than English, and what English adds to one. */
 const ROLE_HEADS =
-  /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops)$/iu;
+  /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops|dg|gm|md|chro|cso|cdo|ciso|cpto|evp|cofounders?|partnerin|vertriebsleiter(?:in)?|einkaufsleiter(?:in)?)$/iu;
 const MODIFIED =
   /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
 /** What somebody may be head or director of, so that it is no company. */
@@ -52,11 +52,16 @@ const NO_NAME = new Set(
   ),
 );
 
+/** How names of companies end. */
+const FIRM =
+  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute)\.?$/iu;
+
 /** Whether words can be somebody's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/u);
   if (text === "" || words.length > 6 || /[^\p{L}\p{M}'’.\s()-]/u.test(text)) return false;
   const own = words.filter((word) => !TITLES.test(word));
+  if (FIRM.test(text)) return false;
   return (
     own.length > 0 &&
     own.every((word) => !NO_NAME.has(word.toLowerCase())) &&

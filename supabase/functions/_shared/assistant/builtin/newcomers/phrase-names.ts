@@ -5,6 +5,10 @@ import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
 
+/** Whether an address has every letter of a name and little else. */
+const isMadeOf = (slug: readonly string[], name: string): boolean =>
+  fitsSlug(name, slug) && plainWords(name).join("").length >= slug.join("").length * 0.7;
+
 interface Named {
   name: string;
   /** What follows the name. */
@@ -36,6 +40,22 @@ export class NameFinder {
       name: name.includes(" ") || surname === "" ? name : `${name} ${surname}`,
       rest,
     }));
+  }
+
+  /** The name that an address is made of, wherever it stands in words. */
+  bySlug(words: string): Named | null {
+    const parts = words.split(/\s+/u);
+    for (let from = 0; from < parts.length; from += 1)
+      for (let count = 4; count > 1; count -= 1) {
+        const name = parts
+          .slice(from, from + count)
+          .join(" ")
+          .replace(/^[,.:;!?("]+|[,.:;!?)"]+$/gu, "");
+        const isWhole = name.split(" ").length === count && /^[\p{L}\p{M}'’. -]+$/u.test(name);
+        if (isWhole && this.slugs.some((slug) => isMadeOf(slug, name)))
+          return { name, rest: parts.slice(from + count).join(" ") };
+      }
+    return null;
   }
 
   /** The name that words begin with, and the words after it. */

@@ -145,7 +145,7 @@ class PeopleReader {
       if (rest !== "") this.facts(rest, "mark");
       return;
     }
-    const { name, rest } = this.names.nameAt(words);
+    const { name, rest } = this.names.bySlug(words) ?? this.names.nameAt(words);
     const last = this.people.at(-1);
     if (name === "") {
       if (last === undefined || last.name !== "") this.facts(words, "mark");
@@ -169,8 +169,12 @@ class PeopleReader {
       /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|da|del|di|la|der|bin|al|el)\s+)?\p{Lu}[\p{L}\p{M}'’-]+)+/u.exec(
         words.slice(1),
       );
-    const from = called ?? (capital ? words.slice(capital.index + 1) : "");
-    const after = this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
+    const met =
+      /\b(?:met|saw|meet|ran into|(?:spoke|talked|chatted|coffee|lunch|dinner|call) (?:with|to))\s+(?<who>.+)$/iu.exec(
+        words,
+      )?.groups?.["who"];
+    const from = called ?? (capital ? words.slice(capital.index + 1) : (met ?? ""));
+    const after = this.names.bySlug(words) ?? this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
     if (after.name === "") return;
     const draft = this.draft(after.name);
     this.takeEarly();
@@ -219,6 +223,7 @@ class PeopleReader {
       has("company") &&
       !has("location") &&
       /^(?:paren|mark)$/.test(joint) &&
+      !/^\p{Lu}{2,4}$/u.test(own) &&
       /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own)
     ) {
       draft.guesses.push(own);

@@ -35,7 +35,7 @@ export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** With one of these a clause is no plain request or statement: it is refused, doubted, somebody else's, past or on a condition. */
 const UNSURE =
-  words(`not never no don doesn didn won cannot can't neither nor none unless if when whenever once until till before after while because
+  words(`not never no don doesn didn t cannot can't neither nor none unless if when whenever once until till before after while because
   maybe perhaps might possibly probably apparently allegedly supposedly heard hear said says say told tells asked asks thinks thought believes
   wonder wondering wish hope hopes hoping almost nearly without except but however although though rather instead would could may
   yesterday ago was were had did wants wanted used previously formerly earlier last why who what where how which whether`);

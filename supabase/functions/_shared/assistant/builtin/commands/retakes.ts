@@ -1,0 +1,93 @@
+import { SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
+import { namesIn } from "./names.ts";
+import { isNoteLead, isQuoted } from "./split-clauses.ts";
+import type { Reader } from "./tokens.ts";
+import type { Lists } from "./values.ts";
+
+const RETAKE =
+  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:no,? wait|wait,? no|no,? no|no,? sorry|sorry,? no|no,? i meant?|i meant?|no,? actually|actually,? no|scratch that|make that|correction|sorry|no|nein,? warte|nein|quatsch|ich meine|no,? espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+(?=\S)/giu;
+const EDGES =
+  /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|[àa])\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
+const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
+
+/** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is said again at once stands for the one before it. */
+export function withoutRetake(text: string, reader: Reader, lists: Lists): string {
+  if (isNoteLead(text)) return text;
+  const retake = Array.from(text.matchAll(RETAKE)).findLast(({ index }) => index > 0 && !isQuoted(text, index));
+  if (!retake) return text;
+  const before = text.slice(0, retake.index);
+  const after = text
+    .slice(retake.index + retake[0].length)
+    .replace(EDGES, "")
+    .replace(EDGES, "");
+  if (after === "" || after.split(/\s+/u).length > 4) return text;
+  const place = option(before, after, lists) ?? number(before, after);
+  if (place !== null) return before.slice(0, place.from) + after + before.slice(place.to);
+  // "Call Hugo, I mean Evelyn, tomorrow": what follows the name stays.
+  const [named] = namesIn(after, reader);
+  const [meant] = namesIn(before, reader).sort((one, other) => other.from - one.from);
+  const isName = named !== undefined && meant !== undefined && named.people.length > 0 && named.from === 0;
+  if (!isName || !isOnlyDay(after.slice(named.to), reader)) return text;
+  return before.slice(0, meant.from) + after.slice(0, named.to) + before.slice(meant.to) + after.slice(named.to);
+}
+
+const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
+  const [day] = findDates(text, today, language);
+  return !/[\p{L}\p{N}]/u.test(day ? text.replace(day.text, "") : text);
+};
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+const lastOf = (text: string, pattern: RegExp): Place | null => {
+  const found = Array.from(text.matchAll(pattern)).at(-1);
+  return found ? { from: found.index, to: found.index + found[0].length } : null;
+};
+
+function option(before: string, after: string, { stages, statuses, columns }: Lists): Place | null {
+  const said = plainWords(after).join(" ");
+  for (const list of [stages, statuses, ...columns.map(({ options }) => options)]) {
+    if (!list.some((value) => plainWords(value).join(" ") === said)) continue;
+    const places = list.flatMap((value) => {
+      const words = value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\s+/gu, "\\s+");
+      return lastOf(before, new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "giu")) ?? [];
+    });
+    const [last] = places.sort((one, other) => other.from - one.from);
+    if (last) return last;
+  }
+  return null;
+}
+
+function number(before: string, after: string): Place | null {
+  const isNumber = (text: string, pattern: RegExp) => {
+    const place = lastOf(text, new RegExp(pattern.source, "giu"));
+    return place !== null && place.from === 0 && place.to === text.length;
+  };
+  if (isNumber(after, NUMBER)) return lastOf(before, NUMBER) ?? lastOf(before, new RegExp(SPOKEN_NUMBER.source, "giu"));
+  return isNumber(after, SPOKEN_NUMBER)
+    ? (lastOf(before, new RegExp(SPOKEN_NUMBER.source, "giu")) ?? lastOf(before, NUMBER))
+    : null;
+}
+
+/** "Done already", of the task that was spoken of. */
+export const isDoneAlone = (text: string): boolean =>
+  /^(?:(?:ok|okay|and|all|already|it['’]?s|that['’]?s|it is|that is|is|has been)\s+)*(?:done|finished|sorted|completed)(?:\s+(?:already|now|too))*[.!]*$/iu.test(
+    text.trim(),
+  );
+
+/** Object pronouns that Spanish and French join to a verb of setting, as words of their own. */
+export const withoutEnclitics = (text: string): string =>
+  text
+    .replace(
+      /(?<![\p{L}])(p[oó]n|mu[eé]ve|p[aá]sa|m[aá]rca|c[aá]mbia|as[ií]gna)(?:la|lo|le)(?![\p{L}])/giu,
+      (_, verb: string) => `${verb.normalize("NFD").replace(/\p{M}/gu, "")} su`,
+    )
+    .replace(/(?<![\p{L}])(mets|passe|d[eé]place|marque|assigne|change)-(?:le|la|lui)(?![\p{L}])/giu, "$1 lui");
+
+/** "Fill in: …" of whom was spoken. */
+export const FILLS_IN =
+  /^\s*(?:(?:please|ok|and|also|then|now|so|can you|could you)[\s,]+)*(?:fill (?:in|out)|complete|enter|put in|set|update)\b\s*(?:the (?:rest|fields|following)|this|these|her|him|them)?\s*[:,]?\s*/iu;
