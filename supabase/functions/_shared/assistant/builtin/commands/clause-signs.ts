@@ -1,4 +1,3 @@
-import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { isColumnType } from "../other-value.ts";
 import { plainWords } from "../../words.ts";

@@ -1,16 +1,17 @@
-import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import type { StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
+import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
-import type { Problem, Reading, Who } from "./frames.ts";
+import type { Problem, Reading } from "./frames.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
-import { FILLS_IN, isDoneAlone, withoutEnclitics, withoutRetake } from "./retakes.ts";
+import { isDoneAlone, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
@@ -26,7 +27,7 @@ import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-new
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
 import { listedTasks } from "./task-lists.ts";
-import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
+import { type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
 export interface ReadClause extends Clause {
@@ -131,44 +132,6 @@ const fromList = (clause: ReadClause): ReadClause => ({
     "frame" in one ? { ...one, doubt: "It is from your list. Confirm to add it." } : one,
   ),
 });
-
-/** "Omar: note …; priority 80": what follows is about the one whom the message begins with. */
-function ofSubject(
-  part: Part,
-  read: (part: Part) => ReadClause,
-  first: ReadClause | undefined,
-  last: readonly KnownPerson[],
-): ReadClause {
-  const clause = read(part);
-  // "Fill in: status waiting, owner Sam", of whom the last answer was about.
-  const [spoken, other] = last;
-  if (FILLS_IN.test(part.text) && spoken && !other && clause.people.length === 0 && !isWhole(clause)) {
-    const filled = read({ ...part, text: part.text.replace(FILLS_IN, "them: ") });
-    if (isWhole(filled)) return filled;
-  }
-  const subject = first && /^P (?::|-)/.test(codesOf(first.tokens)) ? first.mention : null;
-  const [person, another] = first?.people ?? [];
-  if (subject === null || !person || another || clause.people.length > 0) return clause;
-  const who: Who = { people: [person], said: subject };
-  const readings = clause.readings.map((one) =>
-    "frame" in one && one.frame.do === "add_task" && one.frame.who === null
-      ? { ...one, frame: { ...one.frame, who } }
-      : one,
-  );
-  if (isWhole(clause)) return { ...clause, readings };
-  const named = read({ ...part, text: `${subject}: ${part.text}` });
-  return isWhole(named) ? named : clause;
-}
-
-/** Neither a request, nor a question, nor about somebody who is named. */
-const goesOnTelling = (clause: ReadClause): boolean =>
-  /^(?:report|out_of_scope)$/.test(clause.kind) &&
-  !isWhole(clause) &&
-  !clause.isForbidden &&
-  !clause.tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun);
-
-const isWhole = ({ readings }: ReadClause): boolean =>
-  readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
 
 /** The clause that adds people, of all the parts that are about them. */
 function addingClause({ text, reading }: Newcomers, language: Language): ReadClause {
