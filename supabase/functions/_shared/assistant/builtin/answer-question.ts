@@ -14,6 +14,7 @@ import { productFact } from "./questions/product-facts.ts";
 import { answer, has, leftOver, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
+import { madeBy } from "./questions/made-by.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
 import { isOutside } from "./questions/out-of-scope.ts";
@@ -125,6 +126,8 @@ function answerRead(
     if (outreach) return outreach;
     for (const item of items) item.used = false;
   }
+  const made = given ? null : madeBy(question);
+  if (made) return made;
   const whom = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
   if (whom && "text" in whom) return whom;
   if (whom && "people" in whom) return compareOf(question, whom.people) ?? aboutEach(question, whom.people);
@@ -156,6 +159,8 @@ function answerRead(
     readings.push((one) => answerMissing(one, person));
   } else {
     readings.push(compareGroups);
+    const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
+    if (isOwnDate && head !== "task") readings.push(aboutPeople);
     if (head === "task" || (head === null && isAboutTasks(items))) readings.push(tasks);
     if (head === "note") readings.push(notes);
     if (head === "post") readings.push(posts, (one) => answerWhoSaid(one, "post"));
@@ -170,7 +175,8 @@ function answerRead(
     }
     readings.push(aboutPeople);
     if (head === "person" && has(items, "ask.what") && has(items, "noun.post", "verb.say")) readings.push(posts);
-    if (items.some((item) => can(item, "ask.search")) || isSay) readings.push((one) => answerSearch(one));
+    if (items.some((item) => can(item, "ask.search")) || (isSay && !isMine(question)))
+      readings.push((one) => answerSearch(one));
     if (head === "person" && isAboutTasks(items)) readings.push(tasks);
     if (
       items.some((item) => item.period !== null) &&

@@ -3,12 +3,12 @@ import type { ClauseKind, Language } from "../reading.ts";
 import type { Token } from "./tokens.ts";
 
 const POLITE =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|also|then|now|well|um|uh|oh|tracker|assistant|bitte|por favor|s il te plait|quick question|quick one|yo|hiya|pls|plz|hm|hmm|sorry|listen|right|one more thing)\s+)+/;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|also|then|now|well|um|uh|oh|tracker|assistant|bitte|por favor|s il te plait|quick question|quick one|kindly|yo|hiya|pls|plz|hm|hmm|sorry|listen|right|one more thing)\s+)+/;
 const SMALL_TALK =
   /^(?:(?:hi|hey|hello|hiya|yo|thanks|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|awesome|good|morning|good (?:morning|afternoon|evening|night|day)|how are you|how is it going|what s up|bye|goodbye|see you|see you later|there|a lot|so much|very much|again|you|all|that s all|that is all|for now|lol|haha|well done|sounds good|got it|alright|all right|hallo|danke|guten morgen|guten tag|hola|gracias|buenos dias|bonjour|merci|salut|tracker|assistant|team|everyone|much appreciated|i m fine|no problem|no worries)\s*)+$/;
 /** Beginnings of questions, and of the orders that only read. */
 const ASKS: Record<Language, RegExp> = {
-  en: /^(?:who|whom|whose|what|when|where|which|why|how|whats|whos|wheres|whens|hows|wat|wht|waht|whta|wich|whcih|whihc|hwo|hwat|wehn|wen|gimme|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|can (?:tracker|it|the app|someone|anyone)|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|count|give me|summari[sz]e|sum up|compare|(?:the )?difference between|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
+  en: /^(?:who|whom|whose|what|when|where|which|why|how|whats|whos|wheres|whens|hows|wat|wht|waht|whta|wich|whcih|whihc|hwo|hwat|wehn|wen|gimme|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|can (?:tracker|it|the app|someone|anyone)|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|count|give me|summari[sz]e|sum up|name (?:me|all|every|everyone|the|\d+|\w+ people)|read (?:me|out)|split|break (?:the |my |our |them |it )?(?:\w+ )?down|group (?:my |our |the )?\w+ by|sort|rank|compare|(?:the )?difference between|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
   de: /^(?:wer|wen|wem|wessen|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|wie|ist|sind|hat|habe ich|haben wir|gibt es|kann ich|soll ich|zeige?|liste|finde|suche?|zahle|nenne|sag mir|fasse|kannst du (?:mir )?(?:zeigen|sagen|finden|suchen))\b/,
   es: /^(?:quien|quienes|que|cuando|donde|cual|cuales|como|cuanto|cuanta|cuantos|cuantas|por que|hay|tengo|esta|es|son|muestra|muestrame|lista|busca|encuentra|dime|resume|ensename|puedo|debo)\b/,
   fr: /^(?:qui|quoi|quand|ou|quel|quelle|quels|quelles|comment|combien|pourquoi|est ce que|qu est ce|y a t il|ai je|montre|affiche|liste|cherche|trouve|dis moi|resume|puis je|dois je|a qui|de qui|chez qui)\b/,
@@ -21,6 +21,18 @@ const REQUEST =
   /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|pourrais tu|pouvez vous)\b/;
 const NOUN_QUESTION =
   /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*)?$/;
+/** People by what they have, with no word of changing it: "people over 50k that I have not met". */
+const PEOPLE_ASKED =
+  /^(?:all )?(?:people|contacts|everyone|everybody|anyone|anybody|folks|founders|persons)(?: (?:in|at|on|from|of|with|without|not|over|under|above|below|between|that|who|whose|which|i|we|more|less|by|like|outside|except|owned|added|posted|contacted)\b.*)$/;
+/** Words with which somebody is given something: then it may be a command. */
+export const GIVES =
+  /\b(?:gets?|goes|go to|should|must|becomes?|set|move|moves|put|now|to be|as|mark|assign|give|has to|have to|needs? to|will|into|please)\b/;
+const FIELD =
+  "(?:e ?mails?|e ?mail address(?:es)?|stages?|status|owners?|compan(?:y|ies)|roles?|titles?|cit(?:y|ies)|locations?|industr(?:y|ies)|priorit(?:y|ies)|followers|linkedin|phone|phone number|number|birthday)";
+/** Fields and names and nothing that they could be set to: "email of Nora and Ulla", "Nora's email and stage". */
+const ASKS_FIELDS = new RegExp(
+  `^(?!(?:set|clear|change|update|add|remove|delete|empty|edit|fix|correct|wipe|erase|blank|reset|put|rename|note|log|remind|check|ask|draft|write|send|fill|drop|unset|take|move|make|confirm|verify|please|lose|null|cut|kill)\\b)(?:(?:the )?${FIELD}(?:(?: and|,)? ${FIELD})* of (?!.*\\b(?:is|are|to|as|should)\\b)\\S+(?: \\S+){0,5}|\\S+(?: \\S+){0,2}? ?s ${FIELD}(?: and ${FIELD})*)$`,
+);
 const CORRECTS =
   /^(?:(?:no|nope|sorry|oops|wait|hm+|ah|oh|actually|i mean|ups|nein|perdon|non)\s+)*(?:undo|redo|revert|take (?:that|it|this) back|roll (?:that|it) back|put (?:it|that) back|cancel (?:that|it|this|the last)|scratch that|forget (?:that|it) (?:last|change)|never ?mind that|do it again|wrong (?:person|one|date|day|value|name|column|stage|task|field|contact)|not (?:that|this|her|him|them|the)\b|i meant?\b|(?:that|this|it) (?:was|is|s) (?:meant |supposed to be )?(?:for|about)\b|that (?:was|is|s) (?:wrong|not right|a mistake|the wrong)|make (?:it|that|this)\b|change (?:it|that|this) to\b|(?:the )?other one|i said\b|(?:it|that|this|the note) should (?:be|have been|say|read|have said)\b|i (?:forgot|missed|dropped) (?:a|one|the)\b|(?:that s a |small |sorry )?typo\b|should (?:be|have been)\b|(?:move|set|put|push) (?:it|that) (?:to|on|back)\b|ruckgangig|mach das ruckgangig|deshaz|annule ca|annuler)\b/;
 const CONFIRMS =
@@ -70,6 +82,9 @@ export function kindOf(
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   // An address may have one too: "?utm_source=".
   if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";
+  if (ASKS_FIELDS.test(words) && !/[:=]|\d/.test(text)) return "question";
+  if (PEOPLE_ASKED.test(words) && !GIVES.test(words) && !/[:=>]/.test(text) && words.split(" ").length < 16)
+    return "question";
   return NOUN_QUESTION.test(words) &&
     !/:| (?:should|must|has to|have to) /.test(text) &&
     words.split(" ").length < 9 &&

@@ -3,7 +3,7 @@ import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
-import { FORBIDS, isAgainFor, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
+import { FORBIDS, isAgainFor, GIVES, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
@@ -192,7 +192,10 @@ function readClause(
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.
   const isOfMany =
-    clause.kind === "question" && /^(?:everyone|everybody|all)\b/.test(plainOf(text)) && !/[?？]/u.test(text);
+    clause.kind === "question" &&
+    /^(?:everyone|everybody|all)\b/.test(plainOf(text)) &&
+    !/[?？]/u.test(text) &&
+    (GIVES.test(plainOf(text)) || /[:=>]| to /.test(text));
   if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany) || bare.isForbidden) return bare;
   const lists = listsOf(request, columns);
   const parse: Parse = {

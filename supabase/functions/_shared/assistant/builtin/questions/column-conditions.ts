@@ -100,9 +100,13 @@ function readMeasured(reader: PeopleReader, at: number, item: Item, column: Name
   if (column.type === "date") {
     const near = reader.periodNear(at);
     if (near?.period) {
-      useUp(item, near);
+      const due = reader.items.find((one) => !one.used && can(one, "verb.due"));
+      useUp(item, near, due);
       const isNot = reader.negation(at);
-      return reader.push(dateCondition(column, near.period, isNot, reader.today), at);
+      // What is coming up begins today.
+      const { period } = near;
+      const isAhead = due !== undefined && period.from === null;
+      return reader.push(dateCondition(column, period, isNot, reader.today, isAhead), at);
     }
   }
   return false;
@@ -194,9 +198,16 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
 /** Columns that come back every year: a month or a day of any year is meant. */
 const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
 
-function dateCondition(column: NamedColumn, period: Period, isNot: boolean, today: string): Omit<Piece, "join" | "at"> {
+function dateCondition(
+  column: NamedColumn,
+  period: Period,
+  isNot: boolean,
+  today: string,
+  isAhead = false,
+): Omit<Piece, "join" | "at"> {
   const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
-  const given = column.isOwn ? inTheFuture(period, today) : inThePast(period, today);
+  const meant = column.isOwn ? inTheFuture(period, today) : inThePast(period, today);
+  const given = isAhead ? { ...meant, from: today } : meant;
   const condition: Condition = isAnnual
     ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }
     : { column: column.key, is: "during", from: given.from, to: given.to, not: isNot };

@@ -36,8 +36,22 @@ export function namesByPart(
       for (const form of [...formsOfPhrase(word), `${word}ing`, `${word}ed`]) if (!isKnown(form)) names.set(form, only);
   const money = moneyColumn(columns);
   if (money) for (const word of MONEY) if (!isKnown(word) && !names.has(word)) names.set(word, money);
+  const end = onlyOf(columns, "date", IS_END);
+  if (end) for (const word of END) if (!isKnown(word) && !names.has(word)) names.set(word, end);
   return names;
 }
+
+/** Words for the last day of something, whatever the label calls it. */
+const END =
+  "expire,expires,expiring,expiry,expiration,run out,runs out,running out,ends,ending,up for renewal,renewal,renew,renews,renewing,lauft aus,laufen aus,vence,vencen,caduca,expira,expirent".split(
+    ",",
+  );
+const IS_END = /\b(?:end|ends|expir\w*|renew\w*|until|ende|ablauf|vencimiento|fin|echeance)\b/;
+
+const onlyOf = (columns: readonly NamedColumn[], type: NamedColumn["type"], label: RegExp): NamedColumn | null => {
+  const [only, another] = columns.filter((column) => column.type === type && label.test(plainLabel(column.label)));
+  return only && !another ? only : null;
+};
 
 /** The one column of numbers that is about money; null when there is none, or several. */
 export function moneyColumn(columns: readonly NamedColumn[]): NamedColumn | null {

@@ -51,13 +51,13 @@ export const comparingWords: Phrases = {
     "le moins,le moins de,le moins d,plus bas,plus basse,plus petit,plus petite,plus petits,plus petites,le plus petit,la plus petite,plus faible,moins eleve,minimum,minimale",
   ],
   "sort.newest": [
-    "the last time,last time,newest,latest,most recent,most recently,recently,recent,last,lately,freshest,just,newest of,very latest,most recent of,latest of,youngest",
+    "the last time,last time,newest,latest,most recent,most recently,recently,recent,last,lately,freshest,just,newest of,very latest,most recent of,latest of,youngest,the most recent,the most recently,the latest,the newest",
     "das letzte mal,letztes mal,zum letzten mal,neueste,neuesten,neuster,neuste,letzte,letzten,letzter,letztes,zuletzt,kurzlich,jungste,jungsten,aktuellste,der neueste,die neueste,das neueste",
     "por ultima vez,la ultima vez,ultima vez,mas reciente,mas recientes,ultimo,ultima,ultimos,ultimas,recientemente,reciente,recientes,lo mas reciente,mas nuevo,mas nueva,mas nuevos",
     "pour la derniere fois,la derniere fois,derniere fois,plus recent,plus recente,plus recents,plus recentes,dernier,derniere,derniers,dernieres,recemment,recent,recents,le plus recent,la plus recente,les plus recents,plus nouveau",
   ],
   "sort.oldest": [
-    "oldest,longest ago,earliest,least recently,longest,in the longest,in the longest time,longest time,the longest,for the longest time,for the longest,in a while,in ages,for ages,for a while,in a long time,for a long time,in forever,in a long while,for a long while,a long time ago,for too long,in quite a while,for quite a while,ages ago,a while,forever,in yonks,furthest back,longest back,a while ago",
+    "oldest,longest ago,earliest,least recently,longest,in the longest,in the longest time,longest time,the longest,for the longest time,for the longest,in a while,in ages,for ages,for a while,in a long time,for a long time,in forever,in a long while,for a long while,a long time ago,for too long,in quite a while,for quite a while,ages ago,a while,forever,in yonks,furthest back,longest back,a while ago,very first,first ever,first person,first contact,soonest,the soonest,the earliest,the oldest,the first person,the first contact",
     "alteste,altesten,am langsten,fruheste,fruhesten,seit langem,seit langerem,lange nicht,seit ewigkeiten,ewig nicht,ewig,lange,schon lange,schon lange nicht,am langsten nicht",
     "mas antiguo,mas antigua,mas antiguos,mas antiguas,hace mas tiempo,desde hace mucho,hace mucho,hace tiempo,desde hace tiempo,en mucho tiempo",
     "plus ancien,plus ancienne,plus anciens,plus anciennes,plus longtemps,depuis le plus longtemps,depuis longtemps,longtemps,depuis un moment,depuis belle lurette",
@@ -178,7 +178,7 @@ export const comparingWords: Phrases = {
   ],
   "say.everything": ["everything,all of them,all of it", "alles,alle davon", "todo", "tout"],
   "group.per": [
-    "per,by each,in each,for each,broken down by,grouped by,split by,by,at each,each,across,breakdown by,breakdown of,distribution of,distribution by,per each,split up by,broken up by,break down by,break it down by,break them down by,breakdown per,grouped per,sorted into,divided by,separated by,by every,for every,in every,group by,group them by,split per,listed by,spread over,spread across,distributed over,distribution over,distribution across,breakdown for,breakdown",
+    "per,by each,in each,for each,broken down by,grouped by,split by,by,at each,each,across,breakdown by,breakdown of,distribution of,distribution by,per each,split up by,broken up by,break down by,break it down by,break them down by,breakdown per,grouped per,sorted into,divided by,separated by,by every,for every,in every,group by,group them by,split per,listed by,spread over,spread across,distributed over,distribution over,distribution across,breakdown for,breakdown,down by,into,broken down per",
     "pro,je,in jeder,in jedem,nach,verteilung nach,aufgeteilt nach,aufgeschlusselt nach,gruppiert nach,je nach,fur jede,fur jeden,verteilt auf,verteilung auf,verteilung uber",
     "por,en cada,por cada,desglosado por,agrupado por,agrupados por,repartido por,repartidos por,segun,en cada una,dividido por",
     "par,dans chaque,pour chaque,a chaque,repartition par,groupe par,groupes par,reparties par,repartis par,ventile par,selon,suivant,dans chacune,par chaque",

@@ -14,6 +14,15 @@ import { readValue } from "./value-conditions.ts";
 /** What a question says about people; the items that it is read from are marked as used. */
 export function readPeople(items: Item[], { today, columns }: QuestionWorld): PeopleReading {
   const reader = new PeopleReader(items, today, mainNumber(columns.map(ownColumn)));
+  // "Those in Lead" are people.
+  items.forEach((item, at) => {
+    const next = items[at + 1];
+    if (
+      /^(?:those|these|diese|esos|ceux)$/.test(item.words) &&
+      can(next, "prep.in", "say.has", "ask.who", "prep.at", "prep.from", "filler")
+    )
+      item.used = true;
+  });
   // Which value is an owner has to be known before the values are read.
   items.forEach((item, at) => item.used || readOwner(reader, at, item));
   readSort(reader);

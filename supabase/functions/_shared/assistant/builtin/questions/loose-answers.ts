@@ -16,11 +16,16 @@ export function answerLoosely(question: Question, person: Named): Answer | null 
   const { items } = question;
   const isDated = items.some((item) => item.period !== null);
   const isOfPeople = items.some((item) => can(item, "ask.who", "noun.person"));
+  const isCounted = items.some((item) => can(item, "ask.count", "sum.sum", "sum.average"));
+  const texts = () => (isCounted ? null : answerFromTexts(again(), contentOf(question), person));
+  // "What was that about nuts?" asks for what was written before it asks for a task.
+  const told = items.some((item) => can(item, "verb.about") && item.words !== "on") ? texts() : null;
+  if (told) return told;
   return (
     (person && isDated ? answerTasks(again(), person) : null) ??
     answerMissing(again(), person) ??
     (person || !isOfPeople ? answerNamedTask(leftFor(again(), person), person) : null) ??
-    answerFromTexts(again(), contentOf(question), person)
+    texts()
   );
 }
 

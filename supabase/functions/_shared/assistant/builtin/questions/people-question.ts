@@ -20,6 +20,8 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   const groupAt = per ? items.indexOf(per) : -1;
   const grouped =
     groupAt < 0 ? undefined : items.slice(groupAt + 1, groupAt + 3).find(({ columns }) => columns.length > 0);
+  const measured = grouped?.columns.find(({ type }) => type === "number" || type === "date");
+  const isOrder = measured !== undefined && !isCount && sums.length === 0;
   if (per && grouped) per.used = grouped.used = true;
   const whichOf = mostOf(items);
   const reading = readPeople(items, world);
@@ -29,6 +31,14 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   }
   use(items, "say.everything");
   if (reading.pieces.length > 0) use(items, "verb.work", "verb.live", "join.or");
+  // "List people by budget" is their order.
+  if (isOrder)
+    return {
+      ...reading,
+      sort: reading.sort ?? { column: measured, direction: "descending" },
+      wants: "list",
+      groupBy: null,
+    };
   if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
   const money = amountAsked(question, reading.asked, isMuch || sums.length > 0);
   if (money)
@@ -57,7 +67,9 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
 
 /** "Which company has the most people": a column whose values are counted, the most frequent first. */
 function mostOf(items: Item[]): NamedColumn | null {
-  const most = items.findIndex((item, at) => can(item, "sort.most") && can(items[at + 1], "noun.person"));
+  const most = items.findIndex(
+    (item, at) => can(item, "sort.most") && items.slice(at + 1, at + 4).some((one) => can(one, "noun.person")),
+  );
   const named = items.find(
     (item, at) => at < most && item.columns.some(({ type }) => type !== "number" && type !== "date"),
   );
@@ -65,6 +77,7 @@ function mostOf(items: Item[]): NamedColumn | null {
   if (!named || !column || !items.some((item) => can(item, "ask.which", "ask.what"))) return null;
   named.used = true;
   use(items.slice(most, most + 1), "sort.most");
+  use(items, "verb.work", "verb.live");
   return column;
 }
 

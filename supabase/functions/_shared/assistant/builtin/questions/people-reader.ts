@@ -127,6 +127,7 @@ export class PeopleReader {
             "ask.when",
             "say.not",
             "ask.is",
+            "verb.due",
             "comma",
           );
         if (!passes || (can(item, "join.and", "join.or") && !can(item, "filler"))) break;

@@ -10,7 +10,7 @@ const OTHERS = new Set(
     " ",
   ),
 );
-const COMMON = new Set("which where whose email tasks notes posts stage people".split(" "));
+const COMMON = new Set("have what when with many which where whose email tasks notes posts stage people".split(" "));
 const INFLECTION = /^(?:s|d|ed|es|n|en|e|r|er|ing|ly|al)$/;
 
 function isNear(written: string, meant: string): boolean {
@@ -19,9 +19,10 @@ function isNear(written: string, meant: string): boolean {
   if (!starts || slipsBetween(written, meant) > 1) return false;
   // "wants" is no slip of "want".
   const [short, long] = written.length < meant.length ? [written, meant] : [meant, written];
-  if (long.startsWith(short) && INFLECTION.test(long.slice(short.length))) return false;
+  if (long.startsWith(short) && !COMMON.has(meant) && INFLECTION.test(long.slice(short.length))) return false;
   // "Send" is no "spend": of four letters only words that nearly every question has are read.
-  if (written.length !== meant.length) return meant.length > SHORTEST && (written.length > 4 || COMMON.has(meant));
+  if (written.length !== meant.length)
+    return (meant.length > SHORTEST || COMMON.has(meant)) && (written.length > 4 || COMMON.has(meant));
   return isSwapped(written, meant) || (meant.length >= LONG && isVowelSlip(written, meant));
 }
 

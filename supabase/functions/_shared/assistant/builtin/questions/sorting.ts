@@ -73,6 +73,13 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
     };
     return;
   }
+  const dated = items.slice(Math.max(0, at - 4), at).find((one) => !one.used && reader.columnOf(one)?.type === "date");
+  const day = dated && reader.columnOf(dated);
+  if (day && can(item, "sort.newest", "sort.oldest")) {
+    useUp(item, dated);
+    reader.sort = { column: day, direction };
+    return;
+  }
   if (can(item, "sort.newest", "sort.oldest")) {
     if (!items.slice(at + 1, at + 4).some((one) => can(one, "noun.person"))) return;
     useUp(item);

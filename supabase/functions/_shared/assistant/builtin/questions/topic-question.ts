@@ -177,7 +177,8 @@ export function answerFromTexts(
   const few = telling(words);
   // One word by itself may stand anywhere by chance.
   const isEnough = (some: string) =>
-    contentWords(some).length > (person || question.items.some((item) => can(item, "ask.who", "ask.search")) ? 0 : 1);
+    contentWords(some).length >
+    (person || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 0 : 1);
   const sought = [...new Set([words, few])].filter(isEnough);
   for (const one of sought) {
     const found = textsWith(question, { words: one, kinds, person });

@@ -44,6 +44,15 @@ export function personOf(question: Question, clause: Clause): Whom | Answer | nu
     const last = lastPerson(request);
     if (last) return { person: last };
   }
+  // "And when did we last talk?", "what do I need to know?": of the person whom this is about.
+  const isOpen = !items.some((item) => can(item, "ask.who", "noun.person", "noun.task") || item.values.length > 0);
+  const [told, more] = request.people.filter(({ by }) => by !== "company" && by !== "near");
+  if (isOpen && items.some((item) => NEEDS_SOMEBODY.test(item.words)) && told && !more)
+    return { person: { id: told.id, name: told.name } };
+  const isContact = items.some((item) => can(item, "ask.when")) && items.some((item) => can(item, "verb.touch"));
+  const before =
+    isOpen && (isContact || items.some((item) => NEEDS_SOMEBODY.test(item.words))) ? lastPerson(request) : null;
+  if (before) return { person: before };
   // A name that nobody has, with something asked about it: "Robert's email", "who is Robert Paulson".
   const isUnknown = (item: Item, at: number): boolean =>
     isWord(item) &&
@@ -60,6 +69,8 @@ export function personOf(question: Question, clause: Clause): Whom | Answer | nu
   }
   return null;
 }
+
+const NEEDS_SOMEBODY = /^(?:what do i (?:need|have) to know|what should i know|fill me in|brief me|catch me up)$/;
 
 const ORDINALS: readonly RegExp[] = [
   /\b(?:first|1st|erste[nrs]?|primer[oa]?|premiere?)\b(?! (?:of|name))/iu,
