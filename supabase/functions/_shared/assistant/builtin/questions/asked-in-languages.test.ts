@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { AskedConversation } from "./asked-conversation.ts";
-import { type AskedPerson } from "./asked-rows.ts";
-import { OWNERS, randomFrom, randomRows, STAGES, TODAY } from "./random-rows.ts";
+import { AskedConversation } from "./testing/asked-conversation.ts";
+import { type AskedPerson } from "./testing/asked-rows.ts";
+import { OWNERS, randomFrom, randomRows, STAGES, TODAY } from "./testing/random-rows.ts";
 
 /** The same question in each language, and whom it is about. */
 const questions: [said: (owner: string) => string[], fits: (person: AskedPerson, owner: string) => boolean][] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../../contract/calendar-date.ts";
-import { AskedConversation } from "./asked-conversation.ts";
-import type { AskedPerson } from "./asked-rows.ts";
-import { HEAT, OWNERS, randomFrom, randomRows, STAGES, TODAY } from "./random-rows.ts";
+import { AskedConversation } from "./testing/asked-conversation.ts";
+import type { AskedPerson } from "./testing/asked-rows.ts";
+import { HEAT, OWNERS, randomFrom, randomRows, STAGES, TODAY } from "./testing/random-rows.ts";
 
 type Fits = (person: AskedPerson) => boolean;
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);

@@ -1,5 +1,6 @@
 import type { BuiltInColumn } from "../../../contract/founder-list.ts";
 import type { Language } from "../reading.ts";
+import { FIELDS_IN_LANGUAGES } from "../vocabulary/field-names.ts";
 import { askingWords } from "./asking-words.ts";
 import { comparingWords } from "./comparing-words.ts";
 import { recordWords } from "./record-words.ts";
@@ -7,75 +8,8 @@ import type { Sense } from "./senses.ts";
 
 const INDEX: Record<Language, number> = { en: 0, de: 1, es: 2, fr: 3 };
 
-/** What the columns of the table are called beside their labels, in lower case and without accents: English, German, Spanish, French. */
+/** What columns of the table that nobody writes are called, in lower case and without accents: English, German, Spanish, French. */
 const COLUMN_NAMES: Partial<Record<BuiltInColumn, [string, string, string, string]>> = {
-  email: [
-    "email,emails,email address,email addresses,e mail,e mails,mail address,e mail address,mail",
-    "e mail,e mails,mail,mailadresse,e mail adresse,email,emails,mailadressen",
-    "correo,correos,correo electronico,email,emails,direccion de correo",
-    "e mail,email,emails,courriel,courriels,adresse mail,adresse e mail,adresse email",
-  ],
-  company: [
-    "company,companies,employer,employers,firm,firms,startup,startups,organisation,organization,organisations,organizations,workplace",
-    "firma,firmen,unternehmen,arbeitgeber",
-    "empresa,empresas,compania,companias",
-    "entreprise,entreprises,societe,societes,boite,employeur",
-  ],
-  profileUrl: [
-    "linkedin,linkedin url,linkedin profile,linkedin address,linkedin link,profile url,profile link,url,link,profile",
-    "linkedin,linkedin profil,linkedin adresse,profil",
-    "linkedin,perfil,perfil de linkedin,enlace",
-    "linkedin,profil,profil linkedin,lien",
-  ],
-  roleTitle: [
-    "role,roles,title,titles,job title,job titles,position,positions,job,jobs,occupation",
-    "rolle,rollen,position,titel,jobtitel,funktion,beruf",
-    "rol,roles,cargo,cargos,puesto,puestos,titulo",
-    "role,roles,poste,postes,titre,fonction,fonctions,metier",
-  ],
-  meetingSummaries: [
-    "meeting summaries,meeting summary,meetings,meeting notes,summaries",
-    "besprechungen,meeting zusammenfassungen,zusammenfassungen",
-    "resumenes de reuniones,reuniones",
-    "comptes rendus,resumes de reunions,reunions",
-  ],
-  stage: [
-    "stage,stages,pipeline stage,phase,pipeline",
-    "phase,phasen,stufe,stufen,stage,stadium,stadien",
-    "etapa,etapas,fase,fases,estadio",
-    "etape,etapes,phase,phases,stade",
-  ],
-  status: ["status,statuses", "status", "estado,estados,estatus", "statut,statuts"],
-  owner: [
-    "owner,owners,owned by,assigned to,assignee",
-    "besitzer,verantwortlicher,verantwortlich,eigentumer",
-    "propietario,responsable,dueno",
-    "proprietaire,responsable",
-  ],
-  industry: [
-    "industry,industries,sector,sectors,branch,vertical,field of work",
-    "branche,branchen,industrie,sektor",
-    "industria,industrias,sector,sectores",
-    "industrie,industries,secteur,secteurs",
-  ],
-  location: [
-    "location,locations,city,cities,country,countries,place,places,town,region",
-    "ort,orte,stadt,stadte,standort,standorte,land,wohnort",
-    "ubicacion,ubicaciones,ciudad,ciudades,lugar,pais,paises",
-    "lieu,lieux,ville,villes,pays,localisation,emplacement",
-  ],
-  followerCount: [
-    "popular,followed,famous,followers,follower,follower count,follower counts,number of followers,linkedin followers",
-    "follower,followern,anzahl follower,followerzahl",
-    "seguidores,seguidor,numero de seguidores",
-    "abonnes,abonne,followers,nombre d abonnes,nombre de followers",
-  ],
-  priorityScore: [
-    "important,importance,priority,priorities,priority score,score,scores",
-    "prioritat,prioritaten,score,punktzahl",
-    "prioridad,prioridades,puntuacion",
-    "priorite,priorites,score",
-  ],
   lastTouchAt: [
     "last contact date,date of last contact,last contacted date",
     "datum des letzten kontakts",
@@ -83,7 +17,6 @@ const COLUMN_NAMES: Partial<Record<BuiltInColumn, [string, string, string, strin
     "date du dernier contact",
   ],
   createdAt: ["date added,creation date,added date,creation", "hinzugefugt am", "fecha de alta", "date d ajout"],
-  name: ["name,names,full name", "name,namen", "nombre,nombres", "nom,noms"],
 };
 
 /** The columns that answer a question which names none. */
@@ -115,7 +48,10 @@ export function phrasesIn(language: Language): Map<string, Sense[]> {
 /** What the built-in columns are called in a language: phrase to column. English names are understood everywhere. */
 export function columnNamesIn(language: Language): Map<string, BuiltInColumn> {
   const names = new Map<string, BuiltInColumn>();
-  for (const [column, all] of Object.entries(COLUMN_NAMES) as [BuiltInColumn, [string, string, string, string]][])
+  for (const [column, all] of Object.entries({ ...FIELDS_IN_LANGUAGES, ...COLUMN_NAMES }) as [
+    BuiltInColumn,
+    [string, string, string, string],
+  ][])
     for (const phrase of [...phrasesOf(all, "en"), ...phrasesOf(all, language)]) names.set(phrase, column);
   return names;
 }

@@ -11,9 +11,7 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
   const isPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
   const prefer = (...keys: string[]) =>
     item.values.filter(
-      ({ column }) =>
-        keys.includes(column.key) ||
-        (keys.includes("own") && (column.isOwn || column.key === "stage" || column.key === "status")),
+      ({ column }) => keys.includes(column.key) || (keys.includes("own") && (column.isOwn || column.type === "select")),
     );
   const choices = [
     isWork && !isPlace ? prefer("company") : [],

@@ -31,6 +31,78 @@ const MORE_NAMES: Partial<Record<PersonFieldKey, readonly string[]>> = {
   followerCount: ["follower", "number of followers", "follower number", "followers count", "follower numbers"],
   priorityScore: ["prio", "priorities", "importance", "prio score", "prority score"],
 };
+/** What a question calls the fields, in lower case and without accents: English, German, Spanish, French. */
+export const FIELDS_IN_LANGUAGES: Readonly<Partial<Record<PersonFieldKey, readonly [string, string, string, string]>>> =
+  {
+    email: [
+      "email,emails,email address,email addresses,e mail,e mails,mail address,e mail address,mail",
+      "e mail,e mails,mail,mailadresse,e mail adresse,email,emails,mailadressen",
+      "correo,correos,correo electronico,email,emails,direccion de correo",
+      "e mail,email,emails,courriel,courriels,adresse mail,adresse e mail,adresse email",
+    ],
+    company: [
+      "company,companies,employer,employers,firm,firms,startup,startups,organisation,organization,organisations,organizations,workplace",
+      "firma,firmen,unternehmen,arbeitgeber",
+      "empresa,empresas,compania,companias",
+      "entreprise,entreprises,societe,societes,boite,employeur",
+    ],
+    profileUrl: [
+      "linkedin,linkedin url,linkedin profile,linkedin address,linkedin link,profile url,profile link,url,link,profile",
+      "linkedin,linkedin profil,linkedin adresse,profil",
+      "linkedin,perfil,perfil de linkedin,enlace",
+      "linkedin,profil,profil linkedin,lien",
+    ],
+    roleTitle: [
+      "role,roles,title,titles,job title,job titles,position,positions,job,jobs,occupation",
+      "rolle,rollen,position,titel,jobtitel,funktion,beruf",
+      "rol,roles,cargo,cargos,puesto,puestos,titulo",
+      "role,roles,poste,postes,titre,fonction,fonctions,metier",
+    ],
+    meetingSummaries: [
+      "meeting summaries,meeting summary,meetings,meeting notes,summaries",
+      "besprechungen,meeting zusammenfassungen,zusammenfassungen",
+      "resumenes de reuniones,reuniones",
+      "comptes rendus,resumes de reunions,reunions",
+    ],
+    stage: [
+      "stage,stages,pipeline stage,phase,pipeline",
+      "phase,phasen,stufe,stufen,stage,stadium,stadien",
+      "etapa,etapas,fase,fases,estadio",
+      "etape,etapes,phase,phases,stade",
+    ],
+    status: ["status,statuses", "status", "estado,estados,estatus", "statut,statuts"],
+    owner: [
+      "owner,owners,owned by,assigned to,assignee",
+      "besitzer,verantwortlicher,verantwortlich,eigentumer",
+      "propietario,responsable,dueno",
+      "proprietaire,responsable",
+    ],
+    industry: [
+      "industry,industries,sector,sectors,branch,vertical,field of work",
+      "branche,branchen,industrie,sektor",
+      "industria,industrias,sector,sectores",
+      "industrie,industries,secteur,secteurs",
+    ],
+    location: [
+      "location,locations,city,cities,country,countries,place,places,town,region",
+      "ort,orte,stadt,stadte,standort,standorte,land,wohnort",
+      "ubicacion,ubicaciones,ciudad,ciudades,lugar,pais,paises",
+      "lieu,lieux,ville,villes,pays,localisation,emplacement",
+    ],
+    followerCount: [
+      "popular,followed,famous,followers,follower,follower count,follower counts,number of followers,linkedin followers",
+      "follower,followern,anzahl follower,followerzahl",
+      "seguidores,seguidor,numero de seguidores",
+      "abonnes,abonne,followers,nombre d abonnes,nombre de followers",
+    ],
+    priorityScore: [
+      "important,importance,priority,priorities,priority score,score,scores",
+      "prioritat,prioritaten,score,punktzahl",
+      "prioridad,prioridades,puntuacion",
+      "priorite,priorites,score",
+    ],
+    name: ["name,names,full name", "name,namen", "nombre,nombres", "nom,noms"],
+  };
 /** Of the catalogue, what is a verb when it stands by itself. */
 const NO_NAMES = new Set(["rename", "assign", "link"]);
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../../contract/calendar-date.ts";
+import { addDays } from "../../../../contract/calendar-date.ts";
 import type { AskedPerson, AskedRows } from "./asked-rows.ts";
 
 /** A fixed row of numbers from 0 to 1 for a seed, so that a failing world can be had again. */

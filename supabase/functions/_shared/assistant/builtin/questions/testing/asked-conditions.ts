@@ -1,7 +1,7 @@
-import type { CustomValue } from "../../../contract/custom-fields.ts";
-import type { Condition } from "../../../stores/people-questions.ts";
-import { plainWords } from "../../words.ts";
-import type { NoteLine, PostLine, TaskLine } from "../script.ts";
+import type { CustomValue } from "../../../../contract/custom-fields.ts";
+import type { Condition } from "../../../../stores/people-questions.ts";
+import { plainWords } from "../../../words.ts";
+import type { NoteLine, PostLine, TaskLine } from "../../script.ts";
 
 export type Value = CustomValue | null;
 

@@ -1,10 +1,10 @@
-import type { CustomValue } from "../../../contract/custom-fields.ts";
-import type { AnyOf } from "../../../stores/people-questions.ts";
-import { hasAllWords } from "../../excerpt.ts";
-import { contentWords } from "../../words.ts";
-import type { OwnColumn } from "../reading.ts";
+import type { CustomValue } from "../../../../contract/custom-fields.ts";
+import type { AnyOf } from "../../../../stores/people-questions.ts";
+import { hasAllWords } from "../../../excerpt.ts";
+import { contentWords } from "../../../words.ts";
+import type { OwnColumn } from "../../reading.ts";
 import { fitsCondition, folded, type Value } from "./asked-conditions.ts";
-import type { Found, NoteLine, Person, PostLine, TaskLine } from "../script.ts";
+import type { Found, NoteLine, Person, PostLine, TaskLine } from "../../script.ts";
 
 /** A person as a test writes them down; `own` is keyed by the column's label. */
 export interface AskedPerson extends Omit<Partial<Person>, "id" | "notes" | "customFieldValues"> {

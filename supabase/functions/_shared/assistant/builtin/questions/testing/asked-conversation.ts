@@ -1,8 +1,8 @@
-import type { KnownPerson, StepRequest, TakenStep } from "../../assistant-model.ts";
-import { peopleMeant } from "../../spelling.ts";
-import { plainWords } from "../../words.ts";
-import { takeBuiltinStep } from "../builtin-assistant.ts";
-import type { ConversationState } from "../reading.ts";
+import type { KnownPerson, StepRequest, TakenStep } from "../../../assistant-model.ts";
+import { peopleMeant } from "../../../spelling.ts";
+import { plainWords } from "../../../words.ts";
+import { takeBuiltinStep } from "../../builtin-assistant.ts";
+import type { ConversationState } from "../../reading.ts";
 import { type AskedRows, RowReader } from "./asked-rows.ts";
 
 const READS = /^(?:list_|search_|get_|suggest_|read_|query_)/;
