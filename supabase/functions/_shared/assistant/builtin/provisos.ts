@@ -10,7 +10,7 @@ const LEFT_IF = new RegExp(`\\b(?:${IF}|soon|unles)\\b`);
 const EXCEPT =
   /\b(?:except|excepting|excluding|but|without|minus|besides|apart|other than|save for|not|ohne|ausser|sauf|excepto|salvo|menos|bis auf)\b/;
 const TAKES_BACK =
-  /^(?:(?:no|nope|wait|oh|sorry|actually|hm+|ah|please|stop|and|but|nein|non|on second thought) )*(?:no|stop|stop (?:it|that)|don t|dont|do not|never ?mind|forget (?:it|that|all that)|cancel(?: (?:it|that|all that))?|scratch that|leave (?:it|that|them)(?: as (?:it is|they are))?|lass (?:es|das)|vergiss es|olvidalo|dejalo|oublie|laisse tomber)(?: (?:do )?(?:it|that|this|them|please))*$/;
+  /^(?:(?:no|nope|wait|oh|sorry|actually|hm+|ah|please|stop|and|but|nein|non|on second thought) )*(?:no|stop|stop (?:it|that)|don t|dont|do not|never ?mind|forget (?:it|that|all that)|cancel(?: (?:it|that|all that))?|scratch that|leave (?:it|that|them|her|him|everything|things)(?: (?:as|where|how|the way) \S+ (?:is|are|was|were)| alone| be)?|lass (?:es|das)|vergiss es|olvidalo|dejalo|oublie|laisse tomber)(?: (?:do )?(?:it|that|this|them|please))*$/;
 
 /** Whether a message ends by taking back all that it said: "no stop, don't". */
 export function isTakenBack(clauses: readonly ReadClause[]): boolean {

@@ -16,10 +16,11 @@ import type { AnyOf } from "../../stores/people-questions.ts";
 
 /** The most people that one change is about, as the tools have it. */
 const AT_MOST = 50;
+const ALL = { ids: null, search: null, sort: null, limit: 200, figuresOf: null };
 
 /** Looks up those whom a filter in words means, and what would be changed of them; asks where a word of the filter is not clear. */
 export function setMany(
-  { filter, except, changes }: Frame & { do: "set_many" },
+  { filter, spared: sparedWords, except, changes }: Frame & { do: "set_many" },
   clause: ReadClause,
   turn: Turn,
 ): Ready | Asking {
@@ -27,23 +28,23 @@ export function setMany(
   if (fault) return asking(fault);
   const spared = except.length === 0 ? { is: [] } : peopleOf(except, clause, turn);
   if ("ask" in spared) return spared;
-  const { anyOf, left } = conditionsIn(filter, turn);
-  if (left.length > 0)
+  const [all, others] = [conditionsIn(filter, turn), conditionsIn(sparedWords, turn)];
+  const left = [...all.left, ...others.left];
+  if (left.length > 0 || (sparedWords !== "" && others.anyOf.length === 0))
     return {
       ask: say(
-        `I am not sure who is meant by “${left.join(" ")}”, so I changed nothing. Say it with a stage, a status, a column or a place.`,
+        `I am not sure who is meant by “${left.length > 0 ? left.join(" ") : sparedWords}”, so I changed nothing. Say it with a stage, a status, a column or a place.`,
       ),
       question: null,
     };
-  const { founders = [], total = 0 } = turn.call("query_people", {
-    ...{ anyOf, ids: null, search: null, sort: null, limit: 200, figuresOf: null },
-  });
-  const meant = founders.filter(({ id }) => !spared.is.some((one) => one.id === id));
+  const staying = sparedWords === "" ? [] : (turn.call("query_people", { ...ALL, anyOf: others.anyOf }).founders ?? []);
+  const { founders = [], total = 0 } = turn.call("query_people", { ...ALL, anyOf: all.anyOf });
+  const meant = founders.filter(({ id }) => ![...spared.is, ...staying].some((one) => one.id === id));
   if (meant.length === 0) return { ask: say("I find nobody to change."), question: null };
-  if (total > AT_MOST)
+  if (meant.length > AT_MOST || total > ALL.limit)
     return {
       ask: say(
-        `That would be ${total} people, and I change ${AT_MOST} at most at a time. Select them on the People screen to change them all.`,
+        `That would be ${total - spared.is.length - staying.length} people, and I change ${AT_MOST} at most at a time. Select them on the People screen to change them all.`,
       ),
       question: null,
     };

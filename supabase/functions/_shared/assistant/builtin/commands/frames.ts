@@ -37,7 +37,7 @@ export type Frame =
   | { do: "add_person"; name: Who; changes: Change[]; told?: string[] }
   | { do: "note"; who: Who[]; content: string; isTold?: true }
   | { do: "set"; who: Who[]; changes: Change[] }
-  | { do: "set_many"; filter: string; except: Who[]; changes: Change[] }
+  | { do: "set_many"; filter: string; spared: string; except: Who[]; changes: Change[] }
   | { do: "add_column"; label: string; type: OwnColumn["type"]; options: string[] }
   | { do: "change_column"; column: OwnColumn; label: string | null; added: string[]; removed: string[] }
   | { do: "delete_column"; label: string }

@@ -2,7 +2,7 @@ import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
-import { ACTIONS, ANOTHER, EVENTS, LEADS, TASK, withoutDescription, withoutPlace } from "./task-leads.ts";
+import { ACTIONS, ANOTHER, ERRANDS, EVENTS, LEADS, TASK, withoutDescription, withoutPlace } from "./task-leads.ts";
 import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -73,7 +73,7 @@ export const plannedAction: Parser = (parse) => {
   if (fault) return fault;
   const read = tasksFrom(parse, plain, null);
   if ("problem" in read) return read;
-  return tokens.some(isDay) && isAction(plain) ? read : { ...read, doubt: MAYBE };
+  return tokens.some(isDay) && isAction(plain) && !ERRANDS.test(codesOf(plain)) ? read : { ...read, doubt: MAYBE };
 };
 
 const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|starting|due|beginning|to|again)$/;

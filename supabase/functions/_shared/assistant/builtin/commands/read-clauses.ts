@@ -4,26 +4,18 @@ import { splitMessage } from "../../untrusted-text.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, GIVES, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
-import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
-import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
-import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
-import type { Parse, Parser } from "./grammar.ts";
+import type { Parse } from "./grammar.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
-import { deletePerson, draftEmail } from "./people-commands.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withoutPoliteness } from "./politeness.ts";
-import { addTask, plannedAction } from "./new-tasks.ts";
-import { changeTask } from "./task-changes.ts";
-import { setManyBySlots } from "./slots/many-people.ts";
-import { setBySlots } from "./slots/slot-frames.ts";
-import { deleteTask, reportedDone } from "./task-refs.ts";
 import { withNoted } from "./noted.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
+import { readingsOf } from "./parsers.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
 import { listedTasks } from "./task-lists.ts";
@@ -48,31 +40,6 @@ export interface Given {
   told: string;
 }
 export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "" };
-
-/** The grammar, in the order in which it is tried: what begins with the surest words comes first. */
-const PARSERS: readonly Parser[] = [
-  deleteNote,
-  addColumn,
-  deleteColumn,
-  editColumn,
-  changeColumn,
-  storeSummary,
-  writeNote,
-  addTask,
-  setManyBySlots,
-  deletePerson,
-  clearFields,
-  rename,
-  assignOwner,
-  draftEmail,
-  setFields,
-  setBySlots,
-  changeTask,
-  deleteTask,
-  statedFacts,
-  reportedDone,
-  plannedAction,
-];
 
 /** The clauses of a message, in order, read with the user's own people, lists and columns. */
 export function readClauses(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
@@ -209,7 +176,7 @@ function readClause(
     spokenOf: spokenOf(request, reader.last),
     toldBefore: () => toldBefore(request, reader.language),
   };
-  const readings = (isOfMany ? [setManyBySlots] : PARSERS).flatMap((parser) => parser(parse) ?? []);
+  const readings = readingsOf(parse, tokens, reader, isOfMany);
   if (isOfMany && readings.length === 0) return bare;
   const kind =
     readings.length === 0

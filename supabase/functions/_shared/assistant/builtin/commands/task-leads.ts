@@ -32,6 +32,10 @@ export const LEADS: readonly string[] = [
 /** After a list of tasks: "add another one: send the contract". */
 export const ANOTHER = `(?:add|create|make) (?:another|one more|second|further)(?: one| task)? ?(?:${FOR} )*(?<rest>.+)`;
 
+/** What somebody may mean Tracker to do itself: it can only remember it. */
+export const ERRANDS =
+  /^(?:book|order|buy|pay|arrange|organi[sz]e|invite|post|publish|transfer|wire|message|text|set up|print|submit|register|apply|renew|cancel|bring|bill|invoice)\b/;
+
 /** What people have in their calendar: with a day to come, perhaps a task. */
 export const EVENTS =
   /^(?:(?:quick|short|video|phone|first|intro|follow up) )*(?:call|meeting|lunch|coffee|dinner|breakfast|drinks|demo|chat|zoom|catch ?up|appointment|deadline|visit|check in|interview|workshop|review|kick ?off) (?:with|at|for|about|in|P)\b/;

@@ -30,7 +30,7 @@ const FILLERS =
   here there value field column person contact founder record entry profile i we you can could would will like let lets so ok okay up down it that this
   its his her their them him he she they my our your all alright right hey yes yeah and plus really actually currently today think guess about around
   roughly more new current onwards instead want back over off out myself me us kindly quick quickly thanks thank cheers pls plz thx
-  amount worth total number level set sized still which who whose own thing one end well though anyway btw fyi since`);
+  amount called named worth total number level set sized still which who whose own thing one end well though anyway btw fyi since`);
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** With one of these a clause is no plain request or statement: it is refused, doubted, somebody else's, past or on a condition. */

@@ -1,16 +1,19 @@
 import { reading } from "../frames.ts";
 import { leftWords, type Parse, type Parser, whoOf } from "../grammar.ts";
 import { codesOf, type Token, written } from "../tokens.ts";
+import { isVerb } from "../../vocabulary/verbs.ts";
 import { SlotFactReader } from "./slot-facts.ts";
 import { doubtOf, leftOf } from "./slot-frames.ts";
 import { EXCEPTED } from "../../provisos.ts";
 import { slotsOf } from "./slots.ts";
 
-const EVERYONE = /^(?:everyone|everybody|all|anyone|anybody|each|every|those|people|contacts|founders)$/;
+const EVERYONE = /^(?:everyone|everybody|all|anyone|anybody|each|every|those)$/;
+/** "Move people in Berlin to Lead" says who; "people in Berlin" only asks. */
+const SOME = /^(?:people|contacts|founders|leads)$/;
 const OTHER_THINGS = /\b(?:tasks?|overdue|reminders?|to ?dos?|notes?|posts?|columns?|options?)\b/;
 const EXCEPT =
   /^(?:except|excepting|excluding|besides|without|but|minus|not|sauf|ohne|save|bar|(?:apart|aside) from|other than|with exception of)(?: for)? (?=P\b)/;
-const LEAVES_OUT = /\b(?:except|excepting|excluding|besides|but|minus|sauf|ohne|apart|aside|other than|exception)\b/;
+const LEAVES_OUT = /^(?:except|excepting|excluding|besides|but|minus|sauf|ohne|apart|aside|other than|exception)\b/;
 
 /**
  * "Put everyone who is cold on hold", "all leads in Berlin get priority 50", "hand all of Jonas' people over to Mara": which people is
@@ -18,10 +21,12 @@ const LEAVES_OUT = /\b(?:except|excepting|excluding|besides|but|minus|sauf|ohne|
  */
 export const setManyBySlots: Parser = (parse) => {
   const { text, tokens } = parse;
-  const at = tokens.findIndex(({ code }) => EVERYONE.test(code));
+  const isOrder = isVerb(tokens[0]?.code ?? "", "set") || isVerb(tokens[0]?.code ?? "", "empty");
+  const at = tokens.findIndex(({ code }) => EVERYONE.test(code) || (isOrder && SOME.test(code)));
   if (at < 0 || OTHER_THINGS.test(codesOf(tokens))) return null;
   // "All of them": whom, the conversation knows, and not this clause.
-  if (/^(?:all|each|both)(?: of)? P\b/.test(codesOf(tokens.slice(at)))) return null;
+  if (/(?:^|\b)(?:all|each|both|every)(?: one)?(?: of)? P\b|\bP (?:all|each|both)\b/.test(codesOf(tokens))) return null;
+  if (/\b(?:that|which|who|whom) i\b/.test(codesOf(tokens)) && !isOrder) return null;
   const { kept, except } = withoutExceptions(tokens);
   const head = kept.slice(0, at);
   const tail = kept.slice(at + 1);
@@ -29,12 +34,16 @@ export const setManyBySlots: Parser = (parse) => {
   const before = changesIn(head, everyone, parse);
   const { filter, change } = before ? { filter: tail, change: before } : splitTail(head, everyone, tail, parse);
   if (!change) return null;
-  // "Everyone except the leads": which people that leaves, no filter says yet.
-  if (LEAVES_OUT.test(codesOf(filter))) return { problem: EXCEPTED, offers: [] };
+  // "Everyone except the leads" says with a filter of its own who stays.
+  const out = filter.findIndex((_, no) => LEAVES_OUT.test(codesOf(filter.slice(no))));
+  const spared = out < 0 ? [] : filter.slice(out + 1).filter(({ code }) => !/^(?:from|than|for|only|of)$/.test(code));
+  if (out >= 0 && (spared.length === 0 || /^but only\b/.test(codesOf(filter.slice(out)))))
+    return { problem: EXCEPTED, offers: [] };
   return reading(
     {
       do: "set_many",
-      filter: filterOf(filter, parse),
+      filter: filterOf(out < 0 ? filter : filter.slice(0, out), parse),
+      spared: filterOf(spared, parse),
       except: except.map((token) => whoOf(token, text)),
       changes: change.facts.map((fact) => fact.change),
     },

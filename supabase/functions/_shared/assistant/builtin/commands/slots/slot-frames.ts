@@ -15,7 +15,12 @@ const LEFT_AT_MOST = 3;
  * stand beside them. What nothing uses is left over; where it refuses or doubts, nothing is read.
  */
 export const setBySlots: Parser = (parse) => {
-  const { text, tokens, lists } = parse;
+  const { text, lists } = parse;
+  // "Them all", "both of them": the people are named, and how many they are adds nothing.
+  const tokens = parse.tokens.filter(({ code }, no) => {
+    const [before, next, third] = [parse.tokens[no - 1]?.code, parse.tokens[no + 1]?.code, parse.tokens[no + 2]?.code];
+    return !(/^(?:all|both|each)$/.test(code) && (before === "P" || next === "P" || (next === "of" && third === "P")));
+  });
   const slots = slotsOf(tokens, text, lists);
   if (slots.some(({ is }) => is === "everyone")) return null;
   const read = new SlotFactReader(slots, tokens, text, lists).read();
@@ -25,7 +30,7 @@ export const setBySlots: Parser = (parse) => {
   if (people.length === 0) return null;
   if (read.unclear && read.facts.length === 0) return whichList(read.unclear, tokens, text);
   if (read.facts.length === 0) return null;
-  const left = leftOf(slots, read, parse);
+  const left = leftOf(slots, read, { ...parse, tokens });
   if (left === null) return null;
   const frames = framesOf(people, read.facts, slots, text);
   const [frame, ...more] = frames ?? [];

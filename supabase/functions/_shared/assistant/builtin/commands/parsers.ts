@@ -1,0 +1,67 @@
+import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
+import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
+import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
+import { deletePerson, draftEmail } from "./people-commands.ts";
+import { addTask, plannedAction } from "./new-tasks.ts";
+import { changeTask } from "./task-changes.ts";
+import { setManyBySlots } from "./slots/many-people.ts";
+import { setBySlots } from "./slots/slot-frames.ts";
+import { deleteTask, reportedDone } from "./task-refs.ts";
+import type { Problem, Reading } from "./frames.ts";
+import type { Parse, Parser } from "./grammar.ts";
+import { withoutPoliteness } from "./politeness.ts";
+import { ofSlips, respelledClause } from "./respelled-clause.ts";
+import { type Reader, type Token, tokensOf } from "./tokens.ts";
+
+/** The grammar, in the order in which it is tried: what begins with the surest words comes first. */
+const PARSERS: readonly Parser[] = [
+  deleteNote,
+  addColumn,
+  deleteColumn,
+  editColumn,
+  changeColumn,
+  storeSummary,
+  writeNote,
+  addTask,
+  setManyBySlots,
+  deletePerson,
+  clearFields,
+  rename,
+  assignOwner,
+  draftEmail,
+  setFields,
+  setBySlots,
+  changeTask,
+  deleteTask,
+  statedFacts,
+  reportedDone,
+  plannedAction,
+];
+
+/** What may begin with "everyone" and "all" and ask nothing. */
+const OF_MANY: readonly Parser[] = [setManyBySlots, changeTask];
+
+/** Every way in which the grammar reads a clause, the best first; one that it can't read is tried again without the slips in it. */
+export function readingsOf(
+  parse: Parse,
+  tokens: readonly Token[],
+  reader: Reader,
+  isOfMany: boolean,
+): (Reading | Problem)[] {
+  const exact = (isOfMany ? OF_MANY : PARSERS).flatMap((parser) => parser(parse) ?? []);
+  const hasWhole = exact.some((one) => "frame" in one && one.left.length === 0);
+  const slips = hasWhole || isOfMany || reader.language !== "en" ? null : respelledClause(parse.text, tokens);
+  if (slips === null) return exact;
+  const mended = {
+    ...parse,
+    text: slips.text,
+    tokens: withoutPoliteness(tokensOf(slips.text, reader), reader.language),
+  };
+  return [
+    ...ofSlips(
+      PARSERS.flatMap((parser) => parser(mended) ?? []),
+      slips.slips,
+    ),
+    ...exact,
+  ];
+}

@@ -1,0 +1,25 @@
+import { nearestOf } from "./nearness.ts";
+
+/** The words that the grammar's patterns are written in, as far as a slip in one of them makes a clause unreadable. */
+const WORDS =
+  "add create make change update remind reminder note notes task tasks delete remove complete completed finish finished done reschedule postpone snooze reopen clear rename assign schedule follow column options option call email send mark move set owner stage status priority everyone everybody progress tomorrow".split(
+    " ",
+  );
+/** What fingers make of short words that nothing else tells. */
+const SHORT: Record<string, string> = {
+  nte: "note",
+  tsk: "task",
+  doen: "done",
+  don: "done",
+  dne: "done",
+  cal: "call",
+  mrk: "mark",
+  st: "set",
+  ad: "add",
+  rem: "remind",
+  te: "the",
+  teh: "the",
+};
+
+/** A word of a command with a slip in it, as it is spelled; null for every other word. */
+export const commandWord = (word: string): string | null => SHORT[word] ?? nearestOf(word, WORDS);
