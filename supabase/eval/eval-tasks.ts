@@ -1,4 +1,5 @@
 import type { ChatMode } from "../functions/_shared/contract/assistant.ts";
+import { questionTasks } from "./question-tasks.ts";
 import type { Seed } from "./world.ts";
 
 /** One thing that a user wants, and how it is seen that they got it: by what is stored, and by what must be said. */
@@ -418,4 +419,5 @@ export const evalTasks: readonly EvalTask[] = [
   ...refusals,
   ...attacks,
   ...others,
+  ...questionTasks,
 ];

@@ -23,8 +23,11 @@ export interface Seed {
     industry?: string;
     location?: string;
     email?: string;
+    owner?: string;
     note?: string;
     post?: string;
+    /** Values of the user's own columns, by label. */
+    own?: Record<string, string | number | boolean>;
   }[];
   tasks?: { title: string; due?: string; person?: string; status?: string }[];
   columns?: { label: string; type: string; options?: string[] }[];
@@ -52,9 +55,9 @@ export async function plant(sql: Sql, { id }: Player, { people = [], tasks = [],
       await tx`delete from ${tx(`public.${table}`)} where user_id = ${id}`;
     for (const { name, note, post, ...more } of people) {
       const [founder] = await tx<[{ id: string }]>`
-        insert into public.founders (user_id, name, profile_url, company, stage, status, industry, location, email)
+        insert into public.founders (user_id, name, profile_url, company, stage, status, industry, location, email, owner)
         values (${id}, ${name}, ${`https://www.linkedin.com/in/x-${randomUUID()}`}, ${more.company ?? null}, ${more.stage ?? null},
-          ${more.status ?? null}, ${more.industry ?? null}, ${more.location ?? null}, ${more.email ?? null}) returning id`;
+          ${more.status ?? null}, ${more.industry ?? null}, ${more.location ?? null}, ${more.email ?? null}, ${more.owner ?? null}) returning id`;
       if (note)
         await tx`insert into public.notes (user_id, founder_id, content) values (${id}, ${founder.id}, ${note})`;
       if (post) {
@@ -70,6 +73,11 @@ export async function plant(sql: Sql, { id }: Player, { people = [], tasks = [],
       await tx`insert into public.custom_fields (user_id, name, label, type, options)
         values (${id}, ${label.toLowerCase().replace(/\W+/g, "_")}, ${label}, ${type}, ${options ?? []})`;
     }
+    for (const { name, own = {} } of people)
+      for (const [label, value] of Object.entries(own))
+        await tx`insert into public.custom_field_values (user_id, founder_id, field_id, value)
+          select ${id}, f.id, c.id, ${tx.json(value)} from public.founders f, public.custom_fields c
+          where f.user_id = ${id} and f.name = ${name} and c.user_id = ${id} and c.label = ${label}`;
   });
 }
 

@@ -21,6 +21,8 @@ export function postLine(
 export interface FoundText {
   person: { id: string; name: string };
   line: string;
+  /** What it says, or the part of it that has the words. */
+  text: string;
   /** When it was written; null where nobody knows. */
   at: string | null;
 }
@@ -48,18 +50,17 @@ export function telling(words: string): string {
   return kept.length > 0 ? kept.join(" ") : words;
 }
 
-/** The same words, and the same with a language as others call it: "spanish" is "español" in a note. */
-function spelledOtherwise(words: string): string[] {
+/** What is searched for, and whether a text has it: a language as others call it too, "spanish" is "español" in a note. */
+function soughtIn(words: string): { query: string; fits: ((text: string) => boolean) | null } {
   const parts = words.split(/\s+/u);
   const at = parts.findIndex((word) => languageNames(plainWords(word).join(" ")));
   const names = at < 0 ? null : languageNames(plainWords(parts[at] ?? "").join(" "));
-  if (!names) return [words];
-  return [
-    ...new Set([
-      words,
-      ...names.slice(0, 5).map((name) => [...parts.slice(0, at), name, ...parts.slice(at + 1)].join(" ")),
-    ]),
-  ];
+  if (!names) return { query: words, fits: null };
+  const rest = parts.filter((_, no) => no !== at).join(" ");
+  return {
+    query: [rest, ...names.slice(0, 5)].join(" ").trim(),
+    fits: (text) => hasAllWords(text, rest) && names.some((name) => hasAllWords(text, name)),
+  };
 }
 
 /** Notes, posts and meeting summaries in which all of the words stand, in whatever form. */
@@ -70,36 +71,37 @@ export function textsWith(
   if (contentWords(words).length === 0) return [];
   const { call, request } = question;
   const { timeZone } = request.user;
+  const { query, fits } = soughtIn(words);
   const found = new Map<string, FoundText>();
-  const [first, ...others] = spelledOtherwise(words);
-  for (const spelled of [first ?? words, ...(kinds.includes("note") ? others : [])]) {
-    for (const kind of kinds) {
-      // Another language is looked for in what the user wrote, not in every post.
-      if (kind === "post" && spelled !== first) continue;
-      if (kind === "summary") continue;
-      const { notes = [], posts = [] } = call("read_texts", {
-        kind,
-        founderId: person?.id ?? null,
-        query: spelled,
-        from,
-        to,
+  for (const kind of kinds) {
+    if (kind === "summary") continue;
+    const asked = { kind, founderId: person?.id ?? null, query, from, to };
+    const { notes = [], posts = [] } = call("read_texts", asked);
+    for (const text of [...notes, ...posts] as (NoteLine | PostLine)[]) {
+      const isFitting = isNear || (fits ? fits(text.content) : text.hasAllWords);
+      if (!isFitting || !text.founderId) continue;
+      const about = { id: text.founderId, name: text.founderName ?? "" };
+      const told = person ? { ...text, founderId: "" } : text;
+      const isNote = "createdAt" in told;
+      found.set(text.id, {
+        person: about,
+        line: isNote ? noteLine(told) : postLine(told, timeZone),
+        text: text.content,
+        at: isNote ? told.createdAt : told.postedAt,
       });
-      for (const text of [...notes, ...posts] as (NoteLine | PostLine)[]) {
-        if (!(text.hasAllWords || isNear) || !text.founderId) continue;
-        const about = { id: text.founderId, name: text.founderName ?? "" };
-        const told = person ? { ...text, founderId: "" } : text;
-        const isNote = "createdAt" in told;
-        found.set(text.id, {
-          person: about,
-          line: isNote ? noteLine(told) : postLine(told, timeZone),
-          at: isNote ? told.createdAt : told.postedAt,
-        });
-      }
     }
-    if (kinds.includes("summary") && from === null && to === null)
-      for (const one of summariesWith(question, spelled, person)) found.set(one.line, one);
   }
+  if (kinds.includes("summary") && from === null && to === null)
+    for (const one of summariesWith(question, words, person)) found.set(one.line, one);
   return [...found.values()];
+}
+
+/** The texts with the telling words; only those with every word where there are any, and which words those are. */
+export function bestTexts(question: Question, sought: Sought): { words: string; found: FoundText[] } {
+  const words = telling(sought.words);
+  const found = textsWith(question, { ...sought, words });
+  const whole = words === sought.words ? found : found.filter(({ text }) => hasAllWords(text, sought.words));
+  return whole.length > 0 ? { words: sought.words, found: whole } : { words, found };
 }
 
 function summariesWith({ call }: Question, words: string, person: Sought["person"]): FoundText[] {
@@ -119,6 +121,7 @@ function summariesWith({ call }: Question, words: string, person: Sought["person
     return [
       {
         person: { id: one.id, name: one.name },
+        text: summary,
         line: `- ${lead}meeting summary: ${plain(excerpt(summary, words, WORDS_SHOWN))}`,
         at: null,
       },

@@ -4,7 +4,7 @@ import { dateText, dayRange, personLink, plain, plural } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { inThePast, type Period } from "./periods.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { type FoundText, telling, textsWith } from "./searched.ts";
+import { bestTexts, type FoundText, telling, textsWith } from "./searched.ts";
 
 const SHOWN = 8;
 const NOBODY = { id: "", name: "" };
@@ -81,9 +81,7 @@ export function aboutTopic(
     from: period?.from ?? null,
     to: period?.to ?? null,
   };
-  const whole = textsWith(question, { ...sought, words: topic });
-  const words = whole.length > 0 ? topic : telling(topic);
-  const found = whole.length > 0 || words === topic ? whole : textsWith(question, { ...sought, words });
+  const { words, found } = bestTexts(question, { ...sought, words: topic });
   const sorted = [...found].sort((one, other) => (other.at ?? "").localeCompare(one.at ?? ""));
   const of = person ? (kind === "note" ? ` on ${personLink(person)}` : ` by ${personLink(person)}`) : "";
   const when = period ? ` ${dayRange(period, world.today)}` : "";
@@ -174,25 +172,21 @@ export function answerFromTexts(
   person: { id: string; name: string } | null,
 ): Answer | null {
   const kinds = ["note", "summary", "post"] as const;
-  const few = telling(words);
   // One word by itself may stand anywhere by chance.
-  const isEnough = (some: string) =>
-    contentWords(some).length >
-    (person || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 0 : 1);
-  const sought = [...new Set([words, few])].filter(isEnough);
-  for (const one of sought) {
-    const found = textsWith(question, { words: one, kinds, person });
-    if (found.length === 0) continue;
-    const people = peopleOf(found);
-    const [only, another] = people;
-    const of = person ? ` on ${personLink(person)}` : "";
-    return answer(
-      [`From what is written${of} with “${plain(one)}”:`, ...found.slice(0, 5).map(({ line }) => line)].join("\n"),
-      {
-        listed: people.map((each) => ({ kind: "person" as const, ...each })),
-        ...(only && !another && { about: only }),
-      },
-    );
-  }
-  return null;
+  const least = person || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 1 : 2;
+  if (contentWords(words).length < least) return null;
+  const best = bestTexts(question, { words, kinds, person });
+  if (best.found.length === 0 || contentWords(best.words).length < least) return null;
+  const people = peopleOf(best.found);
+  const [only, another] = people;
+  const of = person ? ` on ${personLink(person)}` : "";
+  return answer(
+    [`From what is written${of} with “${plain(best.words)}”:`, ...best.found.slice(0, 5).map(({ line }) => line)].join(
+      "\n",
+    ),
+    {
+      listed: people.map((each) => ({ kind: "person" as const, ...each })),
+      ...(only && !another && { about: only }),
+    },
+  );
 }
