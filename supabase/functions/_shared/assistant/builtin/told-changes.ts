@@ -33,6 +33,8 @@ const PIECES =
 const SAYS_NOTHING =
   /^(?:(?:good|great|bad|sad|big|quick|some|other)\s+)?(?:news|update|fyi|heads up|btw|by the way|guess what|so|ok|okay|well|hey|hi|update that|please|thanks|good to know|finally|also|hooray|yay|wow)(?:\s+(?:on|about|from|for|regarding)\s+\S+(?:\s+\S+)?)?[.!:]*$/iu;
 
+/** "… and works for Kelp": the one who was spoken of is left out. */
+const VERB_FIRST = /^(?:is|are|works?|lives?|runs?|based|joined|moved|became|now|has moved|has joined)(?![\p{L}])/iu;
 const HEARSAY =
   /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|claims?|thinks|hopes?|wants?|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
 /** Whether something is told as what may be, or as what somebody else said. */
@@ -46,9 +48,11 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
   const known = new Set<string>();
   for (const piece of pieces) {
     if (SAYS_NOTHING.test(piece.trim())) continue;
-    const read = isHearsay(piece) ? null : readPiece(piece, about, turn);
+    const said = piece.trim().replace(/^(?:fyi|btw|by the way|heads up|news|update|good news|so|ok|also)[,:\s]+/iu, "");
+    const whole = about !== null && VERB_FIRST.test(said) ? `they ${said}` : said;
+    const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
-    const found = read && (ownFacts(piece, read, turn) ?? asChanges(read.clause, turn, choose));
+    const found = read && (ownFacts(whole, read, turn) ?? asChanges(read.clause, turn, choose));
     if (!found) isAll = false;
     else if (!known.has(found.key)) changes.push(found);
     if (found) known.add(found.key);

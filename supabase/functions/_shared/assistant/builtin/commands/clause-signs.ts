@@ -14,9 +14,14 @@ export function isForeignRefusal(tokens: readonly Token[], language: Language): 
   );
 }
 
+const REQUESTS =
+  /^(?:(?:please|hey|hi|ok|so|and|also|pls|kindly) )*(?:(?:can|could|would|will) you|forget|ignore|merge|export|import|share|block|print|sync|connect|explain|translate|hide|archive|restore|upload|download|scan|analy[sz]e|rank|compare|summari[sz]e|copy|paste|order|buy|pay|play|open)\b|^(?:i|we) (?:wish|hope|want)\b/;
+
 /** Something told about somebody: it names them, and says more than their name. */
 export function isTold(tokens: readonly Token[]): boolean {
   if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
+  // What is asked for and not understood is no news.
+  if (REQUESTS.test(codesOf(tokens))) return false;
   return (
     tokens.some(({ code }) => code === "P") &&
     (tokens.filter(({ slot }) => slot === null).length >= 2 ||
@@ -54,7 +59,9 @@ export function goesOn(
   if (ALSO.test(message) && /^(?:and |also )?(?:for|with|about|on|to) P(?: (?:,|and|, and) P)*$/.test(codes))
     return true;
   return (
-    /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:(?:D|R|on|by|for|from|due|and) ?)+$/.test(codes) && /[PDR]/.test(codes)
+    /^(?:and )?P(?: (?:,|and|, and) P)*$|^(?:(?:D|R|on|by|for|from|due|and|mejor|lieber|besser|plutot|mieux|rather|better|make|say) ?)+$/.test(
+      codes,
+    ) && /[PDR]/.test(codes)
   );
 }
 

@@ -65,6 +65,13 @@ export const plannedAction: Parser = (parse) => {
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
   const isEvent = EVENTS.test(codesOf(plain)) && tokens.some(({ slot }) => slot?.is === "date" && slot.date >= today);
   // "Every week instead of every month" changes a task that is there.
+  // "Call with Jane today" is what happened.
+  const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
+  if (
+    /^(?:call|meet|meeting|chat|talk|coffee|lunch|dinner) with P$/.test(codesOf(plain)) &&
+    days.every((day) => day <= today)
+  )
+    return null;
   if ((!isAction(plain) && !isEvent) || plain.length < 2 || /\binstead of\b/.test(codesOf(tokens))) return null;
   // Without a day and without anybody it may be meant for another program.
   if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))

@@ -11,7 +11,9 @@ const STORES = /\b(?:put|add|save|store|write|paste|copy|log|keep|set|record|dro
 export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
   const { head = "", words = "" } = SUMMARY.exec(text)?.groups ?? {};
   const said = whole === "" ? [words, tail].filter((part) => part !== "").join("\n") : whole;
-  const named = tokens.filter(({ code, to }) => (code === "P" || code === "X") && to <= head.length);
+  const named = tokens
+    .filter(({ code, to }) => (code === "P" || code === "X") && to <= head.length)
+    .filter(({ from, to }) => !/^(?:it|this|that)$/iu.test(text.slice(from, to)));
   const [who, another] = named;
   const isAsked =
     STORES.test(head) ||
@@ -48,6 +50,7 @@ const LEADS: readonly string[] = [
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
   `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?<rest>.+)`,
+  `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`,
   `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
@@ -71,6 +74,15 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
     )
   )
     return null;
+  // After a note: "and the second: …" is another.
+  const other = spokenOf.note === null ? null : fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
+  const [whom] = other?.["who"] ?? [];
+  if (whom?.slot?.is === "person" && whom.slot.isPronoun && other?.["rest"])
+    return reading({
+      do: "note",
+      who: [whoOf(whom, text)],
+      content: contentOf(other["rest"], { text, tokens, event: [], upTo: "end" }),
+    });
   // "Note to self" is a task.
   if (/^notes? to (?:self|myself|me)\b/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {
@@ -96,7 +108,7 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
     const content = isHandedOver
       ? whole
-      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: no === 13 ? "inside" : "end" });
+      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: no === 14 ? "inside" : "end" });
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;

@@ -44,6 +44,7 @@ const SPOKEN_MARKS: readonly [RegExp, string][] = [
 
 /** Dictation that says its marks: "note for Jane colon likes tea full stop". Where marks are typed, such words are words. */
 export function withSpokenMarks(message: string): string {
-  if (/[.:;,!?\n]/u.test(message) || !isNoteLead(message)) return message;
+  if (/[.:;,!?\n]/u.test(message)) return message;
+  if (!isNoteLead(message)) return message.replace(/\s+full stop\s*$/iu, "");
   return SPOKEN_MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
 }

@@ -8,7 +8,7 @@ import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Parse } from "./grammar.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
-import { isDoneAlone, withoutEnclitics, withoutRetake } from "./retakes.ts";
+import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
@@ -49,7 +49,9 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   const lists = listsOf(request, columns);
   let last = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = withNoted(partsOf(message)).map(withoutLeaving).flatMap(withAdding);
+  const all = withNoted(partsOf(message)).map(withoutLeaving).flatMap(withAdding);
+  const spoken = all.filter(({ text }) => !isHesitation(text));
+  const parts = spoken.length > 0 ? spoken : all;
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const found = findNewcomers({
     ...{ parts, pasted, told: given.told },
@@ -81,7 +83,13 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
     }
     const end = noteEnds(part).find(({ note, rest }) => {
       const { people } = read(note);
-      return isWhole(read(rest, people.length > 0 ? people : last));
+      const about = people.length > 0 ? people : last;
+      if (isWhole(read(rest, about))) return true;
+      // "…; status stalled" is of the one whom the note is about.
+      const named = { ...rest, text: `them: ${rest.text}` };
+      if (!isWhole(read(named, about))) return false;
+      rest.text = named.text;
+      return true;
     });
     for (const one of end ? [end.note, end.rest] : [part]) {
       const clause = ofSubject(one, read, clauses[0], last);

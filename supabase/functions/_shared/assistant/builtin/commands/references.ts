@@ -47,7 +47,8 @@ export function withReferences(
     if (!token) continue;
     const place = PLACES.indexOf(token.code);
     const listed = place >= 0 ? people[place] : token.code === "last" ? people.at(-1) : undefined;
-    if (listed && next && NOUN.test(next.code)) {
+    if (listed && next?.code === ":") found.push(person(token, token, [listed], false));
+    else if (listed && next && NOUN.test(next.code)) {
       found.push(person(token, next, [listed], false));
       at += 1;
     } else if (

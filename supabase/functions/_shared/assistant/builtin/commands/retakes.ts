@@ -73,6 +73,12 @@ function number(before: string, after: string): Place | null {
     : null;
 }
 
+/** "Wait", "oh", beside what is wanted. */
+export const isHesitation = (text: string): boolean =>
+  /^(?:(?:wait|hm+|oh|ah|um+|uh+|so|well|ok|okay|right|oops|sorry|moment|warte|espera|attends)[\s,.!…]*)+$/iu.test(
+    text.trim(),
+  );
+
 /** "Done already", of the task that was spoken of. */
 export const isDoneAlone = (text: string): boolean =>
   /^(?:(?:ok|okay|and|all|already|it['’]?s|that['’]?s|it is|that is|is|has been)\s+)*(?:done|finished|sorted|completed)(?:\s+(?:already|now|too))*[.!]*$/iu.test(

@@ -98,7 +98,7 @@ const PAST: Record<string, string> = {
 export const reportedDone: Parser = ({ text, tokens }) => {
   const told = fit(
     tokens,
-    `(?:(?:i|we) )?(?:have |ve |just |already |finally |now |also |did |managed to |got to |D )*(?<verb>${Object.keys(PAST).join("|")}) (?<rest>.+?)(?: ,)?(?: (?:done|D|yesterday|earlier))*`,
+    `(?:(?:i|we) )?(?:have |ve |just |already |finally |now |also |did |managed to |got to |D )*(?<verb>${Object.keys(PAST).join("|")}) (?<rest>.+?)(?: ,)?(?: (?:done|D|T|yesterday|earlier|this morning|this afternoon|just now|now|today))*`,
   );
   const verb = PAST[codesOf(told?.["verb"] ?? [])];
   if (!told?.["rest"] || verb === undefined || told["rest"].length > 8) return null;

@@ -26,6 +26,9 @@ export interface Newcomers {
 
 const PASTED = "You pasted this. Confirm to add it.";
 const UNASKED = "You did not say what to do with this. Confirm to add it.";
+/** "Add a new contact", and nobody is named. */
+const ADDS_SOMEBODY =
+  /\b(?:contacts?|person|people|founders?|leads?|someone|somebody)(?: for me| please| pls| to (?:my|the) (?:list|crm|contacts))*[.!?]*$|\b(?:kontakt|person|contacto|persona|contact|personne)\b[^]*$/iu;
 /** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
 const ABOUT_THEM =
   /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])/iu;
@@ -57,7 +60,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
   const text = [...own, ...(isPasted ? [pasted] : [])].join("\n");
   const people = readPeople([text, told].filter((words) => words !== "").join(", "), lists, reader.language);
-  if (people.length === 0 && lead.isSpokenOf) return null;
+  if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   const first = Math.min(...about);
   return {
     ...{ at: first, parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },

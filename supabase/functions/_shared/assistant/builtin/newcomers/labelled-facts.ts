@@ -1,11 +1,12 @@
-import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
+import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { type Lists } from "../commands/values.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
+import type { Language } from "../reading.ts";
+import { canonical } from "../commands/lexicon.ts";
+import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { asName, roleOf } from "./person-words.ts";
-
-type Target = Change extends infer One ? (One extends { value: unknown } ? Omit<One, "value"> : never) : never;
 
 /** What was read at the beginning of a phrase, and what follows it. */
 export interface Step {
@@ -18,9 +19,11 @@ const END = String.raw`(?=$|[\s,;:.()])`;
 /** Reads fields that are called by their names, and values that only one of the user's lists has. */
 export class FieldReader {
   private readonly lists: Lists;
+  private readonly language: Language;
 
-  constructor(lists: Lists) {
+  constructor(lists: Lists, language: Language) {
     this.lists = lists;
+    this.language = language;
   }
 
   read(text: string): Step | null {
@@ -36,28 +39,6 @@ export class FieldReader {
     return match && count !== null
       ? { changes: [{ field: "followerCount", value: String(count) }], rest: text.slice(match[0].length) }
       : null;
-  }
-
-  private targets(): { name: string; target: Target }[] {
-    const fields = personFieldKeys.flatMap((key) =>
-      [...personFields[key].spoken, ...(OTHER_NAMES[key] ?? [])].map((name) => ({
-        name,
-        target: { field: key },
-      })),
-    );
-    const columns = this.lists.columns.map((column) => ({
-      name: plainWords(column.label).join(" "),
-      target: { column },
-    }));
-    return [...columns, ...fields]
-      .filter(
-        ({ name }) =>
-          name !== "" &&
-          !/^(?:rename|assign|name|linkedin|profile|url|link|e ?mail|mail|email address|e mail address|correo|courriel)$/.test(
-            name,
-          ),
-      )
-      .sort((one, other) => other.name.length - one.name.length);
   }
 
   /** "Stage: Lead", "owner is Jonas", "deal size 20k". */
@@ -108,14 +89,27 @@ export class FieldReader {
   /** The field or column whose name a text begins with, and what follows it. */
   private labelAt(text: string): { target: Target; rest: string; isMarked: boolean } | null {
     const own = text.replace(/^(?:her|his|their|the|with|its?)\s+/iu, "");
-    for (const { name, target } of this.targets()) {
-      const match = new RegExp(
-        `^${name.split(" ").join("[\\s-]+")}(?![\\p{L}\\p{N}])(?:\\s*[:=]\\s*|\\s+(?:is|as|to|of|at|ist|es|est)\\s+|\\s+|$)`,
-        "iu",
-      ).exec(plainText(own));
-      if (match) return { target, rest: own.slice(match[0].length), isMarked: /[:=]/u.test(match[0]) };
-    }
-    return null;
+    const words = Array.from(own.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).slice(0, 4);
+    const plain = words.map(([word]) => plainWords(word).join(""));
+    const named =
+      fieldNamed(plain, this.lists.columns) ??
+      fieldNamed(
+        plain.map((word) => canonical(word, this.language) ?? word),
+        this.lists.columns,
+      );
+    const last = words[(named?.length ?? 0) - 1];
+    // Addresses are known by themselves, and so is a name.
+    if (
+      !named ||
+      !last ||
+      words[0]?.index !== 0 ||
+      ("field" in named.target && /^(?:name|profileUrl|email)$/.test(named.target.field))
+    )
+      return null;
+    const behind = own.slice(last.index + last[0].length);
+    const joint = /^(?:\s*[:=]\s*|\s+(?:is|as|to|of|at|ist|es|est)\s+|\s+|$)/iu.exec(behind)?.[0];
+    if (joint === undefined) return null;
+    return { target: named.target, rest: behind.slice(joint.length), isMarked: /[:=]/u.test(joint) };
   }
 
   /** Where the next field with a value begins within a value; its length where none does. */
@@ -172,13 +166,3 @@ function beginsWith(text: string, choices: readonly string[]): { value: string; 
     .sort((one, other) => other.length - one.length);
   return best === undefined ? null : { value: best, rest: text.slice(best.length) };
 }
-
-const OTHER_NAMES: Partial<Record<PersonFieldKey, readonly string[]>> = {
-  company: ["firma", "unternehmen", "empresa", "entreprise", "societe", "org", "organisation", "organization"],
-  roleTitle: ["rolle", "cargo", "puesto", "poste", "job title", "headline"],
-  location: ["ort", "stadt", "ciudad", "ville", "lives in", "based in"],
-  email: ["correo", "courriel"],
-  industry: ["branche", "secteur"],
-  owner: ["responsable", "verantwortlich", "owned by"],
-  followerCount: ["follower"],
-};

@@ -69,7 +69,14 @@ export function leadOf(text: string): Lead | null {
     return { rest: withoutTail(rest), isPerson: true, isSpokenOf: false, isLead: /^leads?$/iu.test(noun) };
   }
   const named = ADDS_NAMED.exec(said)?.groups?.["rest"];
-  return named === undefined ? null : { rest: withoutTail(named), isPerson: false, isSpokenOf: false, isLead: false };
+  return named === undefined
+    ? null
+    : {
+        rest: withoutTail(named),
+        isPerson: false,
+        isSpokenOf: false,
+        isLead: /\bas (?:a |an )?(?:new )?leads?\W*$/iu.test(named),
+      };
 }
 
 /** "I need Jane Doe in here": somebody is wanted on the list. */

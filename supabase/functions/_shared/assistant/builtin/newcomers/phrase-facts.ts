@@ -26,7 +26,8 @@ const LIVES: Record<Language, string> = {
 const FILLERS =
   /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
 const CUTS =
-  /\s+(?:in|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has)|aus|in|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
+  /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has)|aus|in|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
+const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 const CUTS_ES = /\s+(?:en|como)\s+/iu;
 
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
@@ -38,7 +39,7 @@ export class PhraseReader {
   private readonly lives: string;
 
   constructor(lists: Lists, language: Language) {
-    this.fields = new FieldReader(lists);
+    this.fields = new FieldReader(lists, language);
     this.language = language;
     this.works = language === "en" ? WORKS.en : `${WORKS[language]}|${WORKS.en}`;
     this.lives = language === "en" ? LIVES.en : `${LIVES[language]}|${LIVES.en}`;
@@ -56,6 +57,8 @@ export class PhraseReader {
         continue;
       }
       const [word = ""] = rest.split(/\s+/u, 1);
+      // What happened is no field, up to the end of the phrase.
+      if (changes.length > 0 && HAPPENED.test(rest)) return { changes, left: [...left, ...rest.split(/\s+/u)] };
       rest = rest.slice(word.length).trim();
       const bare = word.replace(/^[\s,.;:!?"“”'’-]+|[\s,.;:!?"“”-]+$/gu, "").replace(/['’]s$/u, "");
       if (bare !== "" && !FILLERS.test(bare)) left.push(bare);
@@ -91,7 +94,15 @@ export class PhraseReader {
     if (/^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value)) return null;
     if (/\b(?:from|aus|de)\b/iu.test(lead[0]) && isPlace(value))
       return { changes: [{ field: "location", value: asName(value) }], rest };
-    return { changes: [{ field: "company", value: asName(value) }], rest };
+    // "Azulejo Labs Lisbon": a place behind a company is where it is.
+    const parts = value.split(" ");
+    const last = parts.at(-1) ?? "";
+    if (parts.length > 1 && /^\p{Ll}/u.test(value) && isPlace(last))
+      return {
+        changes: [...facts(undefined, parts.slice(0, -1).join(" ")), { field: "location", value: asName(last) }],
+        rest,
+      };
+    return { changes: facts(undefined, value), rest };
   }
 
   private role(text: string): Step {

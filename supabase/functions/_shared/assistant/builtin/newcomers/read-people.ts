@@ -3,9 +3,10 @@ import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { slugWords } from "./addresses.ts";
+import { bareFact } from "./bare-facts.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
-import { asName, fitsSlug, isIndustry, isPlace, isRole, titled } from "./person-words.ts";
+import { fitsSlug, isIndustry, isPlace, titled } from "./person-words.ts";
 import { CALLED, DAY, FILLED, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
@@ -155,7 +156,7 @@ class PeopleReader {
     if (isLabelled && last && (last.name === "" || !last.url)) last.name = last.name === "" ? titled(name) : last.name;
     else this.batch = [...together, this.draft(name)];
     this.takeEarly();
-    if (rest !== "") this.facts(rest, "start");
+    if (rest !== "" && !FILLED.test(rest)) this.facts(rest, "start");
   }
 
   private takeEarly(): void {
@@ -197,51 +198,21 @@ class PeopleReader {
     const [first] = people;
     if (!first) return;
     if (changes.length === 0 || (left.length > 0 && STORY.test(words))) {
-      const bare = this.bare(words, joint, isAfterName, first);
+      const bare = bareFact(words, { joint, isAfterName, draft: first, phrases: this.phrases });
       if (bare) for (const draft of people) draft.changes.push(...bare);
       else first.told.push(words);
       return;
     }
     const own = people.length > 1 ? changes.map(singular) : changes;
     for (const draft of people) draft.changes.push(...own.filter((change) => isNew(change, draft)));
-    first.left.push(...left);
-  }
-
-  /** A company, a place or an industry that nothing leads to. */
-  private bare(words: string, joint: Joint, isAfterName: boolean, draft: Draft): Change[] | null {
-    const own = words.replace(/[.!?]+$/u, "");
-    const place = draft.changes.find((change) => "field" in change && change.field === "location");
-    const has = (field: string) => draft.changes.some((change) => "field" in change && change.field === field);
-    if (place && isPlace(own) && joint === "mark") {
-      place.value = `${place.value ?? ""}, ${asName(own)}`;
-      return [];
-    }
-    if (!has("location") && isPlace(own)) return [{ field: "location", value: asName(own) }];
-    if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
-    if (isRole(own) && !has("roleTitle")) return this.phrases.read(own).changes;
-    if (
-      has("company") &&
-      !has("location") &&
-      /^(?:paren|mark)$/.test(joint) &&
-      !/^\p{Lu}{2,4}$/u.test(own) &&
-      /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own)
-    ) {
-      draft.guesses.push(own);
-      return [{ field: "location", value: asName(own) }];
-    }
-    const isNear =
-      isAfterName ||
-      joint === "paren" ||
-      (joint === "mark" && has("roleTitle")) ||
-      (joint === "line" && has("roleTitle"));
-    if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
-    return [{ field: "company", value: asName(own) }];
+    // "He builds drones at Krug Aero" is more than where he works.
+    if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words)) first.told.push(words);
+    else first.left.push(...left);
   }
 }
 
 const sameKey = (change: Change) => ("field" in change ? change.field : change.column.id);
-const isNew = (change: Change, draft: Draft) =>
-  !draft.changes.some((own) => sameKey(own) === sameKey(change) && own.value === change.value);
+const isNew = (change: Change, draft: Draft) => !draft.changes.some((own) => sameKey(own) === sameKey(change));
 /** "Both investors": each is one. */
 const singular = (change: Change): Change =>
   "field" in change && change.field === "roleTitle" && change.value !== null

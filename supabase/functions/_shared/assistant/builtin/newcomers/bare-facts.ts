@@ -1,0 +1,38 @@
+import type { Change } from "../commands/frames.ts";
+import type { PhraseReader } from "./phrase-facts.ts";
+import type { Joint } from "./pieces.ts";
+import { asName, isIndustry, isPlace, isRole } from "./person-words.ts";
+import { STORY } from "./telling-words.ts";
+
+interface Standing {
+  joint: Joint;
+  /** Nothing was said since the name. */
+  isAfterName: boolean;
+  draft: { changes: Change[]; guesses: string[] };
+  phrases: PhraseReader;
+}
+
+/** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
+export function bareFact(words: string, { joint, isAfterName, draft, phrases }: Standing): Change[] | null {
+  const own = words.replace(/[.!?]+$/u, "");
+  const place = draft.changes.find((change) => "field" in change && change.field === "location");
+  const has = (field: string) => draft.changes.some((change) => "field" in change && change.field === field);
+  if (place && isPlace(own) && joint === "mark") {
+    place.value = `${place.value ?? ""}, ${asName(own)}`;
+    return [];
+  }
+  if (!place && isPlace(own)) return [{ field: "location", value: asName(own) }];
+  if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
+  if (isRole(own) && !has("roleTitle")) return phrases.read(own).changes;
+  const mayBePlace =
+    /^(?:paren|mark)$/.test(joint) &&
+    !/^\p{Lu}{2,4}$/u.test(own) &&
+    /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own);
+  if (has("company") && !place && mayBePlace) {
+    draft.guesses.push(own);
+    return [{ field: "location", value: asName(own) }];
+  }
+  const isNear = isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && has("roleTitle"));
+  if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
+  return [{ field: "company", value: asName(own) }];
+}
