@@ -182,3 +182,36 @@ test.each([
     },
   ]),
 );
+
+test.each([
+  "set them all to Meeting",
+  "give them all to Sam",
+  "move all of these to Meeting",
+  "give all of them to Sam",
+  "move those two to Meeting",
+])("after a change of two, %j is about both, one card each", (words) => {
+  const { changes, id } = last("set hana and omar to Contacted", words);
+  expect(changes.map(({ tool, input }) => [tool, input["founderId"]])).toEqual([
+    ["update_founder", id("Hana")],
+    ["update_founder", id("Omar")],
+  ]);
+});
+test.each([
+  "give them all to Sam",
+  "set them all to Meeting",
+  "forget everything about hana",
+  "merge hana with omar",
+  "please frobnicate hana",
+])("%j with nobody listed is no note", (words) => expect(tools(words)).toEqual([]));
+test.each(["Call with Hana today. She needs two weeks. The board is fine.", "Coffee with Hana. She needs two weeks."])(
+  "%j is a story",
+  (words) => expect(tools(words)).toEqual(["create_note"]),
+);
+test("another note for the next of a list", () => {
+  const { changes, id } = last(
+    "set hana and omar to Contacted",
+    "note on the first one: send figures",
+    "and the second: call in may",
+  );
+  expect(changes).toMatchObject([{ tool: "create_note", input: { founderId: id("Omar"), content: "Call in may" } }]);
+});

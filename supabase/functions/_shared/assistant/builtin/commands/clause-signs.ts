@@ -15,7 +15,7 @@ export function isForeignRefusal(tokens: readonly Token[], language: Language): 
 }
 
 const REQUESTS =
-  /^(?:(?:please|hey|hi|ok|so|and|also|pls|kindly) )*(?:(?:can|could|would|will) you|forget|ignore|merge|export|import|share|block|print|sync|connect|explain|translate|hide|archive|restore|upload|download|scan|analy[sz]e|rank|compare|summari[sz]e|copy|paste|order|buy|pay|play|open)\b|^(?:i|we) (?:wish|hope|want)\b/;
+  /^(?:(?:please|hey|hi|ok|so|and|also|pls|kindly) )*(?:(?:can|could|would|will) you|forget|ignore|merge|export|import|share|block|print|sync|connect|explain|translate|hide|archive|restore|upload|download|scan|analy[sz]e|rank|compare|summari[sz]e|copy|paste|order|buy|pay|play|open|give|assign|hand|take|put|set|move|mark|change|update|switch|add|make|delete|remove|clear|drop|tag|rename|undo)\b|^(?:i|we) (?:wish|hope|want)\b/;
 
 /** Something told about somebody: it names them, and says more than their name. */
 export function isTold(tokens: readonly Token[]): boolean {

@@ -69,7 +69,8 @@ export function withReferences(
       found.push(person(token, tokens[at + 2] ?? next, people, true));
       at += 2;
     } else if (isFresh && !hasOwn && token.slot === null && GROUP.test(token.code)) {
-      const end = next && /^(?:people|persons|two|three|contacts|founders|ones|leads)$/.test(next.code) ? next : token;
+      const end =
+        next && /^(?:people|persons|two|three|contacts|founders|ones|leads|all|both)$/.test(next.code) ? next : token;
       found.push(person(token, end, people, true));
       at += end === token ? 0 : 1;
     } else if (isFresh && !hasOwn && token.code === "both" && people.length === 2)

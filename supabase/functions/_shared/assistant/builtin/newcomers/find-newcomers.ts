@@ -10,6 +10,7 @@ import { profileIn } from "./addresses.ts";
 import { type Lead, leadOf } from "./leads.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isNameLike } from "./person-words.ts";
+import { ABOUT_THEM, ADDS_SOMEBODY, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
 import { type Newcomer, readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
@@ -26,18 +27,6 @@ export interface Newcomers {
 
 const PASTED = "You pasted this. Confirm to add it.";
 const UNASKED = "You did not say what to do with this. Confirm to add it.";
-/** "Add a new contact", and nobody is named. */
-const ADDS_SOMEBODY =
-  /\b(?:contacts?|person|people|founders?|leads?|someone|somebody)(?: for me| please| pls| to (?:my|the) (?:list|crm|contacts))*[.!?]*$|\b(?:kontakt|person|contacto|persona|contact|personne)\b[^]*$/iu;
-/** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
-const ABOUT_THEM =
-  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])/iu;
-/** "Set her stage to Lead" of those who are being added is one more fact. */
-const SETS_THEM =
-  /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
-const TELLS_MEETING =
-  /\b(?:met|meet|spoke|talked|chatted|ran into|coffee|lunch|dinner|call|introduced|intro)\b|kennengelernt|getroffen|conoc|rencontr/iu;
-
 interface World {
   parts: readonly Part[];
   pasted: string;
