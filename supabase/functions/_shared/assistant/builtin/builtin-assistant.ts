@@ -22,6 +22,7 @@ import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { describedIn } from "./described-people.ts";
 import { letGo } from "./let-go.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
+import { inLanguageOf } from "./phrases/confirmations.ts";
 import { storyGoesOn, tell } from "./stories.ts";
 import { plain } from "./wording.ts";
 
@@ -181,9 +182,11 @@ function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
   }
   // A message of which one part is not understood is not half done.
   const isUnclear = outcomes.some((outcome) => "isUnclear" in outcome);
-  const answers = outcomes.map((outcome) =>
-    "answer" in outcome ? outcome.answer : outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null)),
-  );
+  const answers = outcomes.map((outcome, no) => {
+    if ("answer" in outcome) return outcome.answer;
+    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null));
+    return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
+  });
   const rest =
     all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
   const about = answers.findLast((answer) => answer.about)?.about;
