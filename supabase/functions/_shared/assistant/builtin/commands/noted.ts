@@ -1,8 +1,17 @@
 import type { Part } from "./split-clauses.ts";
 
 /** "…, make a note" and "remember that" make a note of what was said before. */
+const WORD = "\\p{L}[\\p{L}\\p{M}'’-]{0,40}";
+/** A few words of a name: what comes after "that" is what a note says. */
+const NAME = `${WORD}(?:\\s+(?!(?:that|saying|says|which|who|how|why|when|because|of|about|he|she|they)\\b)${WORD}){0,4}?`;
 const NOTED =
-  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>\\p{L}[\\p{L}\\p{M}'’ -]{0,60}?))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me))*\\s*[.!?]?\\s*$";
+  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me))*\\s*[.!?]?\\s*$".replace(
+    "NAME",
+    NAME,
+  );
+/** What asks for something of its own is no note. */
+const COMMANDS =
+  /^(?:(?:please|can you|could you|and|also|then)\s+)*(?:remind|set|move|add|change|update|put|mark|delete|remove|create|make|assign|give|complete|tick|rename|clear|undo)\b/iu;
 const IS_NOTED = new RegExp(`^(?:and\\s+)?${NOTED}`, "iu");
 const ENDS_NOTED = new RegExp(`\\s*[,;–—-]\\s*(?:and\\s+|so\\s+)?${NOTED}`, "iu");
 
@@ -15,7 +24,8 @@ export function notesWhatWasTold(text: string): string | null {
 export function withNoted(parts: readonly Part[]): Part[] {
   return parts.flatMap((part, no) => {
     const next = parts[no + 1];
-    if (no > 0 && IS_NOTED.test(part.text)) return [];
+    if (no > 0 && IS_NOTED.test(part.text) && !COMMANDS.test(parts[no - 1]?.text ?? "")) return [];
+    if (COMMANDS.test(part.text)) return [part];
     const text = part.text.replace(ENDS_NOTED, "");
     const isNoted = text !== part.text || (next !== undefined && IS_NOTED.test(next.text));
     return [isNoted ? { ...part, text: `Note that ${text}` } : part];
