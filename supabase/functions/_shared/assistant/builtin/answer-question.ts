@@ -162,6 +162,8 @@ function answerRead(
     const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
     if (isOwnDate && head !== "task") readings.push(aboutPeople);
     if (head === "task" || (head === null && isAboutTasks(items))) readings.push(tasks);
+    // "Who is on the Aurel mandate" names a value, and no text.
+    if (items.some((item) => item.values.length > 0 || item.columns.length > 0)) readings.push(aboutPeople);
     if (head === "note") readings.push(notes);
     if (head === "post") readings.push(posts, (one) => answerWhoSaid(one, "post"));
     if (head === "news") readings.push((one) => answerNews(one, null));

@@ -138,6 +138,19 @@ describe.each(SEEDS)("in world %i", (seed) => {
       expect({ hottest, names: named(hottest).sort() }).toEqual({ hottest, names: those.slice(0, 10).sort() });
   });
 
+  test("those with no owner are counted however that is said", () => {
+    const nobodys = count(({ owner }) => !owner);
+    for (const question of [
+      "who has nobody looking after them",
+      "who is unassigned",
+      "people without an owner",
+      "who belongs to nobody",
+    ]) {
+      const reply = ask(question);
+      expect({ question, reply, count: counted(reply) }).toEqual({ question, reply, count: nobodys });
+    }
+  });
+
   test("whom the user has not talked to is counted from the days of the rows", () => {
     const question = pick([
       "who have i not talked to in over a month?",

@@ -8,7 +8,8 @@ const ANYBODY = /^(?:anyone|anybody|someone|somebody|jemand|jemandem|alguien|que
 
 /** Who looks after whom: "mara owns", "does jonas handle", "belongs to nobody". What is read is the owner, beside the verb. */
 export function readOwner(reader: PeopleReader, at: number, item: Item): boolean {
-  if (/^(?:unassigned|unowned|ownerless|herrenlos|sin dueno)$/.test(item.words)) return nobodys(reader, at, [item]);
+  if (/^(?:unassigned|unowned|ownerless|herrenlos|sin dueno)$/.test(item.words))
+    return nobodys(reader, at, [item], reader.negation(at));
   if (!can(item, "verb.own") || item.columns.length > 0) return false;
   const { items } = reader;
   const column = builtIn("owner");
@@ -16,7 +17,7 @@ export function readOwner(reader: PeopleReader, at: number, item: Item): boolean
   const nobody = near.find(({ words }) => NOBODY.test(words));
   const isNot = nobody === undefined && reader.negation(at);
   if (nobody || (isNot && near.some(({ words }) => ANYBODY.test(words)))) {
-    return nobodys(reader, at, [item, nobody, ...near.filter(({ words }) => ANYBODY.test(words))]);
+    return nobodys(reader, at, [item, nobody, ...near.filter(({ words }) => ANYBODY.test(words))], false);
   }
   const owner = near.find(({ values }) => values.some((value) => value.column.key === "owner"));
   if (owner) {
@@ -46,9 +47,8 @@ export function readOwner(reader: PeopleReader, at: number, item: Item): boolean
   return true;
 }
 
-function nobodys(reader: PeopleReader, at: number, words: (Item | undefined)[]): true {
-  const isNot = reader.negation(at);
-  useUp(...words);
+function nobodys(reader: PeopleReader, at: number, words: (Item | undefined)[], isNot: boolean): true {
+  useUp(...words, ...reader.items.filter((one) => can(one, "ref.person")));
   return reader.push(
     {
       anyOf: [[{ column: "owner", is: isNot ? "filled" : "empty", not: false }]],

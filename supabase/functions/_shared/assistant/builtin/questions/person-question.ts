@@ -46,6 +46,8 @@ export function answerPerson(question: Question, person: { id: string; name: str
   const isWhere = use(items, "ask.where").length > 0;
   const isWork = use(items, "verb.work").length > 0;
   const isLive = use(items, "verb.live").length > 0;
+  // "Is he looking for a job" asks for more than his.
+  if (isYesNo && items.some((item) => can(item, "ask.search"))) return null;
   // "Where did I meet her" is told by a note, if at all.
   if (isWhere && has(items, "verb.touch")) return null;
   const isWhen = has(items, "ask.when");

@@ -86,6 +86,9 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     const short = phraseOf(column.label.replace(/\([^)]*\)/gu, " "));
     for (const text of new Set([whole, short].filter(Boolean).flatMap((label) => formsOfPhrase(label))))
       add(text, { column });
+    // "Speaks" is asked for as "speaking".
+    const verb = /^(\p{L}{4,})s$/u.exec(whole)?.[1];
+    if (verb && !shared.phrases.has(`${verb}ing`)) add(`${verb}ing`, { column });
     for (const option of column.options) addOption(add, column, option);
   }
   for (const [text, column] of namesByPart(own, (word) => phrases.has(word) || shared.phrases.has(word)))

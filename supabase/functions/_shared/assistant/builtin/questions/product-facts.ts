@@ -25,6 +25,11 @@ export const productFacts: readonly ProductFact[] = [
     names: [["app/use-frame-commands.ts", "Export everything"]],
   },
   {
+    words: ["out|save|download|put", "excel|csv|spreadsheet|file"],
+    fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
+    names: [["app/use-frame-commands.ts", "Export everything"]],
+  },
+  {
     words: ["undo|revert|take|ruckgangig|deshacer|deshago|annuler|annule"],
     fact: "Press *Undo* on the message or card of the change, or Ctrl+Z on People. I can also undo the last thing I did: say “undo that”. Deleted people, notes and tasks wait under *Recently deleted* for 30 days.",
     names: [["routes/use-people-actions.ts", "Recently deleted"]],

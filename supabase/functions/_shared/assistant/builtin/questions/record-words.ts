@@ -3,7 +3,7 @@ import type { Phrases } from "./senses.ts";
 /** Records, and what is done with them. */
 export const recordWords: Phrases = {
   "noun.person": [
-    "people,person,persons,founders,founder,contacts,someone,anyone,anybody,somebody,everyone,everybody,nobody,no one,connections,connection,folks,guys,individuals,profiles,anybody else,anyone else,peeps,person s,leads list,dudes,fellas,bunch,network members,members,relations,relationships,clients list,individual,entrepreneur,entrepreneurs,ceos list,ppl,ladies,lady,guy,gal,gals,woman,women,man,men,girl,girls,boys,humans,human,faces,profile list",
+    "people,person,persons,founders,founder,contacts,someone,anyone,anybody,somebody,everyone,everybody,nobody,no one,connections,connection,folks,guys,individuals,profiles,anybody else,anyone else,peeps,person s,leads list,dudes,fellas,bunch,network members,members,relations,relationships,clients list,individual,entrepreneur,entrepreneurs,ceos list,ppl,ladies,lady,guy,gal,gals,woman,women,man,men,girl,girls,boys,humans,human,faces,profile list,candidates,candidate",
     "leute,leuten,personen,person,kontakte,kontakten,kontakt,grunder,grundern,grunderin,grunderinnen,jemand,jemanden,jeder,niemand,menschen,kerle,frauen,frau,manner,mann,typen,bekannte,bekannten",
     "personas,persona,gente,contactos,contacto,fundadores,fundador,fundadoras,fundadora,alguien,nadie,todo el mundo,conocidos,mujeres,hombres,mujer,hombre,chicos",
     "personnes,personne,gens,contacts,contact,fondateurs,fondateur,fondatrices,fondatrice,quelqu un,tout le monde,femmes,hommes,femme,homme,mecs,relations",

@@ -49,7 +49,9 @@ export function topicOf(items: Item[], isSearch: boolean): string | null {
     after.push(item);
   }
   const telling = after.filter(
-    (item) => !can(item, "filler", "comma", "prep.in", "prep.of", "ask.list", "ask.is", "say.has") || isWord(item),
+    (item) =>
+      !can(item, "filler", "comma", "sort.newest", "prep.in", "prep.of", "ask.list", "ask.is", "say.has") ||
+      isWord(item),
   );
   if (telling.length === 0 || telling.length > 8 || telling.some((item) => can(item, "say.not"))) return null;
   for (const item of [...after, ...items.slice(from, from + 1)]) item.used = true;

@@ -3,9 +3,17 @@ import { builtIn, type NamedColumn, type NamedValue } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
 import type { Piece } from "./pieces.ts";
 
+const GENERIC =
+  /^(?:people|person|persons|contacts?|founders?|tasks?|notes?|posts?|leute|personen|personas|personnes)$/;
+
 /** A value of a column that stands by itself: "in Berlin", "my leads". */
 export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
   if (item.values.length === 0) return readUnknown(reader, at, item);
+  // "How many people" are no option called People, unless a column or "in" stands before it.
+  const before = reader.items[at - 1];
+  const isNoun = can(item, "noun.person", "noun.task", "noun.note", "noun.post") && !/^\p{Lu}/u.test(item.raw);
+  if (isNoun && GENERIC.test(item.words) && !can(before, "prep.in") && (before?.columns.length ?? 0) === 0)
+    return false;
   const near = reader.items.slice(Math.max(0, at - 3), at);
   const isWork = near.some((one) => can(one, "prep.at", "verb.work") && !can(one, "verb.live"));
   const isPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
