@@ -96,6 +96,8 @@ test("for every tool that writes, the card shows what is stored: each row, field
     update_task: { taskId: task, patch: { ...newTask, recurrence: null, founderId: bob }, clear: [] },
     delete_task: { taskId: task },
     set_custom_value: { founderId: alice, fieldId: field, value: "warm" },
+    set_custom_values: { founderIds: [alice, bob], fieldId: field, value: "hot" },
+    change_custom_field: { fieldId: field, label: "Warmth of it", added: [], removed: [] },
     create_custom_field: { label: "Deal size", type: "select", options: ["S", "L"] },
     delete_custom_field: { fieldId: field },
     draft_email: { founderId: alice, purpose: "intro" },
@@ -112,7 +114,8 @@ test("for every tool that writes, the card shows what is stored: each row, field
     if (!action || !stored) throw new Error(`${name} was not recorded: ${JSON.stringify(reply)}`);
     const { kind, table, ids, row } = stored.operation;
     const shownPlaces = stored.changes.map(({ id, column }) => `${id ?? "new"}.${column}`).sort();
-    if (kind === "value") expect(shownPlaces).toEqual([`${String(row?.["founder_id"])}.value`]);
+    if (kind === "value")
+      expect(shownPlaces).toEqual((ids ?? [row?.["founder_id"]]).map((id) => `${String(id)}.value`).sort());
     else if (kind === "delete") expect(stored.changes.map(({ id }) => id)).toEqual(ids);
     else
       expect(shownPlaces, name).toEqual(
