@@ -11,14 +11,21 @@ import { plain } from "./wording.ts";
 const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
 
 export function addTask(
-  { title, date, recurrence, who, description = "" }: Frame & { do: "add_task" },
+  { title, date, recurrence, who, status, description = "" }: Frame & { do: "add_task" },
   clause: ReadClause,
   turn: Turn,
 ): Ready | Asking {
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
-  const given = { ...NO_TASK, title, description: description === "" ? null : description, dueDate: date, recurrence };
+  const given = {
+    ...NO_TASK,
+    title,
+    status: status ?? null,
+    description: description === "" ? null : description,
+    dueDate: date,
+    recurrence,
+  };
   return ready(person ?? null, (held) => {
     const founderId = person ? idOf(person, turn) : null;
     const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
@@ -81,7 +88,7 @@ const AT_ONCE = "Several tasks would be changed at once.";
 const isEverything = (tasks: readonly TaskRef[]): boolean => tasks.some((ref) => ref.by === "all" && ref.due === null);
 
 function patchOf(
-  { title, status, dueDate, later, recurrence }: TaskChange,
+  { title, description, status, dueDate, later, recurrence }: TaskChange,
   due: string | null,
   founderId: string | null,
   { request, given }: Turn,
@@ -94,12 +101,14 @@ function patchOf(
     patch: {
       ...NO_TASK,
       title: title ?? null,
+      description: description ?? null,
       status: status ?? null,
       dueDate: day ?? null,
       recurrence: recurrence ?? null,
       founderId,
     },
-    clear: recurrence === null ? ["recurrence"] : [],
+    // What repeats needs a day.
+    clear: [...(recurrence === null ? ["recurrence"] : []), ...(dueDate === null ? ["dueDate"] : [])],
   };
 }
 

@@ -98,7 +98,9 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   if ("ask" in people) return people;
   const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
   if (fault) return asking(fault);
-  const own = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
+  const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
+  // "Will's review and his size": the same person twice.
+  const own = all.filter(({ id }, no) => all.findIndex((one) => one.id === id) === no);
   return ready(own.at(-1) ?? null, (held) => ({
     ...joined(own.map((person) => setOn(person, changes, turn.call, held))),
     ...(own.length > 1 && { listed: own.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),

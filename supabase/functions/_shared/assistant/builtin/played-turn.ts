@@ -151,6 +151,7 @@ export class PlayedConversation {
     if (tool === "get_founder")
       return {
         ...this.people.find(({ id }) => id === input["founderId"]),
+        customFieldValues: this.customValuesOf(String(input["founderId"])),
         notes: [{ id: idOf("d", 1), content: "Likes ships", createdAt: "2030-06-01T00:00:00Z" }],
       };
     return { people: [], posts: [] };
@@ -160,6 +161,14 @@ export class PlayedConversation {
     const { company, stage, status, values = {} } = person as KnownPerson & Held;
     const own = this.columns.map(({ id, label }): [string, string | null] => [id, values[label] ?? null]);
     return { company, stage, status, ...values, ...Object.fromEntries(own) };
+  }
+
+  private customValuesOf(founderId: string): { fieldId: string; value: string | string[] }[] {
+    const person = this.people.find(({ id }) => id === founderId) as (KnownPerson & Held) | undefined;
+    return this.columns.flatMap(({ id, label, type }) => {
+      const value = person?.values?.[label];
+      return value === undefined ? [] : [{ fieldId: id, value: type === "multiselect" ? value.split(", ") : value }];
+    });
   }
 
   /** The people of whom conditions of the simplest kinds hold. */

@@ -33,12 +33,26 @@ export function stored(changes: readonly Change[]) {
   };
 }
 
-/** A text that goes behind what is there already. */
+/** A text that goes behind what is there already, and choices that come to those that are there or leave them. */
 function withBefore({ id }: Person, change: Change, call: Call): Change {
-  if (!("field" in change) || !change.isAdded) return change;
-  const held = (call("get_founder", { founderId: id }) as Record<string, unknown>)[change.field];
-  const before = typeof held === "string" ? held.trim() : "";
-  return before === "" ? change : { ...change, value: `${before}\n\n${change.value ?? ""}` };
+  if ("field" in change) {
+    if (!change.isAdded) return change;
+    const held = (call("get_founder", { founderId: id }) as Record<string, unknown>)[change.field];
+    const before = typeof held === "string" ? held.trim() : "";
+    return before === "" ? change : { ...change, value: `${before}\n\n${change.value ?? ""}` };
+  }
+  const { column, value, how } = change;
+  if (how === undefined || value === null) return change;
+  const { customFieldValues = [] } = call("get_founder", { founderId: id });
+  const held = customFieldValues.find(({ fieldId }) => fieldId === column.id)?.value;
+  const before = Array.isArray(held) ? held : [];
+  const some = value.split(", ");
+  const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+  const after =
+    how === "adds"
+      ? [...before, ...some.filter((one) => !before.some(isSame(one)))]
+      : before.filter((one) => !some.some(isSame(one)));
+  return { column, value: after.length === 0 ? null : after.join(", ") };
 }
 
 /** One change of the built-in fields, and one for each of the user's own columns. */

@@ -168,7 +168,8 @@ export const changeColumn: Parser = ({ tokens }) => {
 
 /** "Birth date" is a label that ends in the name of a type, not a column "Birth" of dates. */
 function endsLabel(rest: readonly Token[], label: readonly Token[], type: readonly Token[]): boolean {
-  return rest.length === label.length + type.length && rest.at(-1) === type.at(-1);
+  const isOwnWord = /^(?:yes|true|boolean|checkbox|tick|multi|dropdown|drop|select)/.test(codesOf(type));
+  return !isOwnWord && rest.length === label.length + type.length && rest.at(-1) === type.at(-1);
 }
 
 /** From the words as they were written: an option may be called "A". */

@@ -90,7 +90,12 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
   if (frames.every((frame) => frame.do === "set" && frame.changes.length === 0))
     return unknownValue(first, text, lists, tokens[0]?.code ?? "") ?? unknownField(first, text, lists);
   const [frame, ...more] = frames;
-  if (!frame) return null;
+  // "Add German to the languages" leaves the others: slots read it.
+  const isChoice = frames.some(
+    (one) =>
+      "changes" in one && one.changes.some((change) => "column" in change && change.column.type === "multiselect"),
+  );
+  if (!frame || (isChoice && /^(?:add|include|put)$/.test(tokens[0]?.code ?? ""))) return null;
   return reading(frame, { more, left: leftWords(left, text) });
 };
 
@@ -167,12 +172,14 @@ export const clearFields: Parser = ({ text, tokens, lists }) => {
 export const rename: Parser = ({ text, tokens }) => {
   const command = fit(tokens, "rename (?:contact |person )?(?<p>P) (?:to|as|into) (?<v>.+)");
   const [who] = command?.["p"] ?? [];
-  if (!who || !command?.["v"]) return null;
-  return reading({
-    do: "set",
-    who: [whoOf(who, text)],
-    changes: [{ field: "name", value: written(command["v"], text) }],
-  });
+  const [first] = command?.["v"] ?? [];
+  if (!who || !first) return null;
+  // To the end, whatever of it is a name that is known: "Fifita-Moala" is not Fifita.
+  const value = text
+    .slice(first.from)
+    .replace(/[\s.!?]+$/u, "")
+    .replace(/^["“](.*)["”]$/u, "$1");
+  return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "name", value }] });
 };
 
 export const assignOwner: Parser = ({ text, tokens }) => {

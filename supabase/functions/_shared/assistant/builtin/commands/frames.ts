@@ -13,7 +13,9 @@ export interface Who {
 
 /** A field or a column of the user's own with what it is to hold; null empties it. */
 export type Change =
-  { field: PersonFieldKey; value: string | null; isAdded?: true } | { column: OwnColumn; value: string | null };
+  | { field: PersonFieldKey; value: string | null; isAdded?: true }
+  /** `adds` and `removes` leave the other choices of several as they are. */
+  | { column: OwnColumn; value: string | null; how?: "adds" | "removes" };
 
 /** The tasks that a command means. */
 export type TaskRef =
@@ -25,7 +27,9 @@ export type TaskRef =
 export interface TaskChange {
   title?: string;
   status?: "todo" | "in_progress" | "done";
-  dueDate?: string;
+  /** Null takes the day away. */
+  dueDate?: string | null;
+  description?: string;
   /** Days from the day that it is due. */
   later?: number;
   recurrence?: "daily" | "weekly" | "monthly" | "quarterly" | null;
@@ -48,6 +52,7 @@ export type Frame =
       recurrence: "daily" | "weekly" | "monthly" | "quarterly" | null;
       who: Who | null;
       description?: string;
+      status?: "in_progress";
     }
   | { do: "change_task"; tasks: TaskRef[]; change: TaskChange }
   | { do: "delete_task"; tasks: TaskRef[] }

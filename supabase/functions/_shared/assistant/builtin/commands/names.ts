@@ -96,7 +96,11 @@ export function namesIn(text: string, { people, described, known, language }: Na
     const fits = spelled
       .filter(({ parts }) => parts.includes(plain) && (plain.length > 2 || /^\p{Lu}/u.test(raw)))
       .map(({ person }) => person);
-    if (fits.length === 0 || ((isCommonWord(plain) || NO_NAME.has(plain)) && (!/^\p{Lu}/u.test(raw) || no === 0)))
+    if (
+      fits.length === 0 ||
+      ((isCommonWord(plain) || NO_NAME.has(plain)) &&
+        (!/^\p{Lu}/u.test(raw) || (no === 0 && !/^(?:['’]s\b|\s*:|\s+[–—-]|\s*->)/u.test(text.slice(end)))))
+    )
       continue;
     // "Jane Miller" is not the Jane Doe whom the user follows, but "Jane D" may be.
     const longer = unknown.find((one) => from >= one.from && to <= one.to);

@@ -138,12 +138,21 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       else if (about.person) title = `Follow up with ${about.person.name}`;
       else if (vague === title && title !== "") title = "";
     }
+    title = title.replace(/,? (?:both|each|all)$/iu, "");
+    const quoted = chunk.find(({ slot }) => slot?.is === "quote")?.slot;
+    // "Create a task 'Draft the letter' for Omar": what is quoted is all of the title.
+    const isQuoted =
+      quoted?.is === "quote" && chunk.every(({ code }) => /^(?:Q|P|D|R|T|,|for|about|with|due|on|by|to)$/.test(code));
+    if (isQuoted) title = quoted.words;
+    const isBegun = BEGUN.test(title);
+    title = title.replace(BEGUN, "");
     if (title === "") continue;
     const isAboutThem =
       (vague !== undefined || ENCLITIC.test(title)) && about.person !== null && (about.note !== null || !about.isTasks);
     frames.push({
       do: "add_task",
       title: sentenceCase(title),
+      ...(isBegun && { status: "in_progress" as const }),
       date: givenDate ?? (date?.slot?.is === "date" ? date.slot.date : isToday(tokens, text) ? parse.today : null),
       recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,
       who:
@@ -169,6 +178,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   });
 }
 
+const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
 const VAGUE = /\b(?:it|that|this)$/iu;
 /** "Llamarla", "l'appeler", "sie anrufen": whom it is about is no word of its own, or one that is no name. */

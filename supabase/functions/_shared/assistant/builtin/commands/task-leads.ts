@@ -13,11 +13,13 @@ const MANNER =
 
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 export const LEADS: readonly string[] = [
+  "(?<rest>follow ?up (?:with|on|about) .+)",
   `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
   `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`,
   `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
   `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
+  `(?:add|create|make) (?:another|new) one (?:to|for|:|that says) (?<rest>.+)`,
   `(?:remind|ping|nudge|alert|notify|prompt|remember) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
   `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
   `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,

@@ -30,6 +30,15 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
     (!person || (person.slot?.is === "person" && person.slot.isPronoun))
   )
     return [{ by: "last" }];
+  // "Both Omar tasks", "all of Omar's tasks": those of a person.
+  if (
+    who &&
+    /^(?:all(?: of)?|both(?: of)?|every|P 's)? ?(?:P(?: 's)? )?(?:open )?(?:tasks?|ones|reminders|to ?dos?)(?: (?:of|for|with|about) P)?$/.test(
+      codes,
+    ) &&
+    /^(?:all|both|every)|tasks|ones|reminders/.test(codes)
+  )
+    return [{ by: "all", due: null, who }];
   const ordinal = new RegExp(
     `^(?:task )?(?<no>${ORDINALS.join("|")}|N|number N)(?: (?:one|task|of them|on list|in list))?$`,
   ).exec(codes)?.groups?.["no"];
@@ -94,8 +103,24 @@ const PAST: Record<string, string> = {
   checked: "check",
 };
 
+const TOLD_DONE = "You told me this. Confirm to mark it as done.";
+const TICKED =
+  /(?: ,)?(?: (?:and|so|then|please))* (?:(?:tick|check|cross|mark|strike) (?:it|that|this|P|them)(?: off| done| as done)?|(?:that s|it s|that is|it is) done)$/;
+
 /** "I've sent the deck": perhaps a task is done. */
-export const reportedDone: Parser = ({ text, tokens }) => {
+export const reportedDone: Parser = ({ text, tokens: all }) => {
+  // "…, tick it off" says that it is.
+  const ticked = TICKED.exec(codesOf(all))?.[0].trim().split(" ").length ?? 0;
+  const tokens = all.slice(0, all.length - ticked);
+  const gone = fit(
+    tokens,
+    "(?<ref>[^:]+?) (?:went out|is out|are out|has gone out|have gone out|(?:was|were|is|are|got|has been|have been) (?:sent|paid|booked|signed|ordered|submitted|shared|cancelled|renewed|delivered))(?: (?:off|out|already|D|yesterday|earlier))*",
+  );
+  if (gone?.["ref"] && gone["ref"].length <= 8)
+    return reading(
+      { do: "change_task", tasks: joinedRefs(gone["ref"], text), change: { status: "done" } },
+      { doubt: ticked > 0 ? null : TOLD_DONE },
+    );
   const told = fit(
     tokens,
     `(?:(?:i|we) )?(?:have |ve |just |already |finally |now |also |did |managed to |got to |D )*(?<verb>${Object.keys(PAST).join("|")}) (?<rest>.+?)(?: ,)?(?: (?:done|D|T|yesterday|earlier|this morning|this afternoon|just now|now|today))*`,
@@ -110,11 +135,16 @@ export const reportedDone: Parser = ({ text, tokens }) => {
   };
   return reading(
     { do: "change_task", tasks: [ref], change: { status: "done" } },
-    { doubt: "You told me this. Confirm to mark it as done." },
+    { doubt: ticked > 0 ? null : TOLD_DONE },
   );
 };
 
-export const deleteTask: Parser = ({ text, tokens }) => {
+const REASON =
+  /(?: ,)? (?:(?:as|because|since) )?(?:(?:i|we) (?:don t|do not|no longer) (?:need|want|care)|(?:it|that) (?:s|is) (?:not|no longer|obsolete|pointless|off)|not needed|no longer needed)\b.*$/;
+
+export const deleteTask: Parser = ({ text, tokens: all }) => {
+  const reason = REASON.exec(codesOf(all))?.[0].trim().split(" ").length ?? 0;
+  const tokens = all.slice(0, all.length - reason);
   const command = fit(
     tokens,
     `(?:delete|remove|erase|cancel|drop|scrap|get rid of|trash|discard|throw away|bin) (?<ref>.+)`,

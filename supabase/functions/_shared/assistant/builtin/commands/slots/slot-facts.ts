@@ -72,8 +72,10 @@ export class SlotFactReader extends FactCursor {
     const passes = (one: Slot) =>
       one.is === "small" || one.is === "colon" || (one.is === "verb" && !isVerb(one.word, "empty"));
     const after = this.beside(no, 1, (one) => passes(one) || one.is === "who");
-    const before = this.beside(no, -1, passes);
-    const cleared = this.emptyBefore(no);
+    const isSeveral = type === "multiselect";
+    const before = this.beside(no, -1, (one) => passes(one) || (isSeveral && one.is === "who"));
+    const how = isSeveral ? this.howOf() : null;
+    const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
     if (cleared) {
       this.add(no, { ...target, value: null }, slot.isSure && cleared.isSure, true, slot);
       return;
@@ -87,10 +89,10 @@ export class SlotFactReader extends FactCursor {
       const value =
         one && valueIn(one, target, type, this.wordsOf(one), () => this.wordsFor(target, this.tokensIn(one)));
       if (one === undefined || value === null || value === undefined) continue;
-      const more = type === "multiselect" ? moreOptions(this.slots, one, target) : [];
+      const more = isSeveral ? moreOptions(one === before ? [...this.slots].reverse() : this.slots, one, target) : [];
       this.add(
         no,
-        { ...target, value: [value, ...more.map(({ words }) => words)].join(", ") },
+        { ...target, value: [value, ...more.map(({ words }) => words)].join(", "), ...(how && { how }) },
         sure(one),
         true,
         slot,
@@ -138,6 +140,17 @@ export class SlotFactReader extends FactCursor {
       .some((slot) => slot.is === "small" && /^(?:off|away|out|from)$/.test(this.tokens[slot.at]?.code ?? ""));
   }
 
+  /** "Add German to the languages", "remove French from them": the others stay. */
+  private howOf(): "adds" | "removes" | null {
+    const first = this.slots.find(({ is }) => is === "verb");
+    const code = first ? (this.tokens[first.at]?.code ?? "") : "";
+    return /^(?:add|include|put)$/.test(code)
+      ? "adds"
+      : /^(?:remove|delete|drop|take|strip)$/.test(code)
+        ? "removes"
+        : null;
+  }
+
   /** A column of yes and no: its name alone says yes. */
   private flag(slot: Named, no: number): void {
     const passes = (one: Slot) => one.is === "small" || one.is === "verb" || one.is === "colon";
@@ -158,11 +171,17 @@ export class SlotFactReader extends FactCursor {
     for (; next < this.slots.length; next += 1) {
       const one = this.slots[next];
       if (!one || !(one.is === "small" || one.is === "colon" || one.is === "verb" || one.is === "who")) break;
-      if (one.is === "who" && isLinked) break;
+      if (one.is === "who" && (isLinked || this.tokens[one.at - 1]?.code === "by")) break;
       if (one.is !== "who")
         isLinked ||= /^(?:to|is|:|-|as|by|be|should|becomes|became)$/.test(this.tokens[one.at]?.code ?? "");
     }
     const first = this.slots[next];
+    const isWhom =
+      first?.is === "who" && /\b(?:by|from|via|through)$/.test(this.tokens[slot.at + slot.length - 1]?.code ?? "");
+    if (isWhom) {
+      this.add(no, { ...slot.target, value: this.wordsOf(first) }, slot.isSure, true, slot, first);
+      return;
+    }
     if (!first || first.is === "field" || first.is === "everyone" || first.is === "unsure" || first.is === "not")
       return;
     const end = this.slots.findIndex(

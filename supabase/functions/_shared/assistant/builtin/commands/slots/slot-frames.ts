@@ -54,6 +54,13 @@ export function leftOf(slots: readonly Slot[], { used, facts }: SlotFacts, { tok
     if (isReplaced && /^(?:anymore|longer|rather|instead|but|like|any)$/.test(code)) continue;
     if (slot.is === "not" || slot.is === "unsure") return null;
     if (slot.is === "date" && token?.slot?.is === "date" && token.slot.date === today) continue;
+    // A word of emptying that empties nothing must not become its opposite.
+    const isEmptying = slot.is === "verb" && isVerb(slot.word, "empty") && !isVerb(slot.word, "told");
+    const isRemoving = facts.some(
+      ({ change }) => change.value === null || ("column" in change && change.how === "removes"),
+    );
+    if (isEmptying && !isRemoving) return null;
+    if (isEmptying && isRemoving) continue;
     const isOfFact =
       slot.is === "verb" &&
       (!isVerb(slot.word, "empty") || isVerb(slot.word, "set") || facts.some(({ change }) => change.value === null));
@@ -101,7 +108,11 @@ function framesOf(
 
 /** One field twice is two values for one person. */
 function hasTwice(changes: readonly Change[], groups: number): boolean {
-  const keys = changes.map((change) => ("column" in change ? change.column.id : change.field));
+  const keys = [
+    ...new Set(
+      changes.map((change) => `${"column" in change ? change.column.id : change.field}=${change.value ?? ""}`),
+    ),
+  ].map((key) => key.slice(0, key.indexOf("=")));
   return groups === 1 && new Set(keys).size < keys.length;
 }
 

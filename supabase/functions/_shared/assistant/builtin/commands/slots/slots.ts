@@ -106,6 +106,14 @@ class Scan extends FactCursor {
     if ((["set", "give", "empty", "told"] as const).some((family) => isVerb(code, family)))
       return { ...here, is: "verb", word: code, isSure: true };
     if (isFiller(code)) return { ...here, is: "small" };
+    // "Was referred by Kim": a column that is called so says it of now.
+    const named = /^(?:was|were)$/.test(code) ? this.fieldAt(1) : null;
+    if (
+      named &&
+      "column" in named.target &&
+      /\b(?:by|from|via|through)$/.test(plainWords(named.target.column.label).join(" "))
+    )
+      return { ...here, is: "small" };
     if (isUnsure(code)) return { ...here, is: "unsure" };
     return this.meantAt(at, words, owner);
   }
