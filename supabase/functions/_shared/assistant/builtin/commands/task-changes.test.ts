@@ -18,7 +18,7 @@ const changes = (message: string) =>
     .changes.map(({ tool, input, held }) => ({
       tool,
       title: having.tasks[played().tasks.findIndex(({ id }) => id === input["taskId"])]?.title,
-      patch: Object.fromEntries(Object.entries((input["patch"] ?? {})).filter(([, value]) => value !== null)),
+      patch: Object.fromEntries(Object.entries(input["patch"] ?? {}).filter(([, value]) => value !== null)),
       clear: input["clear"],
       isHeld: held !== null,
     }));
