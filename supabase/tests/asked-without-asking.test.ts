@@ -18,9 +18,9 @@ test.each([
   ["Greta's birthday", /Jun 30, 1979/],
   ["people added in May", /^4 people/],
   ["tasks assigned to Greta", /Renew the contract/],
-  ["Wer hat keine E-Mail?", /^3 people/],
-  ["¿Quién no tiene correo?", /^3 people/],
-  ["Qui n'a pas d'e-mail ?", /^3 people/],
+  ["Wer hat keine E-Mail?", /^3 (?:people|Personen|personas|personnes)/],
+  ["¿Quién no tiene correo?", /^3 (?:people|Personen|personas|personnes)/],
+  ["Qui n'a pas d'e-mail ?", /^3 (?:people|Personen|personas|personnes)/],
   ["Don't delete Jane", /I changed nothing/],
 ])("the whole assistant answers “%s”", async (question, says) => {
   expect(await ask(player, [question], createBuiltinAssistant())).toMatch(says);

@@ -136,7 +136,9 @@ const forms: Record<Language, [list: string, count: string]> = {
 const expected = (fits: Test) => people.filter(fits).map(({ name }) => name);
 const listed = (reply: string) => [...reply.matchAll(/^- \[([^\]]+)\]/gmu)].map(([, name = ""]) => name);
 const counted = (reply: string) =>
-  /^None/.test(reply) ? 0 : Number(/^(?:Yes\. )?(\d+) (?:person|people)/u.exec(reply)?.[1] ?? Number.NaN);
+  /^(?:None|Niemand|Nadie|Personne)/.test(reply)
+    ? 0
+    : Number(/^(?:\p{L}+\. )?(\d+) (?:person|people|Person|persona|personne)/u.exec(reply)?.[1] ?? Number.NaN);
 
 const cases = conditions.flatMap(({ said, fits }, index) =>
   (Object.entries(said) as [Language, string][]).map(([language, words]): [string, string, Test, number] => {
