@@ -26,6 +26,9 @@ const NO_NAME = new Set(
   ),
 );
 
+/** "Will: …", "Will's …": a word at the beginning that can only be a name. */
+const SUBJECT_ENDS = /^(?:['’]s\b|\s*:|\s+[–—-]|\s*->)/u;
+
 interface NameAt {
   people: KnownPerson[];
   from: number;
@@ -99,7 +102,7 @@ export function namesIn(text: string, { people, described, known, language }: Na
     if (
       fits.length === 0 ||
       ((isCommonWord(plain) || NO_NAME.has(plain)) &&
-        (!/^\p{Lu}/u.test(raw) || (no === 0 && !/^(?:['’]s\b|\s*:|\s+[–—-]|\s*->)/u.test(text.slice(end)))))
+        (!/^\p{Lu}/u.test(raw) || (no === 0 && !SUBJECT_ENDS.test(text.slice(end)))))
     )
       continue;
     // "Jane Miller" is not the Jane Doe whom the user follows, but "Jane D" may be.

@@ -2,7 +2,17 @@ import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
-import { ACTIONS, ANOTHER, ERRANDS, EVENTS, LEADS, TASK, withoutDescription, withoutPlace } from "./task-leads.ts";
+import {
+  ACTIONS,
+  ANOTHER,
+  ERRANDS,
+  EVENTS,
+  LEADS,
+  quotedIn,
+  TASK,
+  withoutDescription,
+  withoutPlace,
+} from "./task-leads.ts";
 import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -138,12 +148,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       else if (about.person) title = `Follow up with ${about.person.name}`;
       else if (vague === title && title !== "") title = "";
     }
-    title = title.replace(/,? (?:both|each|all)$/iu, "");
-    const quoted = chunk.find(({ slot }) => slot?.is === "quote")?.slot;
-    // "Create a task 'Draft the letter' for Omar": what is quoted is all of the title.
-    const isQuoted =
-      quoted?.is === "quote" && chunk.every(({ code }) => /^(?:Q|P|D|R|T|,|for|about|with|due|on|by|to)$/.test(code));
-    if (isQuoted) title = quoted.words;
+    title = quotedIn(chunk) ?? title.replace(/,? (?:both|each|all)$/iu, "");
     const isBegun = BEGUN.test(title);
     title = title.replace(BEGUN, "");
     if (title === "") continue;

@@ -74,3 +74,10 @@ export function withoutDescription(parse: Parse): Parse & { description: string 
     description: words.replace(/[\s.]+$/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   };
 }
+
+/** "Create a task 'Draft the letter' for Omar": what is quoted is all of the title. */
+export function quotedIn(chunk: readonly Token[]): string | null {
+  const quoted = chunk.find(({ slot }) => slot?.is === "quote")?.slot;
+  const isAll = chunk.every(({ code }) => /^(?:Q|P|D|R|T|,|for|about|with|due|on|by|to)$/.test(code));
+  return quoted?.is === "quote" && isAll ? quoted.words : null;
+}

@@ -4,7 +4,7 @@ import { FactCursor, sameTarget } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
 import { type Token, written } from "../tokens.ts";
 import type { Lists } from "../values.ts";
-import { isGiven, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
+import { howOf, isGiven, isTakenOff, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
 import type { Slot } from "./slots.ts";
 
 /** A change that slots make, with where it stands among them. */
@@ -74,7 +74,7 @@ export class SlotFactReader extends FactCursor {
     const after = this.beside(no, 1, (one) => passes(one) || one.is === "who");
     const isSeveral = type === "multiselect";
     const before = this.beside(no, -1, (one) => passes(one) || (isSeveral && one.is === "who"));
-    const how = isSeveral ? this.howOf() : null;
+    const how = isSeveral ? howOf(this.slots, this.tokens) : null;
     const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
     if (cleared) {
       this.add(no, { ...target, value: null }, slot.isSure && cleared.isSure, true, slot);
@@ -122,7 +122,8 @@ export class SlotFactReader extends FactCursor {
         this.used.add(slot);
         return { isSure: true };
       }
-      if (slot.is === "verb" && /^take|get$/.test(slot.word)) return this.isTakenOff(no) ? slot : null;
+      if (slot.is === "verb" && /^take|get$/.test(slot.word))
+        return isTakenOff(this.slots.slice(no + 1), this.tokens) ? slot : null;
       const passes =
         slot.is === "small" ||
         slot.is === "comma" ||
@@ -132,23 +133,6 @@ export class SlotFactReader extends FactCursor {
       if (!passes) return null;
     }
     return null;
-  }
-
-  private isTakenOff(no: number): boolean {
-    return this.slots
-      .slice(no + 1)
-      .some((slot) => slot.is === "small" && /^(?:off|away|out|from)$/.test(this.tokens[slot.at]?.code ?? ""));
-  }
-
-  /** "Add German to the languages", "remove French from them": the others stay. */
-  private howOf(): "adds" | "removes" | null {
-    const first = this.slots.find(({ is }) => is === "verb");
-    const code = first ? (this.tokens[first.at]?.code ?? "") : "";
-    return /^(?:add|include|put)$/.test(code)
-      ? "adds"
-      : /^(?:remove|delete|drop|take|strip)$/.test(code)
-        ? "removes"
-        : null;
   }
 
   /** A column of yes and no: its name alone says yes. */

@@ -63,3 +63,15 @@ export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: 
   const isOver = tokens.some(({ code }) => code === "over" || code === "on");
   return /^(?:gets?|has)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
 }
+
+/** "Add German to the languages", "remove French from them": the others stay. */
+export function howOf(slots: readonly Slot[], tokens: readonly Token[]): "adds" | "removes" | null {
+  const first = slots.find(({ is }) => is === "verb");
+  const code = first ? (tokens[first.at]?.code ?? "") : "";
+  if (/^(?:add|include|put)$/.test(code)) return "adds";
+  return /^(?:remove|delete|drop|take|strip)$/.test(code) ? "removes" : null;
+}
+
+/** "Take the owner off": what is behind a field says that it goes. */
+export const isTakenOff = (behind: readonly Slot[], tokens: readonly Token[]): boolean =>
+  behind.some((slot) => slot.is === "small" && /^(?:off|away|out|from)$/.test(tokens[slot.at]?.code ?? ""));
