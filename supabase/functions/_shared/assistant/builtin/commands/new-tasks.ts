@@ -9,6 +9,7 @@ import {
   EVENTS,
   LEADS,
   quotedIn,
+  timeIn,
   TASK,
   withoutDescription,
   withoutPlace,
@@ -192,12 +193,6 @@ const ENCLITIC =
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>
   person !== null && title === `Follow up with ${person.name}`;
-
-/** "Morning at 9" is in the morning. */
-const timeIn = (time: Token, text: string): string =>
-  written([time], text)
-    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    .replace(/^(?:in the |this )?(morning|afternoon|evening)\b/iu, "in the $1");
 
 /** "At 3pm to call Omar": the time comes after what is to be done. */
 function timeFirst(chunk: readonly Token[]): Token | undefined {

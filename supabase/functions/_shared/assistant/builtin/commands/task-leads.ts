@@ -1,5 +1,5 @@
 import type { Parse } from "./grammar.ts";
-import { codesOf, type Token } from "./tokens.ts";
+import { codesOf, type Token, written } from "./tokens.ts";
 
 /** What people put on a list: with a day beside it, it is a task although nobody says so. */
 export const ACTIONS =
@@ -81,3 +81,9 @@ export function quotedIn(chunk: readonly Token[]): string | null {
   const isAll = chunk.every(({ code }) => /^(?:Q|P|D|R|T|,|for|about|with|due|on|by|to)$/.test(code));
   return quoted?.is === "quote" && isAll ? quoted.words : null;
 }
+
+/** "Morning at 9" is in the morning. */
+export const timeIn = (time: Token, text: string): string =>
+  written([time], text)
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    .replace(/^(?:in the |this )?(morning|afternoon|evening)\b/iu, "in the $1");
