@@ -35,29 +35,16 @@ interface NameAt {
   to: number;
 }
 
-/** Where a text names somebody: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
-export function namesIn(text: string, { people, described, known, language }: NameReader): NameAt[] {
-  const words = wordsIn(text);
-  const found = describedIn(text, described);
-  const isFree = (from: number, to: number) => !found.some((one) => from < one.to && to > one.from);
-  const own = people.filter(({ by }) => by !== "company");
-  const spelled = own.map((person) => ({ person, parts: plainWords(person.name) }));
-  for (const { parts } of [...spelled].sort((one, other) => other.parts.length - one.parts.length)) {
-    const name = parts.join(" ");
-    for (let at = 0; at < words.length; at += 1) {
-      let end = at;
-      let said = words[at]?.plain ?? "";
-      while (said.length < name.length && end + 1 < words.length) said += ` ${words[(end += 1)]?.plain ?? ""}`;
-      const [first, last] = [words[at], words[end]];
-      if (said !== name || !first || !last || !isFree(first.from, last.to) || parts.length < 2) continue;
-      found.push({
-        people: spelled.filter((one) => one.parts.join(" ") === name).map(({ person }) => person),
-        from: first.from,
-        to: last.to,
-      });
-    }
-  }
-  // "Orbe Fresnillo" of Fresnillo-Orbe: a name in another order is the name.
+/** "Orbe Fresnillo" of Fresnillo-Orbe: a name in another order is the name. */
+function namesInAnotherOrder(
+  text: string,
+  words: ReturnType<typeof wordsIn>,
+  spelled: readonly { person: KnownPerson; parts: string[] }[],
+  isFreeBefore: (from: number, to: number) => boolean,
+): NameAt[] {
+  const found: NameAt[] = [];
+  const isFree = (from: number, to: number) =>
+    isFreeBefore(from, to) && !found.some((one) => from < one.to && to > one.from);
   for (const { person, parts } of spelled.filter((one) => one.parts.length > 1))
     for (let at = 0; at < words.length; at += 1) {
       let end = at;
@@ -80,6 +67,32 @@ export function namesIn(text: string, { people, described, known, language }: Na
       const fits = spelled.filter((one) => said.every((word) => one.parts.includes(word))).map((one) => one.person);
       found.push({ people: fits.length > 0 ? fits : [person], from: first.from, to: last.to });
     }
+  return found;
+}
+
+/** Where a text names somebody: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
+export function namesIn(text: string, { people, described, known, language }: NameReader): NameAt[] {
+  const words = wordsIn(text);
+  const found = describedIn(text, described);
+  const isFree = (from: number, to: number) => !found.some((one) => from < one.to && to > one.from);
+  const own = people.filter(({ by }) => by !== "company");
+  const spelled = own.map((person) => ({ person, parts: plainWords(person.name) }));
+  for (const { parts } of [...spelled].sort((one, other) => other.parts.length - one.parts.length)) {
+    const name = parts.join(" ");
+    for (let at = 0; at < words.length; at += 1) {
+      let end = at;
+      let said = words[at]?.plain ?? "";
+      while (said.length < name.length && end + 1 < words.length) said += ` ${words[(end += 1)]?.plain ?? ""}`;
+      const [first, last] = [words[at], words[end]];
+      if (said !== name || !first || !last || !isFree(first.from, last.to) || parts.length < 2) continue;
+      found.push({
+        people: spelled.filter((one) => one.parts.join(" ") === name).map(({ person }) => person),
+        from: first.from,
+        to: last.to,
+      });
+    }
+  }
+  found.push(...namesInAnotherOrder(text, words, spelled, isFree));
   // A verb or a noun of another language has a capital at the beginning, or always.
   const isNoName = (word: string) => NO_NAME.has(word) || known.has(word) || canonical(word, language) !== word;
   const unknown = [
