@@ -16,5 +16,5 @@ export function namesakesOf(
   const namesakes = people.filter(({ by, name }) => by === "part" && plainWords(name).some((part) => parts.has(part)));
   if (namesakes.length < 2) return null;
   const choices = namesakes.map(({ name, company }) => (company === null ? name : `${name} (${company})`));
-  return `Several people could be meant: ${choices.join(", ")}. Ask the user which one.`;
+  return `Several people could be meant: ${choices.join(", ")}. Which one is it?`;
 }

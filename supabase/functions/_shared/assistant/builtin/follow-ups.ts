@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { TOLD } from "../why-held.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf } from "./commands/clause-kind.ts";
@@ -126,6 +127,10 @@ const nameOf = ({ changes, title, tool }: AssistantAction): string | null =>
         ? (/ of (.+)$/.exec(title)?.[1] ?? null)
         : null);
 
+/** What waits for a Confirm waits for the next person too. */
+const heldOf = ({ status, heldBecause }: AssistantAction): string | null =>
+  status === "proposed" ? (heldBecause ?? TOLD) : null;
+
 function withPerson(
   { is: person }: { is: { id: string; name: string } },
   standing: readonly AssistantAction[],
@@ -135,7 +140,9 @@ function withPerson(
   const gone = takenBack(moved, call);
   const answers = [...moved]
     .reverse()
-    .map((action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), null), person).text);
+    .map(
+      (action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), heldOf(action)), person).text,
+    );
   return { ...say([gone.text, ...answers].join("\n")), about: person };
 }
 
@@ -152,7 +159,9 @@ function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | nu
     people.push(found.is);
   }
   const said = people.flatMap((person) =>
-    done.map((action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), null), person).text),
+    done.map(
+      (action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), heldOf(action)), person).text,
+    ),
   );
   const [only, other] = people;
   return { ...say(said.join("\n")), ...(only && !other && { about: only }) };

@@ -129,6 +129,8 @@ export class FactCursor {
     if (code === "and") {
       const next = this.tokens[this.at + offset + 1];
       const isCapital = next !== undefined && /^\p{Lu}/u.test(this.text.slice(next.from, next.to));
+      // "Samarkand and Greta takes over": a name that does something begins something else.
+      if (ACTS.test(this.code(offset + 2))) return true;
       return !isCapital || this.fieldAt(offset + 1) !== null || this.optionAt(offset + 1) !== null || next.code === "P";
     }
     return this.fieldAt(offset) !== null && LINK.test(this.code(offset + (this.fieldAt(offset)?.length ?? 0)));
@@ -138,6 +140,9 @@ export class FactCursor {
     return /^(?:|,|and|\))$/.test(this.code(offset));
   }
 }
+
+const ACTS =
+  /^(?:takes?|took|is|are|was|were|has|have|had|owns?|will|would|looks?|gets?|goes|needs?|wants?|should|does|did|said|says|becomes?|became|works?|joins?|joined|left)$/;
 
 /** An option with the field or column whose list has it. */
 export interface Choice {

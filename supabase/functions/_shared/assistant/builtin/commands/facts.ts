@@ -124,6 +124,12 @@ export class FactReader extends FactCursor {
     let offset = 0;
     while (/^(?:as|is|works|working|new|to|their|serves|became|becomes)$/.test(this.code(offset))) offset += 1;
     if (!ROLE.test(`${this.rest(offset)} `) || (!isStatement && offset === 0)) return false;
+    // "To owner Pia": a field with its value is no role.
+    const named = this.fieldAt(offset);
+    if (named && !this.endsAt(offset + named.length)) {
+      this.at += offset;
+      return this.takeField();
+    }
     const role: Token[] = [];
     const isOf = /^(?:head|vp|svp|evp|director|chief|chair|(?:co )?lead|president|dean|professor)/.test(
       this.rest(offset),

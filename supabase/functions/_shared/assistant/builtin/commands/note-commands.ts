@@ -83,8 +83,8 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
       who: [whoOf(whom, text)],
       content: contentOf(other["rest"], { text, tokens, event: [], upTo: "end" }),
     });
-  // "Note to self" is a task.
-  if (/^notes? to (?:self|myself|me)\b/.test(codesOf(tokens))) return null;
+  // "Note to self" is a task, unless it is about somebody.
+  if (/^notes? to (?:self|myself|me)\b(?! (?:about|on|regarding) P)/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {
     const command = fit(tokens, lead);
     if (!command) continue;

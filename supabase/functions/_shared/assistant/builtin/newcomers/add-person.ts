@@ -65,7 +65,7 @@ function askForUrl(name: string, changes: readonly Change[], wrong: string | nul
   const form = `/people?${new URLSearchParams([["add", "person"], ["person-name", name], ...inForm]).toString()}`;
   return {
     ask: say(
-      `${wrong === null ? `To add ${plain(name)} I need` : `“${plain(wrong)}” is not a LinkedIn profile. I need`} the address of their LinkedIn profile, such as https://www.linkedin.com/in/jane-doe.${
+      `${wrong === null ? `To add ${plain(name)} I need` : `“${plain(wrong)}” is not a LinkedIn profile. I need`} the address of their LinkedIn profile, such as linkedin.com/in/jane-doe.${
         kept.length > 0 ? ` I keep the rest: ${plain(listed(kept))}.` : ""
       } [Open the form, filled in](${form})`,
     ),

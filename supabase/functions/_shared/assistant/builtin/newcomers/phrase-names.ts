@@ -9,6 +9,12 @@ const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|a
 const isMadeOf = (slug: readonly string[], name: string): boolean =>
   fitsSlug(name, slug) && plainWords(name).join("").length >= slug.join("").length * 0.7;
 
+/** "Dr. Beatriz Fonseca Leal" is the name, also where the address says "bfonsecaleal". */
+function withTitle(before: readonly string[], name: string): string {
+  const title = /(?:^|\s)((?:Dr|Prof|Mr|Mrs|Ms)\.?(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*)$/u.exec(before.join(" "))?.[1];
+  return title === undefined ? name : `${title} ${name}`;
+}
+
 interface Named {
   name: string;
   /** What follows the name. */
@@ -53,7 +59,7 @@ export class NameFinder {
           .replace(/^[,.:;!?("]+|[,.:;!?)"]+$/gu, "");
         const isWhole = name.split(" ").length === count && /^[\p{L}\p{M}'’. -]+$/u.test(name);
         if (isWhole && this.slugs.some((slug) => isMadeOf(slug, name)))
-          return { name, rest: parts.slice(from + count).join(" ") };
+          return { name: withTitle(parts.slice(0, from), name), rest: parts.slice(from + count).join(" ") };
       }
     return null;
   }

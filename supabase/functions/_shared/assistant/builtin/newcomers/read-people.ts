@@ -36,6 +36,7 @@ export function readPeople(text: string, lists: Lists, language: Language): Newc
 
 class PeopleReader {
   private readonly pieces: Piece[];
+  private readonly stages: readonly string[];
   private readonly phrases: PhraseReader;
   private readonly names: NameFinder;
   private readonly slugs: string[][];
@@ -47,6 +48,7 @@ class PeopleReader {
   private isAfterName = false;
 
   constructor(text: string, lists: Lists, language: Language) {
+    this.stages = lists.stages;
     this.pieces = piecesOf(text.replaceAll(/\s@\s/gu, " at "));
     this.phrases = new PhraseReader(lists, language);
     this.slugs = this.pieces.flatMap((piece) =>
@@ -61,7 +63,17 @@ class PeopleReader {
       else this.words(piece.words, piece.joint, this.pieces[no + 1]);
     }
     for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
-    return this.people.map(({ name, changes, left, told, guesses }) => ({ name, changes, left, told, guesses }));
+    return this.people.map(({ name, changes, left, told, guesses }) => {
+      return { name, changes: changes.map((change) => this.asStage(change)), left, told, guesses };
+    });
+  }
+
+  /** "As a lead": what is one of the user's stages is no role. */
+  private asStage(change: Change): Change {
+    if (!("field" in change) || change.field !== "roleTitle" || change.value === null) return change;
+    const said = plainWords(change.value).join(" ");
+    const stage = this.stages.find((one) => plainWords(one).join(" ") === said);
+    return stage === undefined ? change : { field: "stage", value: stage };
   }
 
   private draft(name: string): Draft {
