@@ -77,3 +77,12 @@ test("what waits for a Confirm waits for the next person too", () => {
   const changes = changesOf("Pia owns Keola", "and Noor too");
   expect(changes?.filter(({ isHeld }) => !isHeld)).toEqual([]);
 });
+
+test.each(["bring it back please", "wait bring it back", "restore it", "oh no, undo that", "oops, get that back"])(
+  "%j takes the last change back",
+  (sentence) => {
+    const conversation = new PlayedConversation(having);
+    conversation.say("set Noor to Meeting");
+    expect(conversation.say(sentence).text).toMatch(/^Undone/);
+  },
+);

@@ -68,7 +68,7 @@ export class FactReader extends FactCursor {
   }
 
   private takeField(): boolean {
-    const skipped = /^(?:new|his|her|their|'s|with)$/.test(this.code()) && this.fieldAt(1) ? 1 : 0;
+    const skipped = /^(?:new|his|her|their|'s|with|to|as)$/.test(this.code()) && this.fieldAt(1) ? 1 : 0;
     const named = this.fieldAt(skipped);
     if (!named) return false;
     let offset = skipped + named.length;
@@ -124,12 +124,6 @@ export class FactReader extends FactCursor {
     let offset = 0;
     while (/^(?:as|is|works|working|new|to|their|serves|became|becomes)$/.test(this.code(offset))) offset += 1;
     if (!ROLE.test(`${this.rest(offset)} `) || (!isStatement && offset === 0)) return false;
-    // "To owner Pia": a field with its value is no role.
-    const named = this.fieldAt(offset);
-    if (named && !this.endsAt(offset + named.length)) {
-      this.at += offset;
-      return this.takeField();
-    }
     const role: Token[] = [];
     const isOf = /^(?:head|vp|svp|evp|director|chief|chair|(?:co )?lead|president|dean|professor)/.test(
       this.rest(offset),

@@ -11,6 +11,7 @@ import {
   quotedIn,
   timeIn,
   TASK,
+  THE_TASK,
   withoutDescription,
   withoutPlace,
 } from "./task-leads.ts";
@@ -24,13 +25,10 @@ const SAYS_DONE = new RegExp(
 );
 const isDay = ({ code }: Token) => code === "D" || code === "R";
 
-const THE_TASK = /^\s*(?:(?:please|ok|so|and|also|hey)[\s,]+)*(?:the|that|this) (?:task|reminder|to-?do)\b/iu;
-
 export const addTask: Parser = (said) => {
   const { description, ...parse } = withoutDescription(said);
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
-  // "The task for the domain is done" tells of a task that is there, as every "the task" does.
   if (SAYS_DONE.test(codesOf(plain)) || THE_TASK.test(text)) return null;
   const [time] = plain;
   const onList = withoutPlace(withoutEdges(time?.code === "T" ? plain.slice(1) : plain));

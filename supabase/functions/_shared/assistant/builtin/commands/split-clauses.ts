@@ -37,6 +37,9 @@ const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
 export const isQuoted = (text: string, at: number): boolean =>
   Array.from(text.matchAll(QUOTED)).some(({ 0: quote, index }) => at > index && at < index + quote.length);
 
+/** "Oh no, undo that": says nothing by itself. */
+const EXCLAIMS = /^(?:oh no|oh|oops|ups|whoops|hm+|ah|argh|damn|uh oh|wow|great|good news|fantastic)[\s,.!]*$/iu;
+
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {
   text: string;
@@ -69,7 +72,8 @@ export function partsOf(message: string): Part[] {
   }
   return parts
     .map(({ text, isGuessed }) => ({ text: show(text).trim(), isGuessed }))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .filter(({ text }, no, all) => no === all.length - 1 || !EXCLAIMS.test(text));
 }
 
 const STARTS_COMMAND = new RegExp(

@@ -87,3 +87,6 @@ export const timeIn = (time: Token, text: string): string =>
   written([time], text)
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     .replace(/^(?:in the |this )?(morning|afternoon|evening)\b/iu, "in the $1");
+
+/** "The task …" is one that is there. */
+export const THE_TASK = /^\s*(?:(?:please|ok|so|and|also|hey)[\s,]+)*(?:the|that|this) (?:task|reminder|to-?do)\b/iu;
