@@ -10,6 +10,7 @@ import { fitsSlug, isIndustry, isPlace, titled } from "./person-words.ts";
 import { CALLED, DAY, FILLED, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
+import { asStage } from "./stage-said.ts";
 
 /** Somebody who is to be added, with all that is said of them. */
 export interface Newcomer {
@@ -63,17 +64,10 @@ class PeopleReader {
       else this.words(piece.words, piece.joint, this.pieces[no + 1]);
     }
     for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
-    return this.people.map(({ name, changes, left, told, guesses }) => {
-      return { name, changes: changes.map((change) => this.asStage(change)), left, told, guesses };
-    });
-  }
-
-  /** "As a lead": what is one of the user's stages is no role. */
-  private asStage(change: Change): Change {
-    if (!("field" in change) || change.field !== "roleTitle" || change.value === null) return change;
-    const said = plainWords(change.value).join(" ");
-    const stage = this.stages.find((one) => plainWords(one).join(" ") === said);
-    return stage === undefined ? change : { field: "stage", value: stage };
+    return this.people.map(({ name, changes, left, told, guesses }) => ({
+      ...{ name, left, told, guesses },
+      changes: changes.map((change) => asStage(change, this.stages)),
+    }));
   }
 
   private draft(name: string): Draft {
