@@ -10,7 +10,8 @@ import type { AssistantModel } from "../functions/_shared/assistant/assistant-mo
 import { confirm } from "../functions/_shared/assistant/confirm.ts";
 import type { ConversationReply } from "../functions/_shared/contract/assistant.ts";
 import type { StackAddresses } from "../tests/one-stack.ts";
-import { type EvalTask, evalTasks } from "./eval-tasks.ts";
+import { evalTasks } from "./eval-tasks.ts";
+import type { EvalTask } from "./task-shape.ts";
 import { difference, linesOf, newPlayer, plant, type Player, talk } from "./world.ts";
 
 const AT_ONCE = 4;

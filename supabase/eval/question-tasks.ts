@@ -1,4 +1,4 @@
-import type { EvalTask } from "./eval-tasks.ts";
+import type { EvalTask } from "./task-shape.ts";
 import type { Seed } from "./world.ts";
 
 /** A network with owners and columns of its own, for questions as people type them. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EvalTask } from "./eval-tasks.ts";
+import type { EvalTask } from "./task-shape.ts";
 import type { EvalResult } from "./evaluate.ts";
 import { modelOf, sideBySide } from "./side-by-side.ts";
 
