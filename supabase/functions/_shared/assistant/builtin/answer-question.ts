@@ -25,7 +25,7 @@ import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
-import { personOf } from "./questions/whom.ts";
+import { personOf } from "./questions/asked-about.ts";
 
 /**
  * The answer to a clause that is a question. It never calls a tool that writes. While a word of the question is left over, no fact is told:
@@ -106,8 +106,8 @@ const isNew = (item: Item, items: readonly Item[]): boolean =>
 type Reading = (question: Question) => Answer | null;
 
 function loosely(question: Question, clause: Clause): Answer | null {
-  const whom = personOf(question, clause) ?? onlyOne(question);
-  return whom && !("person" in whom) ? null : answerLoosely(question, whom?.person ?? null);
+  const about = personOf(question, clause) ?? onlyOne(question);
+  return about && !("person" in about) ? null : answerLoosely(question, about?.person ?? null);
 }
 
 function sameAgain(question: Question, earlier: (said: string) => Question, clause: Clause): Answer | null {
@@ -128,10 +128,10 @@ function answerRead(
   }
   const made = given ? null : madeBy(question);
   if (made) return made;
-  const whom = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
-  if (whom && "text" in whom) return whom;
-  if (whom && "people" in whom) return compareOf(question, whom.people) ?? aboutEach(question, whom.people);
-  const person = whom?.person ?? null;
+  const about = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
+  if (about && "text" in about) return about;
+  if (about && "people" in about) return compareOf(question, about.people) ?? aboutEach(question, about.people);
+  const person = about?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null =>
     read({ ...question, items: items.map((item) => ({ ...item, used: false })) });

@@ -2,17 +2,17 @@ import { peopleMeant, respelled } from "../../spelling.ts";
 import type { Answer } from "../answers.ts";
 import { can } from "./items.ts";
 import type { Question } from "./question.ts";
-import type { Whom } from "./whom.ts";
+import type { AskedAbout } from "./asked-about.ts";
 
 /** "And Ines?", "what about her?": what was asked of somebody before is asked of them. */
 export function sameOf(
   question: Question,
   earlier: (said: string) => Question,
-  whom: Whom | Answer | null,
+  about: AskedAbout | Answer | null,
 ): { question: Question; person: { id: string; name: string } } | null {
   const { items, request } = question;
   if (!/^\W*(?:and|what about|how about|und|y|et|same for|or)\b/iu.test(request.message)) return null;
-  if (!whom || !("person" in whom)) return null;
+  if (!about || !("person" in about)) return null;
   const isOnly = items.every(
     (item) =>
       item.people.length > 0 ||
@@ -25,13 +25,13 @@ export function sameOf(
   const near = known ? peopleMeant([{ ...known, company: null, stage: null, status: null, by: "near" }], last) : [];
   const before = earlier(respelled(last, near));
   if (!before.items.some((item) => item.people.length > 0 || can(item, "ref.person"))) return null;
-  const them = { ...whom.person, company: null, stage: null, status: null, by: "name" as const };
+  const them = { ...about.person, company: null, stage: null, status: null, by: "name" as const };
   return {
     question: {
       ...before,
       items: before.items.map((item) => (item.people.length > 0 ? { ...item, people: [them] } : item)),
     },
-    person: whom.person,
+    person: about.person,
   };
 }
 

@@ -66,7 +66,7 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   if (verb && can(item, "sort.newest", "sort.oldest")) {
     const never = items.find((one) => !one.used && can(one, "say.not"));
     useUp(item, verb, never);
-    // Whom one has not talked to lately are those of the longest ago.
+    // The people not talked to lately are those of the longest ago.
     reader.sort = {
       column: builtIn(can(verb, "verb.touch") ? "lastTouchAt" : "createdAt"),
       direction: never ? "ascending" : direction,

@@ -8,11 +8,11 @@ import { ambiguity } from "./person-question.ts";
 import { answer, type Question } from "./question.ts";
 
 type Named = { id: string; name: string };
-/** One person, or several of whom the same is asked. */
-export type Whom = { person: Named } | { people: Named[] };
+/** The person a question is about, or several people of whom the same is asked. */
+export type AskedAbout = { person: Named } | { people: Named[] };
 
 /** The one person whom a question is about; an answer where it is not clear who that is. */
-export function personOf(question: Question, clause: Clause): Whom | Answer | null {
+export function personOf(question: Question, clause: Clause): AskedAbout | Answer | null {
   const { items, request, text } = question;
   const named = items.filter((item) => item.people.length > 0 && item.values.length === 0);
   const [first] = named;
