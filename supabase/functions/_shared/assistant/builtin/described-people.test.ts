@@ -43,3 +43,20 @@ test.each(["add a note to the swedish guy: likes ships", "set the italian lady's
   "%j is about nobody, and changes nothing",
   (message) => expect(play(message).changes).toEqual([]),
 );
+
+const HOMES = ["Edinburgh", "London", "Wales", "Brno"] as const;
+test.each(["scottish", "british", "welsh", "czech"].map((nation, no) => [nation, HOMES[no] ?? ""] as const))(
+  "%s people are those in %s",
+  (nation, location) => {
+    const conversation = new PlayedConversation({
+      people: [
+        { name: "Ada Park", values: { location } },
+        { name: "Bo Lind", values: { location: "Oslo" } },
+      ],
+    });
+    const [ada] = conversation.people;
+    expect(conversation.say(`add a note to the ${nation} lady: likes ships`).changes).toMatchObject([
+      { tool: "create_note", input: { founderId: ada?.id } },
+    ]);
+  },
+);

@@ -2,7 +2,7 @@ import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import type { Call, Person } from "./script.ts";
-import { nations, placesOf } from "./vocabulary/nationalities.ts";
+import { nations, placeOf } from "./vocabulary/places.ts";
 
 /** Words that describe somebody, with those of the user's people whom they fit. */
 export interface DescribedPeople {
@@ -31,7 +31,7 @@ export function describedIn({ message, people: named, mode }: StepRequest, call:
     if (named.some(({ name, by }) => by === "name" && plainWords(name).every((part) => words.includes(part))))
       return [];
     const role = new RegExp(`^(?:${ROLES})$`, "i").test(noun) ? noun : null;
-    const home = nation === undefined ? null : placesOf(nation);
+    const home = nation === undefined ? null : homesOf(nation);
     const where = of === undefined ? { words: 0, conditions: [[]] as AnyOf } : placed(words, call);
     if (where === null) return [];
     const conditions = where.conditions.flatMap((some) =>
@@ -46,6 +46,12 @@ export function describedIn({ message, people: named, mode }: StepRequest, call:
     });
     return [{ said: saidOf(raw, words.length, where.words), people: founders.map(asKnown) }];
   });
+}
+
+/** Where people of a nation may be, as locations call it. */
+function homesOf(nation: string): string[] {
+  const place = placeOf(nation.toLowerCase());
+  return place ? [...place.names, ...place.cities] : [];
 }
 
 const containing = (column: "company" | "location" | "roleTitle", text: string): Condition => ({

@@ -5,7 +5,7 @@ import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts
 import { numberOf } from "./numbers.ts";
 import { type Period, periodAt } from "./periods.ts";
 import { type Phrase, type Phrases, phrasesOf } from "./phrases.ts";
-import { type Place, placeOf } from "./places.ts";
+import { type Place, placeOf } from "../vocabulary/places.ts";
 import type { QuestionWorld } from "./question-world.ts";
 import type { Sense } from "./senses.ts";
 import { corrected } from "./slips.ts";

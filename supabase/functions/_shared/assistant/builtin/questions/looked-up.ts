@@ -1,8 +1,9 @@
 import type { FoundValue } from "../../../stores/people-questions.ts";
+import { plainWords } from "../../words.ts";
 import { forms } from "./forms.ts";
 import { type Item, isWord, itemsOf } from "./items.ts";
 import type { QuestionWorld } from "./question-world.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "../vocabulary/places.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** What is looked for in the values of people's columns: up to four words in a row, of which one at least is unknown. */
@@ -27,7 +28,7 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
       phrases.add(joined);
       if (length === 1 && joined.length > 2) for (const form of forms(joined)) phrases.add(form);
     }
-  const named = placesIn(items).flatMap(({ names }) => names);
+  const named = placesIn(items).flatMap(({ names, cities }) => [...names, ...cities]);
   return [...new Set([...named.slice(0, 30), ...phrases, ...named])].slice(0, LOOKED_UP_AT_MOST);
 }
 /** With all countries of a region. */
@@ -40,8 +41,13 @@ export function heldPlaces(held: readonly FoundValue[], text: string, world: Que
   return itemsOf(text, world, true).flatMap(({ place, words }): FoundValue[] => {
     if (!place) return [];
     const values = held
-      .filter(({ column, phrase }) => column === "location" && place.names.includes(phrase))
-      .flatMap((one) => one.values);
+      .filter(({ column }) => column === "location")
+      .flatMap(({ phrase, values: some }) =>
+        place.names.includes(phrase)
+          ? some
+          : // There is a Paris in Texas: a city counts where the location says nothing else.
+            some.filter((value) => place.cities.includes(phrase) && plainWords(value).join(" ") === phrase),
+      );
     return values.length === 0 ? [] : [{ phrase: words, column: "location", values: [...new Set(values)] }];
   });
 }

@@ -4,7 +4,7 @@ import { contentWords, plainWords } from "../../words.ts";
 import type { NoteLine, Person, PostLine } from "../script.ts";
 import { dateText, noteLine, personLink, plain } from "../wording.ts";
 import { cutText } from "../../../contract/storable.ts";
-import { languageNames } from "./places.ts";
+import { languageNames } from "../vocabulary/places.ts";
 import type { Question } from "./question.ts";
 
 const WORDS_SHOWN = 220;

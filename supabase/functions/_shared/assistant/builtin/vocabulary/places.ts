@@ -24,6 +24,17 @@ const OTHER_ADJECTIVES =
   "BR brasilianisch brasilianische brasileno brasilena bresilien bresilienne;NL niederlandisch hollandisch holandes neerlandais hollandais;" +
   "CH schweizer suizo suiza suisse;AT osterreichisch osterreicher austriaco autrichien;JP japanisch japones japonais;PL polnisch polaco polonais;IN indisch indio indien;CN chinesisch chino chinois;MX mexikanisch mexicano mexicana mexicain";
 
+/** Cities that a location may name without their country. */
+const CITIES =
+  "US new+york san+francisco boston chicago los+angeles seattle austin miami;AR buenos+aires;AU sydney melbourne brisbane;AT vienna graz salzburg;" +
+  "BE brussels antwerp ghent;BR sao+paulo rio+de+janeiro;GB england scotland wales london manchester edinburgh bristol;CA toronto montreal vancouver;" +
+  "CN beijing shanghai shenzhen;HR zagreb split;CZ prague brno;DK copenhagen aarhus;NL amsterdam rotterdam utrecht the+hague eindhoven;EE tallinn tartu;" +
+  "FI helsinki tampere;FR paris lyon marseille toulouse bordeaux lille nantes nice;DE berlin munich hamburg cologne frankfurt stuttgart leipzig dresden;" +
+  "GR athens;HU budapest;IN mumbai bangalore bengaluru delhi chennai hyderabad pune;IE dublin cork galway;IL tel+aviv haifa jerusalem;" +
+  "IT rome milan turin florence naples bologna;JP tokyo osaka kyoto;KE nairobi;KR seoul busan;MX guadalajara monterrey;NG lagos abuja;" +
+  "NO oslo bergen trondheim;PL warsaw krakow gdansk;PT lisbon porto setubal braga;RO bucharest cluj;RS belgrade;SI ljubljana;" +
+  "ES madrid barcelona valencia seville malaga bilbao;SE stockholm gothenburg malmo;CH zurich geneva basel bern lausanne;TR istanbul ankara;UA kyiv kiev lviv";
+
 const REGIONS: Record<string, string> = {
   "europe european europa europeans europaisch europeo europeen":
     "AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK UA",
@@ -42,6 +53,8 @@ const REGIONS: Record<string, string> = {
   "north+america north+american nordamerika": "CA MX US",
   "middle+east middle+eastern": "AE EG IL IQ IR JO KW LB QA SA SY TR YE",
 };
+/** Parts of a country whose people have a name of their own, with cities. */
+const PARTS = "england english london manchester bristol;scotland scottish edinburgh glasgow;wales welsh cardiff";
 
 const folded = (text: string) => plainWords(text).join(" ");
 const spaced = (word: string) => word.replaceAll("+", " ");
@@ -51,6 +64,8 @@ export interface Place {
   name: string;
   /** What locations may call it, as they are compared. */
   names: string[];
+  /** Cities of it, for locations that name no country. */
+  cities: string[];
 }
 
 let known: Map<string, Place> | null = null;
@@ -67,6 +82,7 @@ function places(): Map<string, Place> {
     const place = byCode.get(code) ?? {
       name: spoken[0] ?? code,
       names: [...new Set([...spoken.map(folded), ...aliases])],
+      cities: citiesOf(code),
     };
     byCode.set(code, place);
     for (const word of [...place.names, ...adjectives.map(spaced)]) known.set(word, place);
@@ -75,10 +91,21 @@ function places(): Map<string, Place> {
     const [first = ""] = words.split(" ");
     const names = codes.split(" ").flatMap((code) => byCode.get(code)?.names.slice(0, 1) ?? []);
     const title = spaced(first).replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
-    for (const word of words.split(" ")) known.set(spaced(word), { name: title, names: [spaced(first), ...names] });
+    for (const word of words.split(" "))
+      known.set(spaced(word), { name: title, names: [spaced(first), ...names], cities: [] });
+  }
+  for (const part of PARTS.split(";")) {
+    const [name = "", people = "", ...cities] = part.split(" ");
+    const place = { name: `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`, names: [name], cities };
+    for (const word of [name, people]) if (!known.has(word)) known.set(word, place);
   }
   return known;
 }
+const citiesOf = (code: string): string[] =>
+  CITIES.split(";")
+    .filter((entry) => entry.startsWith(`${code} `))
+    .flatMap((entry) => entry.split(" ").slice(1).map(spaced));
+
 /** Other names of a country, which a location may have. */
 const ALIASES = new Set([
   "uae",
@@ -98,6 +125,14 @@ const ALIASES = new Set([
 export const placeOf = (phrase: string): Place | null =>
   places().get(phrase) ??
   (phrase.length > 5 && phrase.endsWith("s") ? (places().get(phrase.slice(0, -1)) ?? null) : null);
+
+/** What English calls the people and things of countries: "french". */
+export const nations: readonly string[] = [
+  ...COUNTRIES.split(";"),
+  ...PARTS.split(";").map((part) => part.split(" ").slice(0, 2).join(" ")),
+]
+  .flatMap((entry) => entry.split(" ").slice(1).map(spaced))
+  .filter((word) => !ALIASES.has(word));
 
 const LANGUAGES =
   "en de es fr it pt nl pl ru uk tr ar he hi ja ko zh sv da no fi cs hu el ro bg hr sr id th vi fa ur bn ta".split(" ");
