@@ -34,7 +34,7 @@ const actionRowsSchema = z.pipe(
 );
 
 const listedSchema = z.object({
-  kind: z.enum(["person", "task", "note", "post", "column"]),
+  kind: z.enum(["person", "task", "note", "post", "column", "choice"]),
   id: z.string(),
   name: z.string(),
 });
@@ -44,7 +44,7 @@ const stateSchema = z.catch(
     z.object({
       question: z.nullable(
         z.object({
-          asks: z.enum(["person", "url", "date", "value", "task"]),
+          asks: z.enum(["person", "url", "date", "value", "task", "choice"]),
           message: z.string(),
           mode: chatModeSchema,
           people: z.array(

@@ -6,21 +6,14 @@ import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
-import {
-  choose,
-  isAction,
-  isFragment,
-  LEFT_ALONE,
-  onlyTold,
-  type Outcome,
-  outcomeOf,
-  SAYS_MORE,
-} from "./outcome-of.ts";
+import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import type { Asking } from "./resolve.ts";
 import { type Call, playScript } from "./script.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { describedIn } from "./described-people.ts";
+import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
+import { isAction } from "./commands/task-leads.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
 import { inLanguageOf } from "./phrases/confirmations.ts";
 import { storyGoesOn, tell } from "./stories.ts";
@@ -169,7 +162,9 @@ function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
     );
     if (isConditional) return withState(say(CONDITIONAL), request, null);
   }
-  const clauses = all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn));
+  const told = all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn));
+  const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
+  if ("ask" in clauses) return asked(clauses, turn);
   const story = storyOf(clauses, turn);
   if (story) return story;
   const outcomes: Outcome[] = [];

@@ -3,6 +3,7 @@ import { plainWords } from "../words.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { CHOSEN } from "./guesses/guess.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 
@@ -19,6 +20,7 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
   if (question.asks === "url") return url(question, request);
+  if (question.asks === "choice") return ofChoices(question, request, words);
   const [clause] = clauses;
   if (clauses.length !== 1 || !clause) return null;
   const isOwn =
@@ -42,6 +44,16 @@ const again = (
   },
   given: { ...question.given, ...given },
 });
+
+/** "The first", "2", "keep it as a note": one of the changes that were offered. */
+function ofChoices(question: OpenQuestion, request: StepRequest, words: string): Answered {
+  const said = /^(?:yes|yep|yeah|ok|okay|sure|do it|do that|that|exactly|right|correct)(?: please)?$/.test(words)
+    ? "first"
+    : words;
+  const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
+  return chosen && again(question, { given: { [CHOSEN]: chosen.id } }, request);
+}
+const MOST_WORDS = 10;
 
 /** The answer is kept whole: beside the address it may say more about them. */
 function url(question: OpenQuestion, request: StepRequest): Answered {

@@ -4,12 +4,12 @@ import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
-import { ACTIONS } from "./commands/task-leads.ts";
+import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
-import { isHearsay } from "./told-changes.ts";
+import { isHearsay } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -163,10 +163,6 @@ function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer
 /** What only another program can send. */
 const MESSAGES =
   /^\W*(?:(?:please|can you|could you|ok|hey)\s+)*(?:send|write|text|message|dm|ping)\s+(?:\S+\s+){1,4}?(?:an? |the )?(?:sms|text message|whatsapp|telegram|slack|dm|direct message|voice message)\b(?!.*\b(?:tomorrow|today|on|next|by|in)\b)/iu;
-
-/** Whether words begin as what somebody does themselves: "call", "send". */
-export const isAction = (text: string): boolean =>
-  new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;
 
 /** Says what is not understood, and offers sentences that are known to work. */
 function notUnderstood({ text, people, language }: ReadClause, { message, mode }: StepRequest): Answer {

@@ -38,14 +38,14 @@ export interface Clause {
 
 /** A record that an answer listed, in the order of the list: "the second one". */
 export interface Listed {
-  kind: "person" | "task" | "note" | "post" | "column";
+  kind: "person" | "task" | "note" | "post" | "column" | "choice";
   id: string;
   name: string;
 }
 
 /** What was asked of the user and not answered yet: the message it was about is read again with the answer. */
 export interface OpenQuestion {
-  asks: "person" | "url" | "date" | "value" | "task";
+  asks: "person" | "url" | "date" | "value" | "task" | "choice";
   /** The message that the question was about. */
   message: string;
   mode: ChatMode;

@@ -62,6 +62,8 @@ export const asking = ({ problem, offers, asks }: Problem): Asking => ({
   question: asks ? { ...asks, choices: [] } : null,
 });
 
+export const isAsking = (one: object): one is Asking => "ask" in one;
+
 /** Those who are meant, one for each, or the first question. */
 export function peopleOf(who: readonly Who[], clause: ReadClause, { given, request }: Turn): { is: Person[] } | Asking {
   const known = who.length > 0 ? who : [{ people: [], said: "" }];

@@ -111,6 +111,7 @@ function taskOf(
 ): Found<MeantTask[]> {
   const withId = (id: string | undefined): MeantTask[] =>
     tasks.filter((task) => task.id === id).map((task) => ({ task, left: [] }));
+  if (ref.by === "id") return { is: withId(ref.id) };
   if (ref.by === "last") {
     const listed = list.filter(({ kind }) => kind === "task").map(({ id }) => id);
     const ids = lastTaskIds.length > 0 ? lastTaskIds : listed.length === 1 ? listed : [];

@@ -41,7 +41,7 @@ function withBefore({ id }: Person, change: Change, call: Call): Change {
     const before = typeof held === "string" ? held.trim() : "";
     return before === "" ? change : { ...change, value: `${before}\n\n${change.value ?? ""}` };
   }
-  const { column, value, how } = change;
+  const { column, value, how, without = [] } = change;
   if (how === undefined || value === null) return change;
   const { customFieldValues = [] } = call("get_founder", { founderId: id });
   const held = customFieldValues.find(({ fieldId }) => fieldId === column.id)?.value;
@@ -50,7 +50,7 @@ function withBefore({ id }: Person, change: Change, call: Call): Change {
   const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
   const after =
     how === "adds"
-      ? [...before, ...some.filter((one) => !before.some(isSame(one)))]
+      ? [...before.filter((one) => !without.some(isSame(one))), ...some.filter((one) => !before.some(isSame(one)))]
       : before.filter((one) => !some.some(isSame(one)));
   return { column, value: after.length === 0 ? null : after.join(", ") };
 }

@@ -126,9 +126,11 @@ function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
 /** What a story changes, on cards of its own, and a note of all that is no change; null where it says nothing of anybody. */
 export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): (() => Answer) | Asking | null {
   const { call, request } = turn;
+  let about = request.state?.person ?? null;
   const told = clauses.map((clause) => {
     const [only, another] = clause.people;
-    return { clause, ...changesTold(clause, only && !another ? only : (request.state?.person ?? null), turn, choose) };
+    if (only && !another) about = only;
+    return { clause, ...changesTold(clause, about, turn, choose) };
   });
   const { pasted } = splitMessage(request.message);
   const rest = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;

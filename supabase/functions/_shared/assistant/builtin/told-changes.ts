@@ -4,6 +4,8 @@ import type { Change } from "./commands/frames.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { isPlace } from "./commands/lexicon.ts";
 import { PhraseReader } from "./newcomers/phrase-facts.ts";
+import { guessed } from "./guesses/guess.ts";
+import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
@@ -35,10 +37,6 @@ const SAYS_NOTHING =
 
 /** "… and works for Kelp": the one who was spoken of is left out. */
 const VERB_FIRST = /^(?:is|are|works?|lives?|runs?|based|joined|moved|became|now|has moved|has joined)(?![\p{L}])/iu;
-const HEARSAY =
-  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|claims?|thinks|hopes?|wants?|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
-/** Whether something is told as what may be, or as what somebody else said. */
-export const isHearsay = (text: string): boolean => HEARSAY.test(text);
 
 export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
   const pieces = clause.text.split(PIECES).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
@@ -52,12 +50,21 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     const whole = about !== null && VERB_FIRST.test(said) ? `they ${said}` : said;
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
-    const found = read && (ownFacts(whole, read, turn) ?? asChanges(read.clause, turn, choose));
+    const found =
+      read && (ownFacts(whole, read, turn) ?? asChanges(withGuess(read.clause, read.person, turn), turn, choose));
     if (!found) isAll = false;
     else if (!known.has(found.key)) changes.push(found);
     if (found) known.add(found.key);
   }
   return { changes, isAll: isAll && changes.length > 0 };
+}
+
+/** A piece that no grammar reads, with what it may mean where every word of it is used. */
+function withGuess(clause: ReadClause, person: Person | null, turn: Turn): ReadClause {
+  if (clause.readings.length > 0) return clause;
+  const about = person && { ...person, company: null, stage: null, status: null, by: "name" as const };
+  const guess = guessed(clause, turn, about);
+  return guess && "reading" in guess ? { ...clause, readings: [guess.reading] } : clause;
 }
 
 interface ReadPiece {

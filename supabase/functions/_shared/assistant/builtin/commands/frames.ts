@@ -14,13 +14,14 @@ export interface Who {
 /** A field or a column of the user's own with what it is to hold; null empties it. */
 export type Change =
   | { field: PersonFieldKey; value: string | null; isAdded?: true }
-  /** `adds` and `removes` leave the other choices of several as they are. */
-  | { column: OwnColumn; value: string | null; how?: "adds" | "removes" };
+  /** `adds` and `removes` leave the other choices of several as they are; `without` are those that go while others come. */
+  | { column: OwnColumn; value: string | null; how?: "adds" | "removes"; without?: string[] };
 
 /** The tasks that a command means. */
 export type TaskRef =
   | { by: "words"; words: string; who: Who | null }
   | { by: "last" }
+  | { by: "id"; id: string }
   | { by: "place"; place: number }
   | { by: "all"; due: "overdue" | "today" | null; who: Who | null };
 

@@ -27,7 +27,8 @@ const NO_NAME = new Set(
 );
 
 /** "Will: …", "Will's …": a word at the beginning that can only be a name. */
-const SUBJECT_ENDS = /^(?:['’]s\b|\s*:|\s+[–—-]|\s*->)/u;
+const SUBJECT_ENDS =
+  /^(?:['’]s\b|\s*:|\s+[–—-]|\s*->|\s+(?:is|isn['’]t|was|has|needs|wants|could|can['’]?t|cannot|said|says|told|wrote|will|would|does|doesn['’]t|didn['’]t|no longer|likes|works|asked|prefers|just|also)\s)/u;
 
 interface NameAt {
   people: KnownPerson[];

@@ -90,3 +90,7 @@ export const timeIn = (time: Token, text: string): string =>
 
 /** "The task …" is one that is there. */
 export const THE_TASK = /^\s*(?:(?:please|ok|so|and|also|hey)[\s,]+)*(?:the|that|this) (?:task|reminder|to-?do)\b/iu;
+
+/** Whether words begin as what somebody does themselves: "call", "send". */
+export const isAction = (text: string): boolean =>
+  new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;

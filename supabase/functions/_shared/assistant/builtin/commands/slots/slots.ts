@@ -95,6 +95,8 @@ class Scan extends FactCursor {
     if (field && field.length >= (option?.length ?? 0) && !this.isUsedAsVerb(code, words))
       return { at, length: field.length, is: "field", target: field.target, isSure: true };
     if (option) return { at, length: option.length, is: "option", choices: option.choices, isSure: true };
+    const misspelt = this.misspeltOption(words);
+    if (misspelt) return { at, ...misspelt, is: "option", isSure: false };
     const owner = ownerNamed(words, this.lists.owners ?? []);
     if (owner?.isSure) return { at, length: owner.length, is: "owner", owner: owner.owner, isSure: true };
     const single = SINGLES[code];
@@ -116,6 +118,21 @@ class Scan extends FactCursor {
       return { ...here, is: "small" };
     if (isUnsure(code)) return { ...here, is: "unsure" };
     return this.meantAt(at, words, owner);
+  }
+
+  /** "In conversaton": an option of several words with a slip in one of them. */
+  private misspeltOption(words: readonly string[]): { choices: Choice[]; length: number } | null {
+    const fits = choicesOf(this.lists).filter(({ plain }) => {
+      const parts = plain.split(" ");
+      const slips = parts.filter((part, no) => part !== words[no] && isNear(words[no] ?? "", part)).length;
+      return (
+        parts.length > 1 && slips === 1 && parts.filter((part, no) => part === words[no]).length === parts.length - 1
+      );
+    });
+    const [first] = fits;
+    return first && fits.every(({ plain }) => plain === first.plain)
+      ? { choices: fits, length: first.plain.split(" ").length }
+      : null;
   }
 
   /** "Mail noam" and "call" are things to do; "noam's mail" is a field. */

@@ -1,0 +1,45 @@
+import { personFields } from "../../../contract/person-fields.ts";
+import type { Change, Frame, TaskChange } from "../commands/frames.ts";
+import { listed } from "../commands/values.ts";
+import type { TaskLine } from "../script.ts";
+import { dateText, plain } from "../wording.ts";
+
+/** What a change would do, as one of several choices: "Add PR to Needs of Rajesh Menon". */
+export function inWords(frame: Frame, tasks: readonly TaskLine[]): string {
+  if (frame.do === "set") {
+    const people = listed(
+      frame.who.map(({ people, said }) => plain(people.length === 1 ? (people[0]?.name ?? said) : said)),
+    );
+    return upper(frame.changes.map((change) => changeInWords(change, people)).join(", "));
+  }
+  if (frame.do !== "change_task" && frame.do !== "delete_task") return "";
+  const titles = listed(
+    frame.tasks.map((ref) => `“${plain(tasks.find(({ id }) => ref.by === "id" && id === ref.id)?.title ?? "")}”`),
+  );
+  return frame.do === "delete_task" ? `Delete ${titles}` : taskInWords(frame.change, titles);
+}
+
+function changeInWords(change: Change, people: string): string {
+  const label = "column" in change ? plain(change.column.label) : personFields[change.field].label;
+  const { value } = change;
+  if (value === null) return `empty ${label} of ${people}`;
+  const shown = /^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value) : plain(value);
+  const how = "column" in change ? change.how : undefined;
+  const without = "column" in change ? (change.without ?? []) : [];
+  if (how === "removes") return `take ${shown} out of ${label} of ${people}`;
+  if (how === "adds")
+    return `add ${shown} to ${label} of ${people}${without.length > 0 ? ` and take ${listed(without)} out` : ""}`;
+  return `set ${label} of ${people} to ${shown}`;
+}
+
+function taskInWords({ status, dueDate, recurrence, who }: TaskChange, titles: string): string {
+  if (status === "done") return `Mark ${titles} as done`;
+  if (status === "in_progress") return `Start ${titles}`;
+  if (status === "todo") return `Reopen ${titles}`;
+  if (recurrence !== undefined)
+    return recurrence === null ? `Stop repeating ${titles}` : `Repeat ${titles} ${recurrence}`;
+  if (who) return `Link ${titles} to ${plain(who.people[0]?.name ?? who.said)}`;
+  return dueDate ? `Set ${titles} to ${dateText(dueDate)}` : `Take the day off ${titles}`;
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

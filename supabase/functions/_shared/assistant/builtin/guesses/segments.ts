@@ -1,0 +1,53 @@
+import type { Slot } from "../commands/slots/slots.ts";
+import type { Token } from "../commands/tokens.ts";
+
+/** A part of a clause within which a "not" or an "only" holds. */
+export interface Segment {
+  slots: Slot[];
+  isNegated: boolean;
+  isOnly: boolean;
+}
+
+const NEGATES =
+  /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|strike|solved)$/;
+const ONLY = /^(?:only|just|exclusively|solely|merely)$/;
+const ENDS = /^(?:but|instead|rather|whereas|while)$/;
+
+const isValue = (is: Slot["is"]): boolean => /^(?:option|number|date)$/.test(is);
+
+/** The parts of a clause: "doesn't need PR any more, only Talent" has two, "Finance, not PR" too. */
+export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [{ slots: [], isNegated: false, isOnly: false }];
+  const codesIn = (slot: Slot) => tokens.slice(slot.at, slot.at + slot.length).map(({ code }) => code);
+  for (const [no, slot] of slots.entries()) {
+    const current = segments.at(-1);
+    const codes = codesIn(slot);
+    const hasValue = current?.slots.some(({ is }) => isValue(is)) === true;
+    const isNot = slot.is === "not" || codes.some((code) => NEGATES.test(code));
+    const isOnly = codes.some((code) => ONLY.test(code));
+    // "Talent, not PR": what is not so follows; "PR is not needed" says it of what stands before.
+    const isAhead = slots.slice(no + 1, no + 3).some(({ is }) => isValue(is));
+    const begins =
+      codes.some((code) => ENDS.test(code)) ||
+      (hasValue && (isOnly || (isNot && (isAhead || /^(?:date|number)$/.test(slots[no - 1]?.is ?? ""))))) ||
+      (slot.is === "comma" && hasValue);
+    if (begins) segments.push({ slots: [], isNegated: false, isOnly: false });
+    const own = segments.at(-1);
+    if (!own) continue;
+    own.slots.push(slot);
+    own.isNegated ||= isNot;
+    own.isOnly ||= isOnly;
+  }
+  return continued(segments);
+}
+
+/** "Doesn't need PR, Legal any more": a list goes on with what was said before it. */
+function continued(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, no) => {
+    const before = segments[no - 1];
+    const isBare = segment.slots.every(({ is }) => /^(?:option|comma|and|small)$/.test(is));
+    return before && isBare && segment.slots[0]?.is === "comma" && !segment.isOnly
+      ? { ...segment, isNegated: before.isNegated, isOnly: before.isOnly }
+      : segment;
+  });
+}
