@@ -16,6 +16,7 @@ import { letGo } from "./let-go.ts";
 import { isAction } from "./commands/task-leads.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
 import { inLanguageOf } from "./phrases/confirmations.ts";
+import { beyondTracker } from "./scope/beyond.ts";
 import { storyGoesOn, tell } from "./stories.ts";
 import { plain } from "./wording.ts";
 
@@ -162,15 +163,20 @@ function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
     );
     if (isConditional) return withState(say(CONDITIONAL), request, null);
   }
-  const told = all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn));
+  const beyond = all.slice(0, CLAUSES_AT_MOST).map((clause) => beyondTracker(clause, call, request));
+  const told = all
+    .slice(0, CLAUSES_AT_MOST)
+    .map((clause, no): ReadClause =>
+      beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : onlyTold(clause, turn),
+    );
   const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
   if ("ask" in clauses) return asked(clauses, turn);
-  const story = storyOf(clauses, turn);
+  const story = beyond.some((one) => one !== null) ? null : storyOf(clauses, turn);
   if (story) return story;
   const outcomes: Outcome[] = [];
   let isAfterOther = false;
-  for (const clause of clauses) {
-    const outcome = outcomeOf(clause, turn, isAfterOther);
+  for (const [no, clause] of clauses.entries()) {
+    const outcome = beyondOutcome(all[no], beyond[no] ?? null) ?? outcomeOf(clause, turn, isAfterOther);
     if ("ask" in outcome) return asked(outcome, turn);
     outcomes.push(outcome);
     isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
@@ -193,6 +199,10 @@ function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
   };
   return withState(said.text === "" ? { ...said, text: "What can I do for you?" } : said, request, null);
 }
+
+/** What is not the assistant's holds back what is asked beside it; small talk does not. */
+const beyondOutcome = (clause: ReadClause | undefined, answer: Answer | null): Outcome | null =>
+  answer && (clause?.kind === "small_talk" ? { answer } : { answer, isUnclear: true });
 
 /** Asks before anything is done; the rest of the message is kept with the question. */
 function asked({ ask, question }: Asking, { request, given }: Turn): Said {

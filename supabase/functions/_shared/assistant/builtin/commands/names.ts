@@ -107,7 +107,8 @@ export function namesIn(text: string, { people, described, known, language }: Na
     if (said.length < 2 || !isFree(from, end) || known.has(said)) continue;
     const isOwn = (word: string) => spelled.some(({ parts }) => parts.includes(word));
     // "Omars email": whose it is, without the apostrophe.
-    const isPossessive = said.length > 3 && said.endsWith("s") && !isOwn(said) && isOwn(said.slice(0, -1));
+    const isWord = isCommonWord(said) || NO_NAME.has(said);
+    const isPossessive = said.length > 3 && said.endsWith("s") && !isWord && !isOwn(said) && isOwn(said.slice(0, -1));
     const plain = isPossessive ? said.slice(0, -1) : said;
     const to = isPossessive ? end - 1 : end;
     const fits = spelled

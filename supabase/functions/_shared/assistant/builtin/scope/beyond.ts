@@ -1,0 +1,63 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { type Answer, say } from "../answers.ts";
+import { plainOf } from "../commands/clause-kind.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { readAnswers } from "../read-answers.ts";
+import { spokenIn } from "../questions/tokens.ts";
+import type { Call } from "../script.ts";
+import { accountAct } from "./account-acts.ts";
+import { isAboutItself, isGeneral } from "./general-asks.ts";
+import { orderOf } from "./order-of.ts";
+import { outsideAct } from "./outside-acts.ts";
+import { type Beyond, SENTENCES } from "./sentences.ts";
+import { smallTalkIn } from "./small-talk.ts";
+
+/** An order of this length may be a text that someone pasted. */
+const MOST_LETTERS = 220;
+/** What a plain "Remind me to …" can be offered for. */
+const REMINDS = new Set<Beyond>(["reaches", "publishes", "books", "pays", "composes", "files"]);
+
+/**
+ * What is said to a clause that asks for what no assistant of people, notes and tasks does: acts in other programs, on the user's
+ * account or in the world outside, general knowledge, and talk. Null for everything else, also for the same words as a task
+ * ("remind me to post a comment"), a note, or a plan for a day of the user's own ("call Anna tomorrow").
+ */
+export function beyondTracker(clause: ReadClause, call: Call, request: StepRequest): Answer | null {
+  if (clause.text.length > MOST_LETTERS || isFromList(clause)) return null;
+  const order = orderOf(clause);
+  if (order.words === "") return null;
+  if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
+  const talk = talkIn(clause);
+  if (talk) return talk === "greeting" ? (readAnswers["greeting"]?.(clause, call, request) ?? null) : say(TALK[talk]);
+  const act: Beyond | null = accountAct(order) ?? (isGeneral(order) ? "general" : outsideAct(order));
+  if (act === null) return null;
+  const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
+  const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
+  const isPlain = clause.language === "en" && !/\b(?:me|us|you|u)\b/iu.test(words) && words.length < 90;
+  const reminder = `Remind me to ${words.charAt(0).toLowerCase()}${words.slice(1)}`.replace(/[\s.!?]+$/u, "");
+  return say(
+    SENTENCES[act][clause.language === "en" ? spokenIn(clause.text) : clause.language],
+    REMINDS.has(act) && isPlain && request.mode === "agent" ? [reminder] : undefined,
+  );
+}
+
+/** A line of a list of tasks is one, whatever it says. */
+const isFromList = ({ readings }: ReadClause): boolean =>
+  readings.some((one) => "frame" in one && one.frame.do === "add_task" && one.doubt?.startsWith("It is from") === true);
+
+/** Small talk that names nothing of the user's. */
+function talkIn({ text, tokens, kind }: ReadClause): keyof typeof TALK | "greeting" | null {
+  const words = plainOf(text);
+  const talk = smallTalkIn(words);
+  const isAboutRecords = tokens.some(({ code, slot }) => /^[PXNQTR]$/.test(code) && slot !== null);
+  if (talk === null || isAboutRecords || kind === "confirmation" || kind === "correction") return null;
+  const hasDay = tokens.some(({ code }) => code === "D");
+  return hasDay && talk !== "parting" && !/\b(?:for|work|job|help|day)\b/.test(words) ? null : talk;
+}
+
+const TALK = {
+  thanks: "You are welcome.",
+  parting: "See you.",
+  complaint: "I am sorry. Tell me in other words what you want, and I will try again.",
+  ok: "All right.",
+} as const;

@@ -1,0 +1,36 @@
+import type { Order } from "./order-of.ts";
+
+/** What no record answers: knowledge, sums, advice, and games. */
+const ASKS = [
+  "(?:translate|ubersetze?|traduce|traduci\\w*|traduis|traduire|proofread|spell ?check|rephrase|paraphrase|rewrite|reword|korrigiere|corrige)\\b(?! P s\\b)(?: .*)?",
+  "(?:correct|check|fix|improve|polish|shorten) (?:this|the following|my|these) (?:text|sentence|paragraph|grammar|spelling|email|english|letter|essay|typos?|:)(?: .*)?",
+  "(?:summari[sz]e|explain|analy[sz]e|read) (?:this|the|that) (?:article|url|link|website|page|video|book|paper|text|u)\\b.*|(?:summari[sz]e|read|open) U.*",
+  "(?:calculate|compute|solve|convert|multiply|divide|add up|subtract|rechne|berechne|calcula|calcule|convierte|convertis)\\b(?!.*\\b(?:average|total|sum of|people|deals?|priority)\\b).*\\d.*",
+  "(?:what s|whats|what is|how much is|was ist|cuanto es|combien font) (?:the )?(?:square root of .*|\\d\\S*(?: percent)? (?:of|times|plus|minus|divided by|x|in|mal|von|por|de|fois) \\S*\\d.*|\\d\\S* (?:dollars?|euros?|pounds?|usd|eur|gbp|yen|kg|pounds|miles|km|kilomet\\w+|inches|cm|feet|celsius|fahrenheit) in .*)",
+  "(?:what s|whats|what is|what are|how high is|was ist|cual es|quel est) (?:the )?(?:current |today s |german |us |uk )*(?:vat|value added tax|sales tax|income tax|corporate tax|tax rate|interest rates?|inflation(?: rate)?|minimum wage|gdp|exchange rates?|weather|temperature|meaning of life|time(?: now)?|date of easter|price of (?!P\\b).*|cost of living)\\b.*",
+  "(?:what s|whats|what is|what are) (?:the )?(?:difference between|definition of|meaning of|synonyms? (?:of|for)|chemical|formula|plural of|opposite of|etymology of) (?!P\\b).*",
+  "(?:define|spell|pronounce|conjugate) .+",
+  "(?:will|is|does|did) it (?:going to |gonna )?(?:rain|snow|be (?:sunny|hot|cold|warm|windy|nice))\\b.*|(?:is it|is it going to be|will it be) (?:raining|snowing|rain|sunny|cold|hot|warm|windy)\\b.*|do i need an umbrella.*",
+  "how many (?:calories|grams|ounces|miles|kilomet\\w+|inches|feet|countries|continents|planets|bones|seconds|minutes|hours|days until christmas|litres|liters|cups|people live)\\b.*",
+  "(?:how|what) (?:do|does|should|can|could|to) (?:i |one |you |we )?(?:cook|bake|boil|fry|make (?:a |an )?(?:cake|pizza|bread|omelette|risotto|coffee|tea)|tie|invest|lose weight|learn|get rich|raise (?:a |money)|negotiate|write a|pitch|incorporate|register a company|file taxes?|become)\\b.*",
+  "should i (?:buy|sell|invest|marry|quit|resign|move to|learn|wear|eat|hold|short)\\b(?!.*\\bP\\b).*",
+  "(?:what do you think|what s your opinion|whats your opinion|what is your opinion|your thoughts|how do you feel) (?:about|of|on) (?!P\\b|X\\b|my\\b|our\\b).*",
+  "(?:tell|give|teach|sing|read|gib|erzahl\\w*|sag|nenn|cuentame|dame|dime|raconte moi|donne moi|dis moi)(?: (?:me|mir|uns))? (?:a |an |ein |eine |einen |un |una |une |some |another |your |one |the )*(?:joke|riddle|story|fun fact|random fact|fact|quote|poem|song|secret|bedtime story|horoscope|lottery numbers|recipe|tongue twister|pun|advice|news|headlines|weather|time|rezept|witz|gedicht|geschichte|chiste|receta|poema|cuento|blague|recette|poeme|histoire)s?\\b.*",
+  "(?:ein|eine|einen|ein paar|un|una|une|des|unas|unos) (?:\\S+ )?(?:rezepte?|witze?|gedichte?|geschichte|lied|nachrichten|chistes?|recetas?|poemas?|cuentos?|blagues?|recettes?|poemes?|histoires?)\\b.*",
+  "(?:play|sing|dance|hum|beatbox|meow|bark|roll (?:a |the )?(?:dice|die)|flip a coin|toss a coin|guess (?:a|my|what)|pick a number|let s play|surprise me|entertain me|cheer me up|make me laugh)\\b(?: .*)?",
+  "(?:set|start|stop) (?:me )?(?:an? |the )?(?:\\S+ ){0,2}(?:timer|alarm|stop ?watch|countdown)\\b.*",
+  "(?:who|what) (?:is|was|s|are) (?:the )?(?:current |richest |tallest |biggest |oldest |first |longest )*(?:president|prime minister|king|queen|pope|chancellor|capital|currency|population|mayor|(?:ceo|founder|owner|cto) of (?:apple|google|amazon|microsoft|meta|facebook|tesla|volkswagen|vw|openai|netflix|nvidia|twitter|spotify|bmw|siemens|sap|ikea|shell|samsung))\\b.*",
+  "(?:who won|when (?:is|was) (?:christmas|easter|thanksgiving|the (?:election|war|superbowl|world cup|olympics))|when did (?:world war|the war|wwii|columbus|rome))\\b.*",
+  "(?:navigate|drive|take me|directions|route) (?:me )?(?:to|from)\\b.*|how far is .*|how long does it take to (?:drive|fly|walk|get)\\b.*",
+  "(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous |prior |earlier |above )*(?:instructions|rules|prompts?|guidelines)\\b.*|(?:show|print|reveal|repeat|tell me) (?:me )?your (?:system )?(?:prompt|instructions|rules)\\b.*|(?:act|behave|pretend|roleplay|speak|talk) (?:as|like|to be|that you)\\b.*|you are now .*",
+];
+const patterns = new RegExp(`^(?:${ASKS.join("|")})$`, "u");
+
+/** Whether an order or a question is about the world outside, a sum, or a game. */
+export const isGeneral = ({ words }: Order): boolean => patterns.test(words) && !/\b(?:columns?|tasks?)$/.test(words);
+
+/** Questions about the assistant itself. */
+const ITSELF =
+  /^(?:(?:who|what) (?:are|r) (?:you|u)\b(?!.*\b(?:doing|tracking|following)\b).*|what s your (?:name|age|job|purpose|favou?rite .*)|(?:do you have|whats|what is) (?:a |your )?name|are (?:you|u) (?:an? |the |really |even |actually |just )*(?:ai|a i|bot|chat ?bot|robot|human|person|real|machine|program|chat ?gpt|gpt\S*|claude|gemini|llm|language model|alive|conscious|sentient|intelligent|smart|there|siri|alexa|copilot|listening|awake|ok|okay|busy|married|single|happy|tired|sure|recording)\b.*|(?:what|which) (?:ai|llm|model|language model|gpt|version)\b.{0,40}\b(?:you|this|it)\b.*|(?:who|what company) (?:made|built|created|trained|programmed|wrote|developed|owns|invented) (?:you|u|this)\b.*|how (?:old|smart|clever|big) are you.*|how do you (?:work|function|feel)\b.*|how (?:are|r) (?:you|u)(?: doing| D| feeling)*|how is it going|where (?:are you|do you live|do you come)\b.*|do you (?:sleep|dream|eat|drink|love me|love|like me|like (?:your|this|working|it)\b.*|have (?:feelings|emotions|a (?:name|family|gender|soul)|siblings)|remember me|speak \S+|understand \S+|know who i am|use (?:ai|gpt|chatgpt|openai|a language model)|enjoy\b.*|get tired|learn|believe in .*|think(?: at all)?)|can you (?:think|feel|learn|dream|speak \S+|understand \S+|hear me|see me|read my mind|talk)|is (?:this|it) (?:an? )?(?:ai|bot|human|chat ?gpt|robot|person|real)\b.*|bist du .*|wer bist du|was bist du|wie heisst du|quien eres|eres (?:un|una) .*|como te llamas|qui es tu|es tu (?:un|une) .*|comment t appelles tu)$/;
+
+export const isAboutItself = ({ words }: Order): boolean => ITSELF.test(words);
