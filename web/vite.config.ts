@@ -18,7 +18,7 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
 // What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
 const contracts =
-  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|store-error|table-preferences|text)\./;
+  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table and the frame.
 const tableIcons =
   /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|cloud-off|plus|refresh-cw|search|user-plus)\.mjs/;

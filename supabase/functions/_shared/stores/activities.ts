@@ -2,20 +2,10 @@ import * as z from "zod/mini";
 import { type Activity, activitySchema, type TouchChannel } from "../contract/activities.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, toStoreError } from "./store-error.ts";
+import { camelCased, replyOf, run } from "./rows.ts";
 
-const listedSchema = z.object({
-  total: z.int(),
-  data: z.array(
-    z.object({
-      id: z.int(),
-      founder_id: z.uuid(),
-      type: z.string(),
-      details: z.record(z.string(), z.unknown()),
-      happened_at: z.string(),
-    }),
-  ),
-});
+/** Lines as the database writes them, which the contract's schema then parses. */
+const listedSchema = z.object({ total: z.int(), data: z.array(z.looseObject({})) });
 
 interface AskedActivities extends OffsetPage {
   founderId?: string;
@@ -26,14 +16,8 @@ interface AskedActivities extends OffsetPage {
  * became, from the history. Throws StoreError.
  */
 export async function listActivities(db: Db, given: AskedActivities): Promise<{ data: Activity[]; total: number }> {
-  const reply = await db.rpc("list_activities", { given: { ...given } });
-  const { data, total } = z.parse(listedSchema, rowsOrThrow(reply.data, reply.error));
-  return {
-    total,
-    data: data.map(({ founder_id, happened_at, ...line }) =>
-      z.parse(activitySchema, { ...line, founderId: founder_id, happenedAt: happened_at }),
-    ),
-  };
+  const { data, total } = await replyOf(listedSchema, db.rpc("list_activities", { given: { ...given } }));
+  return { total, data: data.map((line) => z.parse(activitySchema, camelCased(line))) };
 }
 
 /** What happened to one founder, newest first. Throws StoreError. */
@@ -46,6 +30,5 @@ export async function logTouch(
   db: Db,
   { founderId, channel, message = "" }: { founderId: string; channel: TouchChannel; message?: string },
 ): Promise<void> {
-  const { error } = await db.rpc("log_touch", { founder_id: founderId, channel, message });
-  if (error) throw toStoreError(error);
+  await run(db.rpc("log_touch", { founder_id: founderId, channel, message }));
 }

@@ -3,8 +3,7 @@ import { type AssistantAction, assistantActionSchema } from "../contract/assista
 import type { Cursor } from "../contract/paging.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { olderThan } from "./older-than.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { newestFirst, replyOf, rowsOf, camelCased } from "./rows.ts";
 
 /** An action as it is to be written down. `key` makes a repeat harmless; with a `reason` it has failed already. */
 export interface NewAction {
@@ -36,27 +35,7 @@ const ACTION_COLUMNS =
 /** An action as stored. */
 export type ActionRow = Pick<
   Database["public"]["Tables"]["assistant_actions"]["Row"],
-  | "id"
-  | "conversation_id"
-  | "turn"
-  | "tool"
-  | "status"
-  | "title"
-  | "message"
-  | "held_because"
-  | "params"
-  | "changes"
-  | "losses"
-  | "user_words"
-  | "tainted"
-  | "confidence"
-  | "model"
-  | "founder_id"
-  | "record_id"
-  | "operation"
-  | "created_at"
-  | "settled_at"
-  | "expires_at"
+  "conversation_id" | "status" | "operation" | "expires_at"
 >;
 
 const operationKind = z.object({ kind: z.string() });
@@ -67,34 +46,16 @@ const rowsBeforeSchema = z.object({
 });
 /** What the rows hold that an operation would change, and how many records go with those that it deletes. Throws StoreError. */
 export async function rowsBefore(db: Db, operation: object): Promise<z.infer<typeof rowsBeforeSchema>> {
-  const { data, error } = await db.rpc("rows_before", { operation: { ...operation } as unknown as Json });
-  return z.parse(rowsBeforeSchema, rowsOrThrow(data, error));
+  return replyOf(rowsBeforeSchema, db.rpc("rows_before", { operation: { ...operation } as unknown as Json }));
 }
 
 /** A stored action as the contract has it. */
-export function toAction(row: ActionRow): AssistantAction {
+export function toAction({ conversation_id, ...row }: ActionRow): AssistantAction {
   const isRecord = z.safeParse(operationKind, row.operation).data?.kind !== "none";
   return z.parse(assistantActionSchema, {
-    id: row.id,
-    sessionId: row.conversation_id,
-    turn: row.turn,
-    tool: row.tool,
-    status: row.status,
-    title: row.title,
-    message: row.message,
-    heldBecause: row.held_because,
-    params: row.params,
-    changes: row.changes,
-    losses: row.losses,
-    userWords: row.user_words,
-    tainted: row.tainted,
-    confidence: row.confidence,
-    model: row.model,
-    founderId: row.founder_id,
-    recordId: row.record_id,
+    ...camelCased(row),
+    sessionId: conversation_id,
     canUndo: row.status === "executed" && isRecord,
-    createdAt: row.created_at,
-    settledAt: row.settled_at,
     expiresAt: row.status === "proposed" ? row.expires_at : null,
   });
 }
@@ -113,28 +74,27 @@ export function toWaiting(row: ActionRow): WaitingAction {
   return { ...toAction(row), targets: ids.map((id) => names[id] ?? id) };
 }
 
+/** The row that a function of the database returns as JSON. Throws StoreError. */
+const actionOf = async (query: Parameters<typeof rowsOf>[0]) => toAction((await rowsOf(query)) as ActionRow);
+
 /** Writes an action down and, `atOnce`, carries it out in the same transaction. Throws StoreError when it cannot be carried out. */
 export async function takeAction(db: Db, action: NewAction, atOnce: boolean): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("take_action", { given: { ...action } as unknown as Json, at_once: atOnce });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
+  return actionOf(db.rpc("take_action", { given: { ...action } as unknown as Json, at_once: atOnce }));
 }
 
 /** Carries out what was stored with a proposed action. Throws StoreError: 404, 409 when it expired, or why it cannot be done. */
 export async function performAction(db: Db, actionId: string): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("perform_action", { action_id: actionId });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
+  return actionOf(db.rpc("perform_action", { action_id: actionId }));
 }
 
 /** Lets go of a proposed action: cancelled, or failed for a reason. Throws StoreError. */
 export async function dropAction(db: Db, actionId: string, reason: string | null): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("drop_action", { action_id: actionId, ...(reason !== null && { reason }) });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
+  return actionOf(db.rpc("drop_action", { action_id: actionId, ...(reason !== null && { reason }) }));
 }
 
 /** Takes back an executed action. Throws StoreError: 404, or 409 when the record has changed since. */
 export async function undoAction(db: Db, actionId: string): Promise<AssistantAction> {
-  const { data, error } = await db.rpc("undo_action", { action_id: actionId });
-  return toAction(rowsOrThrow(data, error) as unknown as ActionRow);
+  return actionOf(db.rpc("undo_action", { action_id: actionId }));
 }
 
 /** What the assistant did and proposes, newest first, of one conversation or of all, from `cursor` on. Throws StoreError. */
@@ -144,10 +104,5 @@ export async function listActions(
 ): Promise<AssistantAction[]> {
   let query = db.from("assistant_actions").select(ACTION_COLUMNS);
   if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
-  if (cursor !== undefined) query = query.or(olderThan(cursor));
-  const { data, error } = await query
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(limit);
-  return rowsOrThrow(data, error).map(toAction);
+  return (await rowsOf(newestFirst(query, cursor, limit))).map(toAction);
 }

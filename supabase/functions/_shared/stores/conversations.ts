@@ -11,6 +11,7 @@ import { summaryBySchema } from "../contract/posts.ts";
 import { type ActionRow, toAction, toWaiting } from "./assistant-actions.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
+import { replyOf } from "./rows.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const personSchema = z.object({
@@ -145,8 +146,7 @@ export interface SentMessage {
 export async function beginTurn(db: Db, sent: SentMessage, isPaid: boolean): Promise<BegunTurn | AnsweredTurn> {
   if (sent.sessionId !== null && !z.safeParse(z.uuid(), sent.sessionId).success)
     throw new StoreError("Conversation not found", 404);
-  const { data, error } = await db.rpc("begin_turn", { given: { ...sent, isPaid } });
-  return z.parse(z.union([begunSchema, answeredSchema]), rowsOrThrow(data, error));
+  return replyOf(z.union([begunSchema, answeredSchema]), db.rpc("begin_turn", { given: { ...sent, isPaid } }));
 }
 
 /** Ends a turn with the answer. Throws StoreError. */
@@ -205,6 +205,5 @@ export async function closeConversation(
 
 /** The caller's founders whom a text names, the surest first, each with what there is to know of them in short. Throws StoreError. */
 export async function findNamedPeople(db: Db, words: string): Promise<NamedPerson[]> {
-  const { data, error } = await db.rpc("find_named_people", { words });
-  return z.parse(z.array(personSchema), rowsOrThrow(data, error));
+  return replyOf(z.array(personSchema), db.rpc("find_named_people", { words }));
 }

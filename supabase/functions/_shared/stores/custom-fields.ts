@@ -10,7 +10,7 @@ import {
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { changePerson } from "./people-changes.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { camelCased, foundOr404, removed, rowOf, rowOr404, rowsOf, run, toColumns } from "./rows.ts";
 
 const FIELD_COLUMNS = "id, name, label, type, options, required, created_at" as const;
 const NOT_FOUND = "Custom field not found";
@@ -18,42 +18,25 @@ const NOT_FOUND = "Custom field not found";
 /** A row of `custom_fields` as the contract has it. */
 export type CustomFieldRow = Omit<Database["public"]["Tables"]["custom_fields"]["Row"], "user_id">;
 
-export function toField(row: CustomFieldRow): CustomField {
-  const { id, name, label, type, options, required } = row;
-  return z.parse(customFieldSchema, { id, name, label, type, options, required, createdAt: row.created_at });
-}
+export const toField = (row: CustomFieldRow): CustomField => z.parse(customFieldSchema, camelCased(row));
 
 /** The caller's custom fields, oldest first. Throws StoreError. */
 export async function listCustomFields(db: Db): Promise<CustomField[]> {
-  const { data, error } = await db.from("custom_fields").select(FIELD_COLUMNS).order("created_at").order("id");
-  return rowsOrThrow(data, error).map(toField);
+  return (await rowsOf(db.from("custom_fields").select(FIELD_COLUMNS).order("created_at").order("id"))).map(toField);
 }
 
 /** Throws StoreError: 409 when there is a field of that name, or as many fields as a user may have. */
 export async function addCustomField(db: Db, field: NewCustomField): Promise<CustomField> {
-  const { data, error } = await db.from("custom_fields").insert(field).select(FIELD_COLUMNS).single();
-  return toField(rowsOrThrow(data, error));
+  return toField(await rowOf(db.from("custom_fields").insert(field).select(FIELD_COLUMNS)));
 }
 
 /** Changes what the patch names. Throws StoreError: 404 when the field is not the caller's, 409 when values stand in the way. */
 export async function updateCustomField(db: Db, fieldId: string, patch: CustomFieldPatch): Promise<CustomField> {
-  const row = toFieldRow(patch);
+  const row = toColumns(patch);
   const fields = db.from("custom_fields");
-  const { data, error } = await (Object.keys(row).length === 0
-    ? fields.select(FIELD_COLUMNS).eq("id", fieldId).maybeSingle()
-    : fields.update(row).eq("id", fieldId).select(FIELD_COLUMNS).maybeSingle());
-  if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
-  return toField(rowsOrThrow(data, error));
-}
-
-function toFieldRow({ name, label, type, options, required }: CustomFieldPatch) {
-  return {
-    ...(name !== undefined && { name }),
-    ...(label !== undefined && { label }),
-    ...(type !== undefined && { type }),
-    ...(options !== undefined && { options }),
-    ...(required !== undefined && { required }),
-  };
+  const changed =
+    Object.keys(row).length === 0 ? fields.select(FIELD_COLUMNS) : fields.update(row).select(FIELD_COLUMNS);
+  return toField(await rowOr404(changed.eq("id", fieldId), NOT_FOUND));
 }
 
 /**
@@ -61,16 +44,14 @@ function toFieldRow({ name, label, type, options, required }: CustomFieldPatch) 
  * the way or its name is taken.
  */
 export async function changeCustomField(db: Db, fieldId: string, given: CustomFieldChange): Promise<CustomField> {
-  const { data, error } = await db.rpc("change_custom_field", { field_id: fieldId, given: { ...given } });
-  if (!error && data === null) throw new StoreError(NOT_FOUND, 404);
-  // The function gives a field's row, as JSON.
-  return toField(rowsOrThrow(data, error) as unknown as CustomFieldRow);
+  const changed = db.rpc("change_custom_field", { field_id: fieldId, given: { ...given } });
+  // The function returns a field's row, as JSON.
+  return toField((await foundOr404(changed, NOT_FOUND)) as unknown as CustomFieldRow);
 }
 
 /** Deletes a field with all its values. Throws StoreError: 404 when it is not the caller's. */
 export async function removeCustomField(db: Db, fieldId: string): Promise<void> {
-  const { data, error } = await db.from("custom_fields").delete().eq("id", fieldId).select("id");
-  if (rowsOrThrow(data, error).length === 0) throw new StoreError(NOT_FOUND, 404);
+  await removed(db.from("custom_fields").delete().eq("id", fieldId).select("id"), NOT_FOUND);
 }
 
 /** Sets a founder's value, new or not. Throws StoreError: 400 when the field does not take it, 404 when either is not the caller's. */
@@ -86,6 +67,5 @@ export async function setCustomValue(
 
 /** Clears a founder's value; nothing happens when there is none. Throws StoreError: 400 when the field is required. */
 export async function removeCustomValue(db: Db, fieldId: string, founderId: string): Promise<void> {
-  const { error } = await db.from("custom_field_values").delete().eq("field_id", fieldId).eq("founder_id", founderId);
-  if (error) rowsOrThrow(null, error);
+  await run(db.from("custom_field_values").delete().eq("field_id", fieldId).eq("founder_id", founderId));
 }

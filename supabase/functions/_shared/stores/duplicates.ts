@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { duplicateReasonSchema, type Duplicates, type Merge } from "../contract/duplicates.ts";
 import type { Db } from "./db.ts";
 import { listedRowSchema, toPersonRow } from "./founder-list.ts";
+import { replyOf, run } from "./rows.ts";
 import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 const foundSchema = z.object({
@@ -19,8 +20,7 @@ const foundSchema = z.object({
 
 /** Pairs of the caller's people who may be one person, the surest first, 50 at most, with the count of all. Throws StoreError. */
 export async function listDuplicates(db: Db): Promise<Duplicates> {
-  const { data, error } = await db.rpc("find_duplicates");
-  const { total, pairs } = z.parse(foundSchema, rowsOrThrow(data, error));
+  const { total, pairs } = await replyOf(foundSchema, db.rpc("find_duplicates"));
   return {
     total,
     pairs: pairs.map(({ one, other, ...pair }) => ({ ...pair, one: toPersonRow(one), other: toPersonRow(other) })),
@@ -44,6 +44,5 @@ export async function markNotDuplicates(db: Db, one: string, other: string): Pro
 /** Forgets that two people are two. Throws StoreError. */
 export async function unmarkNotDuplicates(db: Db, one: string, other: string): Promise<void> {
   const [one_id = one, other_id = other] = [one, other].sort();
-  const { error } = await db.from("not_duplicates").delete().eq("one_id", one_id).eq("other_id", other_id);
-  if (error) throw toStoreError(error);
+  await run(db.from("not_duplicates").delete().eq("one_id", one_id).eq("other_id", other_id));
 }

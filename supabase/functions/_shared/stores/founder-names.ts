@@ -1,7 +1,8 @@
 import type { Founder } from "../contract/founders.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
 import { cutText } from "../contract/storable.ts";
+import { rowsOf } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 export type FounderName = Pick<Founder, "id" | "name">;
 
@@ -28,6 +29,5 @@ export async function searchFounderNames(db: Db, text: string): Promise<FounderN
     .replace(/[\\%_]/g, "\\$&")
     .replaceAll("*", "_")}%`;
   const query = db.from("founders").select("id, name").ilike("name", pattern);
-  const { data, error } = await query.order("name").order("id").limit(FOUND_AT_MOST);
-  return rowsOrThrow(data, error);
+  return rowsOf(query.order("name").order("id").limit(FOUND_AT_MOST));
 }

@@ -10,13 +10,12 @@ import {
   savedFounderSchema,
 } from "../contract/founders.ts";
 import { writeCursor } from "../contract/paging.ts";
-import { eachField, fieldsFor, personFieldKeys, personFields } from "../contract/person-fields.ts";
+import { fieldsFor, personFieldKeys, personFields } from "../contract/person-fields.ts";
 import type { Database } from "./database.types.ts";
-import { countRows, pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
 import { listNoteRows, NOTE_COLUMNS, NOTES_PAGE_SIZE, toNote } from "./notes.ts";
-import { olderThan } from "./older-than.ts";
 import { changePerson } from "./people-changes.ts";
+import { countRows, nextPlace, olderThan, pagePastEnd, removed, run, camelCased } from "./rows.ts";
 import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
 const fieldColumns = personFieldKeys.map((key) => personFields[key].column).join(", ");
@@ -39,22 +38,11 @@ export type FounderRow = Omit<
 /** A stored founder as the contract has it. */
 export function toFounder(row: FounderRow): Founder {
   return z.parse(founderSchema, {
-    ...eachField(personFieldKeys, (key) => row[personFields[key].column]),
-    id: row.id,
-    lastPostSummary: row.last_post_summary,
-    lastPostSummaryBy: row.last_post_summary_by,
-    lastPostSummaryDate: row.last_post_summary_date,
-    lastPostDate: row.last_post_date,
-    lastPostUrl: row.last_post_url,
-    lastRefreshedAt: row.last_refreshed_at,
-    lastRefreshOutcome: row.last_refresh_outcome,
-    lastRefreshError: row.last_refresh_error,
+    ...camelCased(row),
     priorityScore: row.priority_score ?? row.computed_priority_score,
     priorityScoreBy: row.priority_score === null ? "outreach" : "user",
-    lastTouchAt: row.last_touch_at,
     customFieldValues: row.custom_field_values.map(({ field_id, value }) => ({ fieldId: field_id, value })),
     filledFields: fieldsFor("filled").filter((key) => row.filled_fields.includes(personFields[key].column)),
-    createdAt: row.created_at,
     notes: row.notes.map(toNote),
   });
 }
@@ -75,13 +63,13 @@ export async function listFounders(db: Db, { page, limit, cursor }: Page): Promi
   const beyond = await pagePastEnd(error, all);
   if (beyond) return { ...beyond, page, limit, nextCursor: null };
   const founders = rowsOrThrow(data, error).map(toFounder);
-  const last = founders.length === limit ? founders.at(-1) : undefined;
+  const next = nextPlace(founders, limit);
   return {
     data: founders,
     page,
     limit,
     total: count ?? (await countRows(all())),
-    nextCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    nextCursor: next ? writeCursor(next) : null,
   };
 }
 
@@ -146,15 +134,13 @@ export async function updateFounder(db: Db, founderId: string, patch: FounderPat
 
 /** Empties what the post source filled and nobody has written since; it never fills those again. Throws StoreError: 404 when not the caller's. */
 export async function undoFilledFields(db: Db, founderId: string): Promise<Founder> {
-  const { error } = await db.rpc("undo_filled_fields", { founder_id: founderId });
-  if (error) throw toStoreError(error);
+  await run(db.rpc("undo_filled_fields", { founder_id: founderId }));
   return getFounder(db, founderId);
 }
 
 /** Moves a founder, with all that hangs on them, to the trash. Throws StoreError: 404 when they are not the caller's. */
 export async function removeFounder(db: Db, founderId: string): Promise<void> {
-  const { data, error } = await db.from("founders").delete().eq("id", founderId).select("id");
-  if (rowsOrThrow(data, error).length === 0) throw new StoreError("Founder not found", 404);
+  await removed(db.from("founders").delete().eq("id", founderId).select("id"), "Founder not found");
 }
 
 /** What a patch names, as columns. */

@@ -10,7 +10,7 @@ import {
   type WholeChange,
 } from "../contract/history.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { replyOf, rowOf } from "./rows.ts";
 
 export interface AskedHistory {
   /** Only what concerns this person. */
@@ -23,8 +23,7 @@ export interface AskedHistory {
 
 /** What was done in the caller's account, newest first, 30 batches at a time. Throws StoreError. */
 export async function listHistory(db: Db, asked: AskedHistory = {}): Promise<HistoryPage> {
-  const { data, error } = await db.rpc("list_history", { given: { ...asked } });
-  return z.parse(historyPageSchema, rowsOrThrow(data, error));
+  return replyOf(historyPageSchema, db.rpc("list_history", { given: { ...asked } }));
 }
 
 /** The most lines of one batch that are read. */
@@ -36,8 +35,7 @@ export async function readBatch(
   { batchId, founderId }: { batchId: string; founderId?: string | undefined },
 ): Promise<HistoryBatch | null> {
   const given = { batchId, lines: BATCH_LINES, ...(founderId && { founderId }) };
-  const { data, error } = await db.rpc("list_history", { given });
-  return z.parse(historyPageSchema, rowsOrThrow(data, error)).batches[0] ?? null;
+  return (await replyOf(historyPageSchema, db.rpc("list_history", { given }))).batches[0] ?? null;
 }
 
 const documentSchema = z.nullable(z.record(z.string(), z.unknown()));
@@ -47,8 +45,7 @@ export async function readWholeChange(
   db: Db,
   { id, noun, kind, field }: Pick<ChangeLine, "id" | "noun" | "kind" | "field">,
 ): Promise<WholeChange> {
-  const { data, error } = await db.from("changes").select("before, after").eq("id", id).single();
-  const row = rowsOrThrow(data, error);
+  const row = await rowOf(db.from("changes").select("before, after").eq("id", id));
   const [before, after] = [z.parse(documentSchema, row.before), z.parse(documentSchema, row.after)];
   if (kind === "deleted") return { was: null, became: before?.["name"] ?? before?.["title"] ?? before?.["content"] };
   const key = noun === "custom_field_values" ? "value" : (field ?? "");
@@ -57,13 +54,11 @@ export async function readWholeChange(
 
 /** The bytes that the history's documents take, and the most that they may. Throws StoreError. */
 export async function readHistorySize(db: Db): Promise<HistorySize> {
-  const { data, error } = await db.rpc("history_size");
-  return z.parse(historySizeSchema, rowsOrThrow(data, error));
+  return replyOf(historySizeSchema, db.rpc("history_size"));
 }
 
 /** The batch in which a record was deleted last. Throws StoreError, 404 when that is not kept. */
 export async function findDeletion(db: Db, record: string): Promise<string> {
   const deletions = db.from("changes").select("batch_id").eq("record", record).is("after", null);
-  const { data, error } = await deletions.order("id", { ascending: false }).limit(1).single();
-  return rowsOrThrow(data, error).batch_id;
+  return (await rowOf(deletions.order("id", { ascending: false }).limit(1))).batch_id;
 }

@@ -18,32 +18,19 @@ import {
   type KnownPeople,
 } from "../contract/imports.ts";
 import { type QueuedPeople, queuedPeopleSchema } from "../contract/people-changes.ts";
-import type { Database, Json } from "./database.types.ts";
+import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
 import { cutText } from "../contract/storable.ts";
+import { camelCased, foundOr404, replyOf, rowOf } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 const IMPORT_COLUMNS = "id, file_name, row_count, known_people, refresh, state, digest, created_at" as const;
 
-type ImportsRow = Database["public"]["Tables"]["imports"]["Row"];
-function toImport(row: Omit<ImportsRow, "user_id" | "additions" | "started_at" | "finished_at">): Import {
-  const { id, refresh, state, digest } = row;
-  return z.parse(importSchema, {
-    id,
-    refresh,
-    state,
-    digest,
-    fileName: row.file_name,
-    rowCount: row.row_count,
-    knownPeople: row.known_people,
-    createdAt: row.created_at,
-  });
-}
+const toImport = (row: object): Import => z.parse(importSchema, camelCased(row));
 
-function toProgress(data: unknown): ImportProgress {
-  if (data === null) throw new StoreError("Import not found", 404);
-  return z.parse(importProgressSchema, data);
-}
+/** How far an import is, as a function of the database tells. Throws StoreError: 404 when it is not the caller's. */
+const progressOf = async (query: Parameters<typeof foundOr404>[0]): Promise<ImportProgress> =>
+  z.parse(importProgressSchema, await foundOr404(query, "Import not found"));
 
 /** The caller's imports of the last 30 days, newest first, 20 at most. Throws StoreError. */
 export async function listImports(db: Db): Promise<Import[]> {
@@ -73,8 +60,7 @@ export async function addImport(
     digest,
     additions: additions as NonNullable<Json>,
   };
-  const { data, error } = await db.from("imports").insert(row).select(IMPORT_COLUMNS).single();
-  return toImport(rowsOrThrow(data, error));
+  return toImport(await rowOf(db.from("imports").insert(row).select(IMPORT_COLUMNS)));
 }
 
 /** Uploads rows with their numbers in the file, at most 1,000; those uploaded before stay. Throws StoreError. */
@@ -85,8 +71,7 @@ export async function uploadImportRows(
 ): Promise<ImportProgress> {
   // A document is JSON by its schema.
   const given = { rows: rows as unknown as Json };
-  const { data, error } = await db.rpc("upload_import_rows", { import_id: importId, given });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("upload_import_rows", { import_id: importId, given }));
 }
 
 /** Decides about people who are followed already, and whether new people's posts are fetched. Throws StoreError. */
@@ -95,39 +80,32 @@ export async function planImport(
   importId: string,
   { knownPeople, refresh }: { knownPeople: KnownPeople; refresh: boolean },
 ): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("plan_import", { import_id: importId, known_people: knownPeople, refresh });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("plan_import", { import_id: importId, known_people: knownPeople, refresh }));
 }
 
 /** Takes in the next rows, or in a dry run finds out what would come of them. Throws StoreError: 409 when the import is over. */
 export async function runImport(db: Db, importId: string, { isDry }: { isDry: boolean }): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("run_import", { import_id: importId, most: IMPORT_CHUNK, is_dry: isDry });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("run_import", { import_id: importId, most: IMPORT_CHUNK, is_dry: isDry }));
 }
 
 /** How far an import is. Throws StoreError: 404 when it is not the caller's. */
 export async function getImportProgress(db: Db, importId: string): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("import_progress", { import_id: importId });
-  if (error) rowsOrThrow(null, error);
-  return toProgress(data);
+  return progressOf(db.rpc("import_progress", { import_id: importId }));
 }
 
 /** Leaves the rest of an import out. Throws StoreError. */
 export async function cancelImport(db: Db, importId: string): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("cancel_import", { import_id: importId });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("cancel_import", { import_id: importId }));
 }
 
 /** Looks for rows that would add somebody who is most likely there already, after a dry run, and decides about them. Throws StoreError. */
 export async function findImportTwins(db: Db, importId: string): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("find_import_twins", { import_id: importId });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("find_import_twins", { import_id: importId }));
 }
 
 /** The likely duplicates of an import with what is decided about each, 200 at most after a row. Throws StoreError. */
 export async function listImportTwins(db: Db, importId: string, after = 0) {
-  const { data, error } = await db.rpc("import_twins", { import_id: importId, after });
-  return z.parse(importTwinsSchema, rowsOrThrow(data, error));
+  return replyOf(importTwinsSchema, db.rpc("import_twins", { import_id: importId, after }));
 }
 
 /** Decides about likely duplicates: these rows, or all with null; the next dry run finds out what comes of them. Throws StoreError. */
@@ -136,20 +114,17 @@ export async function decideImportRows(
   importId: string,
   { rows, decision }: { rows: number[] | null; decision: ImportDecision },
 ): Promise<ImportProgress> {
-  const { data, error } = await db.rpc("decide_import_rows", { import_id: importId, given: { rows, decision } });
-  return toProgress(rowsOrThrow(data, error));
+  return progressOf(db.rpc("decide_import_rows", { import_id: importId, given: { rows, decision } }));
 }
 
 /** What was refused or left out, or in a dry run would be, grouped by why. Throws StoreError. */
 export async function listImportProblems(db: Db, importId: string): Promise<ImportProblem[]> {
-  const { data, error } = await db.rpc("import_problems", { import_id: importId });
-  return z.parse(z.array(importProblemSchema), rowsOrThrow(data, error));
+  return replyOf(z.array(importProblemSchema), db.rpc("import_problems", { import_id: importId }));
 }
 
 /** Queues a refresh of those whom an import added or updated. Throws StoreError: 429 when too much was asked for lately. */
 export async function refreshImport(db: Db, importId: string): Promise<QueuedPeople> {
-  const { data, error } = await db.rpc("refresh_import", { import_id: importId });
-  return z.parse(queuedPeopleSchema, rowsOrThrow(data, error));
+  return replyOf(queuedPeopleSchema, db.rpc("refresh_import", { import_id: importId }));
 }
 
 /** Rows of an import in the file's order, 1,000 at most, after a row; of one outcome (or expected one), if it is named. Throws StoreError. */
@@ -165,17 +140,8 @@ export async function listImportRows(
     .gt("row_number", after);
   if (outcome !== undefined) query = query.eq(isDry ? "expected" : "outcome", outcome);
   const { data, error } = await query.order("row_number").limit(1000);
-  return rowsOrThrow(data, error).map((row) =>
-    z.parse(importRowSchema, {
-      row: row.row_number,
-      name: row.name,
-      profileUrl: row.profile_url,
-      outcome: row.outcome,
-      expected: row.expected,
-      reason: row.reason,
-      skippedFields: row.left_out,
-      founderId: row.founder_id,
-    }),
+  return rowsOrThrow(data, error).map(({ row_number, left_out, ...row }) =>
+    z.parse(importRowSchema, { ...camelCased(row), row: row_number, skippedFields: left_out }),
   );
 }
 

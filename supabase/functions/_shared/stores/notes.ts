@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type NewNote, type Note, noteSchema } from "../contract/notes.ts";
 import type { Db } from "./db.ts";
+import { camelCased, newestFirst, rowOf, rowsOf } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 export const NOTE_COLUMNS = "id, content, created_at";
@@ -13,7 +14,7 @@ interface NoteRow {
 
 /** A row of `notes` as the contract has it. */
 export function toNote(row: NoteRow): Note {
-  return z.parse(noteSchema, { id: row.id, content: row.content, createdAt: row.created_at });
+  return z.parse(noteSchema, camelCased(row));
 }
 
 /** How many notes one answer of PostgREST has at most, embedded or not: `max_rows` of config.toml. What is over it is left out silently. */
@@ -30,12 +31,8 @@ export async function listNoteRows(db: Db, founderId: string): Promise<NoteRow[]
   for (let page = NOTES_PAGE_SIZE; page === NOTES_PAGE_SIZE;) {
     const last = rows.at(-1);
     const query = db.from("notes").select(NOTE_COLUMNS).eq("founder_id", founderId);
-    const after = last && `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.lt.${last.id})`;
-    const { data, error } = await (after === undefined ? query : query.or(after))
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(NOTES_PAGE_SIZE);
-    const found = rowsOrThrow(data, error);
+    const after = last && { at: last.created_at, id: last.id };
+    const found = await rowsOf(newestFirst(query, after, NOTES_PAGE_SIZE));
     rows.push(...found);
     page = found.length;
   }
@@ -57,6 +54,5 @@ export async function addNote(db: Db, founderId: string, { id, content }: NewNot
 }
 
 async function getNote(db: Db, id: string): Promise<Note> {
-  const { data, error } = await db.from("notes").select(NOTE_COLUMNS).eq("id", id).single();
-  return toNote(rowsOrThrow(data, error));
+  return toNote(await rowOf(db.from("notes").select(NOTE_COLUMNS).eq("id", id)));
 }

@@ -3,7 +3,7 @@ import { type NewOutreachAnswer, quietUntil } from "../contract/outreach-answers
 import { FRESH_POST_DAYS, type OutreachNow, type OutreachSignals } from "../contract/outreach-score.ts";
 import { ownPostKinds, postKindSchema } from "../contract/posts.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, toStoreError } from "./store-error.ts";
+import { camelCased, rowOf, rowsOf, run } from "./rows.ts";
 
 /** How many people each list below puts forward; whoever is on none of them has little that speaks for them. */
 const CANDIDATES = 100;
@@ -35,71 +35,36 @@ interface SignalRow {
   tasks: { id: string; title: string; due_on: string | null }[];
 }
 
-function toSignals(row: SignalRow): OutreachSignals {
-  const [touch] = row.touches;
+function toSignals({ id, name, priority_set_at, posts, touches, tasks, ...row }: SignalRow): OutreachSignals {
   return {
-    founderId: row.id,
-    founderName: row.name,
-    profileUrl: row.profile_url,
-    company: row.company,
-    roleTitle: row.role_title,
-    lastPostSummary: row.last_post_summary,
-    createdAt: row.created_at,
-    lastTouchAt: row.last_touch_at,
-    lastTouchActivityId: touch?.id ?? null,
-    priorityScore: row.priority_score,
-    priorityChange: row.priority_set_at === null ? null : { at: row.priority_set_at },
-    recentPosts: row.posts.map((post) => ({
+    ...camelCased(row),
+    founderId: id,
+    founderName: name,
+    lastTouchActivityId: touches[0]?.id ?? null,
+    priorityChange: priority_set_at === null ? null : { at: priority_set_at },
+    recentPosts: posts.map((post) => ({
       postId: post.id,
       postUrl: post.post_url,
       kind: z.parse(postKindSchema, post.kind),
       postedAt: post.posted_at,
     })),
-    overdueTasks: row.tasks.map((task) => ({ taskId: task.id, title: task.title, dueDate: task.due_on ?? "" })),
+    overdueTasks: tasks.map((task) => ({ taskId: task.id, title: task.title, dueDate: task.due_on ?? "" })),
   };
 }
 
 /** The founders who may be worth reaching out to, none twice and none whom an answer keeps quiet, with what speaks for it. Throws StoreError. */
 export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const lists = await Promise.all(
-    [listFreshSignals, listUntouchedSignals, listRatedSignals, listOverdueSignals].map((list) => list(db, when)),
-  );
-  return [...new Map(lists.flat().map((signals) => [signals.founderId, signals])).values()];
-}
-
-/** The founders with the newest posts. */
-async function listFreshSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
+  const people = () => candidates(db, SIGNAL_COLUMNS, when);
+  const newestPosts = people()
     .not("last_post_date", "is", null)
     .order("last_post_date", { ascending: false })
     .order("id");
-  return rowsOrThrow(data, error).map(toSignals);
-}
-
-/** The founders with whom the last contact was longest ago. Who was never contacted has none that could lapse. */
-async function listUntouchedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
-    .not("last_touch_at", "is", null)
-    .order("last_touch_at")
-    .order("id");
-  return rowsOrThrow(data, error).map(toSignals);
-}
-
-/** The founders whom the user rated highest. */
-async function listRatedSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, SIGNAL_COLUMNS, when)
-    .not("priority_score", "is", null)
-    .order("priority_score", { ascending: false })
-    .order("id");
-  return rowsOrThrow(data, error).map(toSignals);
-}
-
-/** The founders with a task that is due. */
-async function listOverdueSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
-  const { data, error } = await candidates(db, OVERDUE_COLUMNS, when)
-    .order("last_touch_at", { nullsFirst: true })
-    .order("id");
-  return rowsOrThrow(data, error).map(toSignals);
+  // Who was never contacted has no contact that could lapse.
+  const lapsed = people().not("last_touch_at", "is", null).order("last_touch_at").order("id");
+  const rated = people().not("priority_score", "is", null).order("priority_score", { ascending: false }).order("id");
+  const withTaskDue = candidates(db, OVERDUE_COLUMNS, when).order("last_touch_at", { nullsFirst: true }).order("id");
+  const lists = await Promise.all([rowsOf(newestPosts), rowsOf(lapsed), rowsOf(rated), rowsOf(withTaskDue)]);
+  return [...new Map(lists.flat().map((row) => [row.id, toSignals(row)])).values()];
 }
 
 /** One request, whatever the number of founders: PostgREST joins and limits the evidence of each. */
@@ -136,21 +101,12 @@ export async function answerOutreach(
   { founderId, answer, reason }: NewOutreachAnswer,
   now: Date,
 ): Promise<number> {
-  const { data, error } = await db
-    .from("outreach_answers")
-    .insert({
-      founder_id: founderId,
-      answer: answer.kind,
-      quiet_until: quietUntil(answer, now).toISOString(),
-      reason,
-    })
-    .select("id")
-    .single();
-  return rowsOrThrow(data, error).id;
+  const quiet_until = quietUntil(answer, now).toISOString();
+  const row = { founder_id: founderId, answer: answer.kind, quiet_until, reason };
+  return (await rowOf(db.from("outreach_answers").insert(row).select("id"))).id;
 }
 
 /** Forgets an answer, so that the person may be proposed again; one that is gone counts as forgotten. Throws StoreError. */
 export async function takeBackOutreachAnswer(db: Db, answerId: number): Promise<void> {
-  const { error } = await db.from("outreach_answers").delete().eq("id", answerId);
-  if (error) throw toStoreError(error);
+  await run(db.from("outreach_answers").delete().eq("id", answerId));
 }

@@ -21,6 +21,7 @@ import { isPersonField } from "../contract/person-fields.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { toStoredChoice } from "./founder-list.ts";
+import { replyOf, run } from "./rows.ts";
 import { rowsOrThrow, toStoreError } from "./store-error.ts";
 
 function stored(people: ChangedPeople) {
@@ -30,8 +31,7 @@ function stored(people: ChangedPeople) {
 
 /** How many people a choice means, and what hangs on them. Throws StoreError: 413 past PEOPLE_AT_ONCE. */
 export async function countPeople(db: Db, choice: ChangedPeople): Promise<PeopleCount> {
-  const { data, error } = await db.rpc("count_people", { choice: stored(choice) });
-  return z.parse(peopleCountSchema, rowsOrThrow(data, error));
+  return replyOf(peopleCountSchema, db.rpc("count_people", { choice: stored(choice) }));
 }
 
 interface Reply {
@@ -111,8 +111,7 @@ export const setPeople = (
 
 /** Queues a refresh of people who are not queued yet. Throws StoreError. */
 export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<QueuedPeople> {
-  const { data, error } = await db.rpc("refresh_people", { choice: stored(choice) });
-  return z.parse(queuedPeopleSchema, rowsOrThrow(data, error));
+  return replyOf(queuedPeopleSchema, db.rpc("refresh_people", { choice: stored(choice) }));
 }
 
 /**
@@ -163,8 +162,7 @@ export async function changePeople(
   batchId: string = crypto.randomUUID(),
 ): Promise<CellsChanged> {
   const given = { changes: changes as unknown as Json, batch_id: batchId };
-  const { data, error } = await db.rpc("change_people", given);
-  const { columns, conflicts, refused, ...done } = z.parse(cellsChangedSchema, rowsOrThrow(data, error));
+  const { columns, conflicts, refused, ...done } = await replyOf(cellsChangedSchema, db.rpc("change_people", given));
   const idAt = (at: number) => changes[at]?.id ?? "";
   const isKnown = (key: string) => isPersonField(key) || key === NOTES_KEY || columns.includes(key);
   return {
@@ -182,6 +180,5 @@ export async function changePeople(
 
 /** Changes fields of one person, all of them or none. Throws StoreError: 404 when the person is not the caller's. */
 export async function changePerson(db: Db, id: string, fields: PersonChange["fields"]): Promise<void> {
-  const { error } = await db.rpc("change_people", { changes: [{ id, fields }], whole: true });
-  if (error) throw toStoreError(error);
+  await run(db.rpc("change_people", { changes: [{ id, fields }], whole: true }));
 }

@@ -3,7 +3,7 @@ import { columnKeySchema, type PersonRow, sortSchema } from "../contract/founder
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { listedRowSchema, toPersonRow } from "./founder-list.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { replyOf } from "./rows.ts";
 
 /** What people are counted by that is no column of the table. */
 export const countedColumns = { noteCount: "Notes", postCount: "Posts", openTaskCount: "Open tasks" } as const;
@@ -64,8 +64,7 @@ export type PeopleAnswer = Omit<z.infer<typeof answerSchema>, "rows"> & { people
 
 /** The caller's people by conditions, with figures of a column. Throws StoreError. */
 export async function queryPeople(db: Db, asked: PeopleQuestion): Promise<PeopleAnswer> {
-  const { data, error } = await db.rpc("query_people", { asked: asked as unknown as Json });
-  const { rows, ...rest } = z.parse(answerSchema, rowsOrThrow(data, error));
+  const { rows, ...rest } = await replyOf(answerSchema, db.rpc("query_people", { asked: asked as unknown as Json }));
   return { ...rest, people: rows.map(toPersonRow) };
 }
 
@@ -76,6 +75,5 @@ export type FoundValue = z.infer<typeof foundValuesSchema>[number];
 /** Which columns of the caller's people hold these phrases. Throws StoreError. */
 export async function findValues(db: Db, phrases: string[]): Promise<FoundValue[]> {
   if (phrases.length === 0) return [];
-  const { data, error } = await db.rpc("find_values", { phrases });
-  return z.parse(foundValuesSchema, rowsOrThrow(data, error));
+  return replyOf(foundValuesSchema, db.rpc("find_values", { phrases }));
 }

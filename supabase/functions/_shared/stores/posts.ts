@@ -2,41 +2,18 @@ import * as z from "zod/mini";
 import { type Post, postSchema, TIMELINE_LIMIT } from "../contract/posts.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
-import { pagePastEnd } from "./count-rows.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { camelCased, pagePastEnd, rowOr404 } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
   "id, founder_id, activity_id, kind, post_url, content, posted_at, ai_summary, ai_summary_by, image_url, video_url" as const;
 
-type PostRow = Pick<
-  Database["public"]["Tables"]["posts"]["Row"],
-  | "id"
-  | "founder_id"
-  | "activity_id"
-  | "kind"
-  | "post_url"
-  | "content"
-  | "posted_at"
-  | "ai_summary"
-  | "ai_summary_by"
-  | "image_url"
-  | "video_url"
->;
+type PostRow = Pick<Database["public"]["Tables"]["posts"]["Row"], "content" | "posted_at" | "image_url" | "video_url">;
 
-function toPost(row: PostRow): Post {
-  return z.parse(postSchema, {
-    id: row.id,
-    founderId: row.founder_id,
-    activityId: row.activity_id,
-    kind: row.kind,
-    postUrl: row.post_url,
-    postContent: row.content,
-    postTimestamp: row.posted_at,
-    aiSummary: row.ai_summary,
-    aiSummaryBy: row.ai_summary_by,
-    media: { imageUrl: row.image_url, videoUrl: row.video_url },
-  });
+function toPost({ content, posted_at, image_url, video_url, ...row }: PostRow): Post {
+  const media = { imageUrl: image_url, videoUrl: video_url };
+  return z.parse(postSchema, { ...camelCased(row), postContent: content, postTimestamp: posted_at, media });
 }
 
 /** The newest posts of a founder, newest first. Throws StoreError. */
@@ -66,9 +43,7 @@ export async function listAllPosts(db: Db, { limit, offset }: OffsetPage): Promi
 
 /** One post. Throws StoreError: 404 when it is not there or not the caller's. */
 export async function getPost(db: Db, postId: string): Promise<Post> {
-  const { data, error } = await db.from("posts").select(POST_COLUMNS).eq("id", postId).maybeSingle();
-  if (!error && data === null) throw new StoreError("Post not found", 404);
-  return toPost(rowsOrThrow(data, error));
+  return toPost(await rowOr404(db.from("posts").select(POST_COLUMNS).eq("id", postId), "Post not found"));
 }
 
 /** A founder's posts since a time that have a summary, newest first. Throws StoreError. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { EMAIL_STAYS, type Onboarding, type ProfilePatch, type User, userSchema } from "../contract/profile.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
+import { camelCased, rowOf, toColumns } from "./rows.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const PROFILE_COLUMNS =
@@ -10,33 +11,11 @@ const PROFILE_COLUMNS =
 
 type ProfileTable = Database["public"]["Tables"]["profiles"];
 
-function toUser(row: Omit<ProfileTable["Row"], "created_at">): User {
-  return z.parse(userSchema, {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    company: row.company,
-    jobTitle: row.job_title,
-    industry: row.industry,
-    primaryUseCase: row.primary_use_case,
-    goals: row.goals,
-    phone: row.phone,
-    linkedinUrl: row.linkedin_url,
-    notes: row.notes,
-    onboardingCompleted: row.onboarding_completed,
-    walkthroughCompleted: row.walkthrough_completed,
-    timeZone: row.time_zone,
-    calendarMonths: row.calendar_months,
-    weekStart: row.week_start,
-    founderStages: row.founder_stages,
-    founderStatuses: row.founder_statuses,
-  });
-}
+const toUser = (row: object): User => z.parse(userSchema, camelCased(row));
 
 /** The signed-in user. Throws StoreError. */
 export async function getUser(db: Db, userId: string): Promise<User> {
-  const { data, error } = await db.from("profiles").select(PROFILE_COLUMNS).eq("id", userId).single();
-  return toUser(rowsOrThrow(data, error));
+  return toUser(await rowOf(db.from("profiles").select(PROFILE_COLUMNS).eq("id", userId)));
 }
 
 /** An account that has just been made, for whoever may not read it yet: as the table `profiles` fills a new row. */
@@ -76,7 +55,7 @@ export async function getRecurrenceRules(db: Db): Promise<RecurrenceRules> {
 
 /** Stores the answers of onboarding and marks it complete. Throws StoreError. */
 export function completeOnboarding(db: Db, userId: string, answers: Onboarding): Promise<User> {
-  return updateRow(db, userId, { ...toRow(answers), onboarding_completed: true });
+  return updateRow(db, userId, { ...toColumns(answers), onboarding_completed: true });
 }
 
 /** Throws StoreError. */
@@ -85,35 +64,15 @@ export function completeWalkthrough(db: Db, userId: string): Promise<User> {
 }
 
 /** Changes what the patch names. Throws StoreError: 400 when it has another address, which only Auth changes, by mail. */
-export async function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<User> {
-  if (patch.email !== undefined) {
+export async function updateProfile(db: Db, userId: string, { email: given, ...patch }: ProfilePatch): Promise<User> {
+  if (given !== undefined) {
     const { email } = await getUser(db, userId);
-    if (patch.email.trim().toLowerCase() !== email.toLowerCase()) throw new StoreError(EMAIL_STAYS, 400);
+    if (given.trim().toLowerCase() !== email.toLowerCase()) throw new StoreError(EMAIL_STAYS, 400);
   }
-  const row = toRow(patch);
+  const row = toColumns(patch);
   return Object.keys(row).length === 0 ? getUser(db, userId) : updateRow(db, userId, row);
 }
 
 async function updateRow(db: Db, userId: string, row: ProfileTable["Update"]): Promise<User> {
-  const { data, error } = await db.from("profiles").update(row).eq("id", userId).select(PROFILE_COLUMNS).single();
-  return toUser(rowsOrThrow(data, error));
-}
-
-function toRow(patch: ProfilePatch): ProfileTable["Update"] {
-  return {
-    ...(patch.name !== undefined && { name: patch.name }),
-    ...(patch.company !== undefined && { company: patch.company }),
-    ...(patch.jobTitle !== undefined && { job_title: patch.jobTitle }),
-    ...(patch.industry !== undefined && { industry: patch.industry }),
-    ...(patch.primaryUseCase !== undefined && { primary_use_case: patch.primaryUseCase }),
-    ...(patch.goals !== undefined && { goals: patch.goals }),
-    ...(patch.phone !== undefined && { phone: patch.phone }),
-    ...(patch.linkedinUrl !== undefined && { linkedin_url: patch.linkedinUrl }),
-    ...(patch.notes !== undefined && { notes: patch.notes }),
-    ...(patch.timeZone !== undefined && { time_zone: patch.timeZone }),
-    ...(patch.calendarMonths !== undefined && { calendar_months: patch.calendarMonths }),
-    ...(patch.weekStart !== undefined && { week_start: patch.weekStart }),
-    ...(patch.founderStages !== undefined && { founder_stages: patch.founderStages }),
-    ...(patch.founderStatuses !== undefined && { founder_statuses: patch.founderStatuses }),
-  };
+  return toUser(await rowOf(db.from("profiles").update(row).eq("id", userId).select(PROFILE_COLUMNS)));
 }

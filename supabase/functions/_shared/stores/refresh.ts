@@ -16,14 +16,14 @@ import {
   UNKNOWN_PROFILE,
 } from "../contract/refresh.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow, StoreError } from "./store-error.ts";
+import { foundOr404, replyOf, rowsOf } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 const storedStatusSchema = z.omit(refreshStatusSchema, { estimatedWaitTimeMinutes: true, estimatedWaitTimeText: true });
 
 /** How the caller's own jobs stand. Throws StoreError. */
 export async function getRefreshStatus(db: Db): Promise<RefreshStatus> {
-  const { data, error } = await db.rpc("refresh_status");
-  const status = z.parse(storedStatusSchema, rowsOrThrow(data, error));
+  const status = await replyOf(storedStatusSchema, db.rpc("refresh_status"));
   return { ...status, ...waitInWords(status.estimatedWaitTimeSeconds, status.pending + status.running) };
 }
 
@@ -47,15 +47,12 @@ function durationInWords(seconds: number): string {
 
 /** Queues a refresh of one of the caller's founders, or finds the one that is queued already; gives the job's id. Throws StoreError. */
 export async function requestRefresh(db: Db, founderId: string): Promise<number> {
-  const { data, error } = await db.rpc("request_refresh", { founder_id: founderId });
-  return rowsOrThrow(data, error);
+  return rowsOf(db.rpc("request_refresh", { founder_id: founderId }));
 }
 
 /** The state of one of the caller's jobs. Throws StoreError: 404 when it is not there or not theirs. */
 export async function getRefreshJob(db: Db, jobId: number): Promise<RefreshJob> {
-  const { data, error } = await db.rpc("refresh_job", { job_id: jobId });
-  if (!error && data === null) throw new StoreError("Not found", 404);
-  return z.parse(refreshJobSchema, rowsOrThrow(data, error));
+  return z.parse(refreshJobSchema, await foundOr404(db.rpc("refresh_job", { job_id: jobId }), "Not found"));
 }
 
 /** What a person is told of a refresh in its present state; `pending` while it is not over. */
@@ -96,8 +93,7 @@ export async function refreshSummaries(
 
 /** Queues a refresh of all the caller's founders. Throws StoreError. */
 export async function requestRefreshAll(db: Db): Promise<RefreshAll> {
-  const { data, error } = await db.rpc("request_refresh_all");
-  return z.parse(refreshAllSchema, rowsOrThrow(data, error));
+  return replyOf(refreshAllSchema, db.rpc("request_refresh_all"));
 }
 
 /** The caller's jobs, of these states or of all: running, waiting in their order, then finished ones. Throws StoreError. */
@@ -127,12 +123,9 @@ export function requeueRefreshJobs(db: Db, jobIds?: number[]): Promise<number> {
 }
 
 async function changeJobs(db: Db, change: "cancel_refreshes" | "requeue_refreshes", jobIds: number[] | undefined) {
-  const { data, error } = await db.rpc(change, jobIds && { job_ids: jobIds });
-  return z.parse(z.object({ count: z.int() }), rowsOrThrow(data, error)).count;
+  return (await replyOf(z.object({ count: z.int() }), db.rpc(change, jobIds && { job_ids: jobIds }))).count;
 }
 
 async function changeJob(db: Db, change: "cancel_refresh" | "requeue_refresh", jobId: number): Promise<RefreshJob> {
-  const { data, error } = await db.rpc(change, { job_id: jobId });
-  if (!error && data === null) throw new StoreError("Not found", 404);
-  return z.parse(refreshJobSchema, rowsOrThrow(data, error));
+  return z.parse(refreshJobSchema, await foundOr404(db.rpc(change, { job_id: jobId }), "Not found"));
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ownPostKinds } from "../contract/posts.ts";
 import { postAddress } from "../contract/sample-profiles.ts";
 import type { Db } from "./db.ts";
+import { replyOf, rowsOf, camelCased } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 export interface FoundNote {
@@ -37,6 +38,13 @@ const foundTexts = z.array(
   }),
 );
 
+const NOTE = "id, founder_id, content, created_at, founders!inner(name)" as const;
+
+const toFoundNote = <Row extends { founders: { name: string } }>({ founders, ...row }: Row) => ({
+  ...camelCased(row),
+  founderName: founders.name,
+});
+
 /** Notes and posts with these words, or some of them, or nearly, the best first; without words the newest. Throws StoreError. */
 export async function searchTexts(
   db: Db,
@@ -44,8 +52,7 @@ export async function searchTexts(
   words: string,
   limit: number,
 ): Promise<{ notes: FoundNote[]; posts: FoundPost[] }> {
-  const { data, error } = await db.rpc("search_texts", { of_kind: kind, sought: words, most: limit });
-  const texts = z.parse(foundTexts, rowsOrThrow(data, error));
+  const texts = await replyOf(foundTexts, db.rpc("search_texts", { of_kind: kind, sought: words, most: limit }));
   const personOf = ({ founder_id, founder_name }: (typeof texts)[number]) => ({
     founderId: founder_id,
     founderName: founder_name,
@@ -86,7 +93,7 @@ export async function listDatedNotes(
   { founderId, from, before }: TextsAsked,
   limit: number,
 ): Promise<{ notes: FoundNote[]; total: number }> {
-  let query = db.from("notes").select("id, founder_id, content, created_at, founders!inner(name)", { count: "exact" });
+  let query = db.from("notes").select(NOTE, { count: "exact" });
   if (founderId !== null) query = query.eq("founder_id", founderId);
   if (from !== null) query = query.gte("created_at", from);
   if (before !== null) query = query.lt("created_at", before);
@@ -94,13 +101,7 @@ export async function listDatedNotes(
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(limit);
-  const notes = rowsOrThrow(data, error).map((row) => ({
-    id: row.id,
-    founderId: row.founder_id,
-    founderName: row.founders.name,
-    content: row.content,
-    createdAt: row.created_at,
-  }));
+  const notes = rowsOrThrow(data, error).map(toFoundNote);
   return { notes, total: count ?? notes.length };
 }
 
@@ -137,18 +138,6 @@ export async function listDatedPosts(
 
 /** What a note says and whom it is about. Throws StoreError. */
 export async function findNote(db: Db, noteId: string): Promise<FoundNote | null> {
-  const { data, error } = await db
-    .from("notes")
-    .select("id, founder_id, content, created_at, founders!inner(name)")
-    .eq("id", noteId);
-  const [row] = rowsOrThrow(data, error);
-  return row
-    ? {
-        id: row.id,
-        founderId: row.founder_id,
-        founderName: row.founders.name,
-        content: row.content,
-        createdAt: row.created_at,
-      }
-    : null;
+  const [row] = await rowsOf(db.from("notes").select(NOTE).eq("id", noteId));
+  return row ? toFoundNote(row) : null;
 }

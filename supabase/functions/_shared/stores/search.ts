@@ -1,11 +1,11 @@
 import { addDays } from "../contract/calendar-date.ts";
 import type { Founder } from "../contract/founders.ts";
-import { eachField, personFields, type ShortField, shortFields } from "../contract/person-fields.ts";
+import { personFields, type ShortField, shortFields } from "../contract/person-fields.ts";
 import type { TaskStatus } from "../contract/tasks.ts";
-import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { rowsOrThrow } from "./store-error.ts";
 import { cutText } from "../contract/storable.ts";
+import { camelCased, rowsOf } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
 
 const DAY_MS = 86_400_000;
 const UNTOUCHED_DAYS = 30;
@@ -38,8 +38,7 @@ function contains(words: string): string {
 
 /** The founders with these words in name, company, role, industry, place or mail, the best first; slips are forgiven. Throws StoreError. */
 async function founderIdsWith(db: Db, words: string): Promise<string[]> {
-  const { data, error } = await db.rpc("search_founder_ids", { sought: words });
-  return rowsOrThrow(data, error);
+  return rowsOf(db.rpc("search_founder_ids", { sought: words }));
 }
 
 const IN_PART = ["industry", "company", "location"] as const;
@@ -85,18 +84,10 @@ export async function searchFounders(
   }
   return {
     total: count ?? rows.length,
-    data: rows.map((row) => ({
-      ...shortFieldsOf(row),
-      id: row.id,
-      lastTouchAt: row.last_touch_at,
-      lastPostDate: row.last_post_date,
-    })),
+    // Each column holds what its field does.
+    data: rows.map((row) => camelCased(row) as FoundFounder),
   };
 }
-
-// Each column holds what its field does.
-const shortFieldsOf = (row: Database["public"]["Tables"]["founders"]["Row"]) =>
-  eachField(shortFields, (key) => row[personFields[key].column]) as Pick<Founder, ShortField>;
 
 export interface FoundTask {
   id: string;
@@ -157,15 +148,10 @@ export async function findAndCountTasks(
     .order("created_at")
     .order("id")
     .limit(limit);
-  const tasks = rowsOrThrow(data, error).map((row) => ({
-    id: row.id,
-    title: row.title,
-    status: row.status,
-    dueDate: row.due_on,
-    completedAt: row.completed_at,
-    recurrence: row.recurrence,
-    founderId: row.founder_id,
-    founderName: row.founders?.name ?? null,
+  const tasks = rowsOrThrow(data, error).map(({ due_on, founders, ...row }) => ({
+    ...camelCased(row),
+    dueDate: due_on,
+    founderName: founders?.name ?? null,
   }));
   return { tasks, total: count ?? tasks.length };
 }
@@ -176,12 +162,8 @@ export async function findTasks(
   words: string,
   limit: number,
 ): Promise<(Pick<FoundTask, "id" | "title" | "dueDate" | "founderName"> & { isDone: boolean })[]> {
-  const { data, error } = await db.rpc("find_tasks", { sought: words, most: limit });
-  return rowsOrThrow(data, error).map((row) => ({
-    id: row.id,
-    title: row.title,
-    isDone: row.status === "done",
-    dueDate: row.due_on,
-    founderName: row.founder_name,
+  const rows = await rowsOf(db.rpc("find_tasks", { sought: words, most: limit }));
+  return rows.map(({ id, title, status, due_on, founder_name }) => ({
+    ...{ id, title, isDone: status === "done", dueDate: due_on, founderName: founder_name },
   }));
 }

@@ -13,6 +13,7 @@ import type { CustomField } from "../contract/custom-fields.ts";
 import { type CustomFieldRow, toField } from "./custom-fields.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
+import { removed, replyOf, rowOf, rowOr404, run } from "./rows.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const VIEW_COLUMNS = "id, name, definition, created_at" as const;
@@ -40,8 +41,7 @@ const setupSchema = z.object({
 
 /** What the table needs before its first row, in one request: the caller's preferences and custom fields. Throws StoreError. */
 export async function getTableSetup(db: Db): Promise<{ preferences: TablePreferences; fields: CustomField[] }> {
-  const { data, error } = await db.rpc("read_table_setup");
-  const { preferences, fields } = z.parse(setupSchema, rowsOrThrow(data, error));
+  const { preferences, fields } = await replyOf(setupSchema, db.rpc("read_table_setup"));
   return { preferences: toPreferences(preferences), fields: fields.map(toField) };
 }
 
@@ -49,8 +49,7 @@ export async function getTableSetup(db: Db): Promise<{ preferences: TablePrefere
 export async function saveTablePreferences(db: Db, patch: TablePreferencesPatch): Promise<void> {
   // JSON by its schema, but that it may say `undefined`, which is not sent.
   const given = z.parse(tablePreferencesPatchSchema, patch) as Json;
-  const { error } = await db.rpc("save_table_preferences", { given });
-  if (error) rowsOrThrow(null, error);
+  await run(db.rpc("save_table_preferences", { given }));
 }
 
 function toView(row: ViewRow): SavedView | null {
@@ -77,38 +76,29 @@ export async function listSavedViews(db: Db): Promise<SavedView[]> {
 /** Saves a view. Throws StoreError: 409 when there is a view of that name. */
 export async function addSavedView(db: Db, view: NewSavedViewInput): Promise<SavedView> {
   const { name, ...definition } = z.parse(newSavedViewSchema, view);
-  const { data, error } = await db.from("saved_views").insert({ name, definition }).select(VIEW_COLUMNS).single();
-  return understood(rowsOrThrow(data, error));
+  return understood(await rowOf(db.from("saved_views").insert({ name, definition }).select(VIEW_COLUMNS)));
+}
+
+async function changeView(db: Db, viewId: string, change: { name: string; definition?: object }): Promise<SavedView> {
+  // A definition is JSON by its schema.
+  const row = change as Database["public"]["Tables"]["saved_views"]["Update"];
+  const changed = db.from("saved_views").update(row).eq("id", viewId).select(VIEW_COLUMNS);
+  return understood(await rowOr404(changed, "View not found"));
 }
 
 /** Replaces a view. Throws StoreError: 404 when it is not the caller's, 409 when another has that name. */
 export async function updateSavedView(db: Db, viewId: string, view: NewSavedViewInput): Promise<SavedView> {
   const { name, ...definition } = z.parse(newSavedViewSchema, view);
-  const { data, error } = await db
-    .from("saved_views")
-    .update({ name, definition })
-    .eq("id", viewId)
-    .select(VIEW_COLUMNS)
-    .maybeSingle();
-  if (!error && data === null) throw new StoreError("View not found", 404);
-  return understood(rowsOrThrow(data, error));
+  return changeView(db, viewId, { name, definition });
 }
 
 /** Gives a view another name; what it shows stays as it is by now. Throws StoreError: 404 when it is not the caller's, 409 when another has that name. */
 export async function renameSavedView(db: Db, viewId: string, given: NewSavedViewInput["name"]): Promise<SavedView> {
   const { name } = z.parse(newSavedViewSchema, { name: given });
-  const { data, error } = await db
-    .from("saved_views")
-    .update({ name })
-    .eq("id", viewId)
-    .select(VIEW_COLUMNS)
-    .maybeSingle();
-  if (!error && data === null) throw new StoreError("View not found", 404);
-  return understood(rowsOrThrow(data, error));
+  return changeView(db, viewId, { name });
 }
 
 /** Throws StoreError: 404 when the view is not the caller's. */
 export async function removeSavedView(db: Db, viewId: string): Promise<void> {
-  const { data, error } = await db.from("saved_views").delete().eq("id", viewId).select("id");
-  if (rowsOrThrow(data, error).length === 0) throw new StoreError("View not found", 404);
+  await removed(db.from("saved_views").delete().eq("id", viewId).select("id"), "View not found");
 }
