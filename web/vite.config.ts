@@ -32,7 +32,7 @@ const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|freshness-(stamp|words)|linkedin-target|live-refreshes|people-live|profile-link|refresh-control|summary-label|update-state|use-people-columns))\./;
 // What the screens beside the table share: small parts, the icons of several, and what is asked about tasks and notes.
 const common =
-  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|select-field|text-field|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(notes\/notes|tasks\/(tasks|task-edits)|timeline\/timeline)\.queries\.|features\/outreach\/write-email-button\.)|_shared\/(contract|stores)\/(founder-names|tasks|timeline|trash)\./;
+  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(notes\/notes|tasks\/(tasks|task-edits)|timeline\/timeline)\.queries\.|features\/outreach\/write-email-button\.)|_shared\/(contract|stores)\/(founder-names|tasks|timeline|trash)\./;
 // What menus, popovers and dialogs stand on.
 const floating =
   /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;

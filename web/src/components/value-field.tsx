@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
+import { type Described, Labelled } from "./field";
 import { Checkbox } from "./ui/checkbox";
 import { Input } from "./ui/input";
 import { Label } from "./ui/label";
@@ -25,38 +26,15 @@ export interface ValueFieldProps {
 
 /** A labelled input for a value of any kind. */
 export function ValueField(props: ValueFieldProps) {
-  const id = useId();
   const { label, type, error } = props;
   if (type === "multiselect") return <OptionBoxes {...props} />;
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      {type === "select" || type === "boolean" ? <Choice id={id} {...props} /> : <Written id={id} {...props} />}
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="text-bad-foreground text-sm wrap-break-word">
-          {error}
-        </p>
-      )}
-    </div>
-  );
+  const Control = type === "select" || type === "boolean" ? Choice : Written;
+  return <Labelled {...{ label, error }} says children={(described) => <Control described={described} {...props} />} />;
 }
 
-const described = (id: string, error: string | undefined) => ({
-  id,
-  "aria-invalid": error !== undefined,
-  "aria-describedby": error === undefined ? undefined : `${id}-error`,
-});
+type ControlProps = ValueFieldProps & { described: Described };
 
-function Choice({
-  id,
-  type,
-  options,
-  value,
-  placeholder = "None",
-  error,
-  onChange,
-  onSettle,
-}: ValueFieldProps & { id: string }) {
+function Choice({ described, type, options, value, placeholder = "None", onChange, onSettle }: ControlProps) {
   // What was chosen and is no option any more would read as None.
   const isGone = type === "select" && typeof value === "string" && !options.includes(value);
   const chosen = (text: string) => {
@@ -65,11 +43,7 @@ function Choice({
     onSettle?.(next);
   };
   return (
-    <Select
-      {...described(id, error)}
-      value={value === null ? "" : String(value)}
-      onChange={({ target }) => chosen(target.value)}
-    >
+    <Select {...described} value={value === null ? "" : String(value)} onChange={({ target }) => chosen(target.value)}>
       <option value="">{placeholder}</option>
       {type === "boolean" ? (
         <>
@@ -83,9 +57,9 @@ function Choice({
   );
 }
 
-function Written({ id, type, value, placeholder, error, onChange, onSettle }: ValueFieldProps & { id: string }) {
+function Written({ described, type, value, placeholder, onChange, onSettle }: ControlProps) {
   const shared = {
-    ...described(id, error),
+    ...described,
     placeholder,
     value: value === null || Number.isNaN(value) ? "" : String(value),
   };

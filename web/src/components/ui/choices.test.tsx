@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { SelectField } from "../select-field";
+import { SelectField } from "../field";
 import { Checkbox } from "./checkbox";
 import { Label } from "./label";
 import { Switch } from "./switch";

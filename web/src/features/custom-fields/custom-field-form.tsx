@@ -1,7 +1,7 @@
 import type { CustomFieldType } from "@contract/custom-fields";
 import { useId } from "react";
 import { Plus } from "lucide-react";
-import { Field } from "@/components/field";
+import { Field, Labelled } from "@/components/field";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
@@ -18,50 +18,45 @@ interface OptionListFieldProps {
 
 /** The options of a select or multiselect as chips; one is added with Enter or the plus button. */
 function OptionListField({ draft, error, onChange }: OptionListFieldProps) {
-  const id = useId();
   const isTwice = draft.option.trim() !== "" && isRepeated(draft);
   const problem = isTwice ? `“${draft.option.trim()}” is already an option.` : error;
   const add = () => onChange(withOption(draft));
   return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>Options</Label>
-      {draft.options.length > 0 && (
-        <ul aria-label="Options" className="flex flex-wrap gap-1">
-          {draft.options.map((option) => (
-            <li key={option} className="max-w-full">
-              <Chip label={option} onRemove={() => onChange(withoutOption(draft, option))} />
-            </li>
-          ))}
-        </ul>
+    <Labelled label="Options" error={problem} says>
+      {(described) => (
+        <>
+          {draft.options.length > 0 && (
+            <ul aria-label="Options" className="flex flex-wrap gap-1">
+              {draft.options.map((option) => (
+                <li key={option} className="max-w-full">
+                  <Chip label={option} onRemove={() => onChange(withoutOption(draft, option))} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex gap-2">
+            <Input
+              {...described}
+              dir="auto"
+              autoComplete="off"
+              placeholder="Type an option, then press Enter"
+              value={draft.option}
+              onChange={({ target }) => onChange({ ...draft, option: target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                // With nothing typed, Enter sends the form as in any other field.
+                if (draft.option.trim() === "") return;
+                event.preventDefault();
+                add();
+              }}
+            />
+            <Button size="icon" variant="secondary" aria-label="Add option" className="size-9" onClick={add}>
+              <Plus aria-hidden className="size-4" />
+            </Button>
+          </div>
+        </>
       )}
-      <div className="flex gap-2">
-        <Input
-          id={id}
-          dir="auto"
-          autoComplete="off"
-          placeholder="Type an option, then press Enter"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ? `${id}-error` : undefined}
-          value={draft.option}
-          onChange={({ target }) => onChange({ ...draft, option: target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-            // With nothing typed, Enter sends the form as in any other field.
-            if (draft.option.trim() === "") return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button size="icon" variant="secondary" aria-label="Add option" className="size-9" onClick={add}>
-          <Plus aria-hidden className="size-4" />
-        </Button>
-      </div>
-      {problem && (
-        <p id={`${id}-error`} role="alert" className="text-bad-foreground text-sm">
-          {problem}
-        </p>
-      )}
-    </div>
+    </Labelled>
   );
 }
 
@@ -110,20 +105,21 @@ export function CustomFieldForm({ draft, builtName, errors, onChange }: CustomFi
         value={draft.name}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-type`}>Type</Label>
-        <Select
-          id={`${id}-type`}
-          value={draft.type}
-          onChange={({ target }) => set({ type: types.find((type) => type === target.value) ?? "text" })}
-        >
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {typeLabels[type]}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Labelled label="Type">
+        {(described) => (
+          <Select
+            {...described}
+            value={draft.type}
+            onChange={({ target }) => set({ type: types.find((type) => type === target.value) ?? "text" })}
+          >
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {typeLabels[type]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
       {hasOptions(draft.type) && <OptionListField draft={draft} error={errors.options} onChange={onChange} />}
       <div className="flex items-start gap-1.5">
         <Checkbox

@@ -1,8 +1,6 @@
-import { Field } from "@/components/field";
+import { Field, SelectField, TextField } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Section } from "@/components/section";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
 import { Textarea } from "@/components/ui/textarea";
 import { type Family, LONG_NAME, LONG_TEXT, RIGHT_TO_LEFT } from "./specimen";
 

@@ -1,11 +1,11 @@
 import { type NewFeedback, newFeedbackSchema } from "@contract/feedback";
 import { CircleCheck } from "lucide-react";
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { Labelled } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
@@ -122,7 +122,6 @@ function FeedbackForm({ userId, busy, refusal, onChange, onSend }: FeedbackFormP
   const [{ type, text }, setDraft] = useState(() => readDraft(kept));
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const change = (next: Partial<FeedbackDraft>) => {
     // What is on its way is thought of as sent, so it stays as it is until the answer.
     if (busy) return;
@@ -150,32 +149,26 @@ function FeedbackForm({ userId, busy, refusal, onChange, onSend }: FeedbackFormP
         options={TYPES}
         className="w-full"
       />
-      <div className="grid gap-1.5">
-        <Label htmlFor={id}>{type === "bug" ? "What happened?" : "What would help you?"}</Label>
-        <Textarea
-          ref={field}
-          id={id}
-          rows={5}
-          className="min-h-30 pointer-coarse:min-h-30"
-          dir="auto"
-          value={text}
-          readOnly={busy}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && `${id}-error`}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-          }}
-          onChange={(event) => {
-            setError(undefined);
-            change({ text: event.target.value });
-          }}
-        />
-        {error && (
-          <p id={`${id}-error`} role="alert" className="text-bad-foreground text-sm">
-            {error}
-          </p>
+      <Labelled label={type === "bug" ? "What happened?" : "What would help you?"} error={error} says>
+        {(described) => (
+          <Textarea
+            ref={field}
+            {...described}
+            rows={5}
+            className="min-h-30 pointer-coarse:min-h-30"
+            dir="auto"
+            value={text}
+            readOnly={busy}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+            onChange={(event) => {
+              setError(undefined);
+              change({ text: event.target.value });
+            }}
+          />
         )}
-      </div>
+      </Labelled>
       {refusal && <FormError>{refusal}</FormError>}
       <DialogFooter>
         <Button type="submit" variant="primary" className="w-full" aria-disabled={busy}>

@@ -1,9 +1,7 @@
 import { ONBOARDING_INDUSTRIES, ONBOARDING_USE_CASES } from "@contract/profile";
 import { formatPhone, readPhone } from "@contract/phone";
 import { canonicalProfileUrl, PROFILE_URL_EXAMPLE } from "@contract/profile-url";
-import { Field } from "@/components/field";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { Field, SelectField, TextField } from "@/components/field";
 import type { AnswerErrors, Answers } from "./onboarding-answers";
 
 interface OnboardingFieldsProps {

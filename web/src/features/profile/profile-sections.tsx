@@ -1,9 +1,7 @@
 import { PROFILE_INDUSTRIES, PROFILE_USE_CASES } from "@contract/profile";
 import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
-import { Field } from "@/components/field";
+import { Field, SelectField, TextField } from "@/components/field";
 import { Section } from "@/components/section";
-import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
 import { phoneHint, type ProfileFields, urlHint, withSaved } from "./profile-fields";
 import type { ProfileForm } from "./use-profile-form";
 

@@ -1,9 +1,9 @@
 import { tokenScopeSchema } from "@contract/endpoint";
 import { newTokenSchema, TOKEN_DAYS } from "@contract/tokens";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import * as z from "zod/mini";
 import { CopyButton } from "@/components/copy-button";
-import { Field } from "@/components/field";
+import { Field, Labelled } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import {
@@ -15,7 +15,6 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { issuesByField } from "@/lib/issues-by-field";
@@ -53,7 +52,6 @@ interface TokenFormProps {
 }
 
 function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
-  const id = useId();
   const [name, setName] = useState("");
   const [scope, setScope] = useState<z.infer<typeof tokenScopeSchema>>("capture");
   const [days, setDays] = useState<number>(TOKEN_DAYS);
@@ -81,34 +79,38 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
         error={checked && !result.success ? issuesByField(result.error)["name"] : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-scope`}>Permissions</Label>
-        <Select
-          id={`${id}-scope`}
-          value={scope}
-          aria-describedby={`${id}-means`}
-          onChange={(event) => setScope(z.parse(tokenScopeSchema, event.target.value))}
-        >
-          {tokenScopeSchema.options.map((option) => (
-            <option key={option} value={option}>
-              {SCOPES[option].label}
-            </option>
-          ))}
-        </Select>
-        <p id={`${id}-means`} aria-live="polite" className="text-muted-foreground text-sm">
-          {SCOPES[scope].means}
-        </p>
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-days`}>Expires in</Label>
-        <Select id={`${id}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {TOKEN_PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {period} days
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Labelled label="Permissions">
+        {({ id }) => (
+          <>
+            <Select
+              id={id}
+              value={scope}
+              aria-describedby={`${id}-means`}
+              onChange={(event) => setScope(z.parse(tokenScopeSchema, event.target.value))}
+            >
+              {tokenScopeSchema.options.map((option) => (
+                <option key={option} value={option}>
+                  {SCOPES[option].label}
+                </option>
+              ))}
+            </Select>
+            <p id={`${id}-means`} aria-live="polite" className="text-muted-foreground text-sm">
+              {SCOPES[scope].means}
+            </p>
+          </>
+        )}
+      </Labelled>
+      <Labelled label="Expires in">
+        {(described) => (
+          <Select {...described} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {TOKEN_PERIODS.map((period) => (
+              <option key={period} value={period}>
+                {period} days
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
       {refusal && <FormError>{refusal}</FormError>}
       <DialogFooter>
         <DialogClose asChild>
@@ -123,27 +125,27 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
 }
 
 function MadeToken({ name, token, onCopied }: { name: string; token: string; onCopied: () => void }) {
-  const id = useId();
   return (
     <>
       <div className="grid gap-1">
         <DialogTitle>Copy your token now</DialogTitle>
         <DialogDescription dir="auto">{name}: you won't be able to see it again.</DialogDescription>
       </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={id}>Token</Label>
-        <div className="flex gap-2">
-          <Input
-            id={id}
-            readOnly
-            value={token}
-            onFocus={(event) => event.target.select()}
-            onCopy={onCopied}
-            className="min-w-0 truncate"
-          />
-          <CopyButton text={token} variant="primary" onCopied={onCopied} />
-        </div>
-      </div>
+      <Labelled label="Token">
+        {(described) => (
+          <div className="flex gap-2">
+            <Input
+              {...described}
+              readOnly
+              value={token}
+              onFocus={(event) => event.target.select()}
+              onCopy={onCopied}
+              className="min-w-0 truncate"
+            />
+            <CopyButton text={token} variant="primary" onCopied={onCopied} />
+          </div>
+        )}
+      </Labelled>
       <DialogFooter>
         <DialogClose asChild>
           <Button>Done</Button>
