@@ -2,20 +2,21 @@ import type { StepRequest } from "../assistant-model.ts";
 import type { Answer } from "./answers.ts";
 import type { Clause, Language } from "./reading.ts";
 import type { Call } from "./script.ts";
-import { answerPeople } from "./questions/people-answer.ts";
-import { readPeopleQuestion } from "./questions/people-question.ts";
+import { aboutEach, aboutPeople } from "./questions/about-people.ts";
 import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
+import { askedPlainly } from "./questions/asked-plainly.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
 import { productFact } from "./questions/product-facts.ts";
-import { answer, has, leftOver, type Question } from "./questions/question.ts";
+import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { madeBy } from "./questions/made-by.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
+import { nearestQuestion } from "./questions/nearest-question.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
 import { isOutside } from "./questions/out-of-scope.ts";
 import { answerNews, answerTexts } from "./questions/text-question.ts";
@@ -31,10 +32,16 @@ import { personOf } from "./questions/asked-about.ts";
  * The answer to a clause that is a question. It never calls a tool that writes. While a word of the question is left over, no fact is told:
  * the answer says which words were not understood, and what a search for them finds.
  */
-export function answerQuestion(clause: Clause, call: Call, request: StepRequest): Answer {
-  const { text } = clause;
+export function answerQuestion(asked: Clause, call: Call, request: StepRequest): Answer {
+  const text = askedPlainly(asked.text);
+  const clause = { ...asked, text };
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
-  return answered ?? inItsLanguage(notUnderstood(questionIn(languageOf(text)), isAboutProduct), text);
+  if (answered) return answered;
+  const language = languageOf(text);
+  const ask = (words: string) => questionIn(language, words);
+  const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
+  const nearest = isAboutProduct ? null : nearestQuestion(ask(text), ask, understood);
+  return inItsLanguage(nearest ?? notUnderstood(ask(text), isAboutProduct), text);
 }
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({
@@ -201,44 +208,3 @@ const isMine = ({ text }: Question): boolean =>
 
 const compareOf = (question: Question, people: readonly { id: string; name: string }[]): Answer | null =>
   comparePeople({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, people);
-
-/** "Emails of Jane and Omar": what is asked, of each; null when it can't be said of one of them. */
-function aboutEach(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
-  const answers = people.map((person) =>
-    answerPerson({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, person),
-  );
-  const told = answers.flatMap((one) => (one ? [one.text] : []));
-  return told.length === people.length
-    ? { text: told.join("\n"), listed: people.map((person) => ({ kind: "person" as const, ...person })) }
-    : null;
-}
-
-function aboutPeople(question: Question): Answer | null {
-  const asked = readPeopleQuestion(question);
-  if (!asked || leftOver(question.items).length > 0) return null;
-  const { items } = question;
-  const isAboutPeople =
-    items.some((item) => can(item, "noun.person", "ask.who")) ||
-    asked.pieces.length > 0 ||
-    asked.sort !== null ||
-    asked.extremes.length > 0 ||
-    asked.lacksNumber ||
-    asked.asked.length > 0 ||
-    asked.groupBy !== null;
-  // A question of small words only says nothing: "show me".
-  if (
-    !isAboutPeople ||
-    (asked.pieces.length === 0 &&
-      asked.asked.length === 0 &&
-      asked.sort === null &&
-      asked.extremes.length === 0 &&
-      !asked.lacksNumber &&
-      !items.some((item) => can(item, "noun.person")))
-  )
-    return null;
-  const unasked =
-    items.some((item) => can(item, "ask.when", "ask.where", "ask.why") && !can(item, "filler")) &&
-    asked.pieces.length === 0 &&
-    asked.asked.length === 0;
-  return unasked ? null : answerPeople(question, asked);
-}

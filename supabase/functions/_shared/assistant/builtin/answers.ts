@@ -10,6 +10,8 @@ export interface Answer {
   listed?: Listed[];
   /** The one person that it is about, for "her" and "him" in the next message. */
   about?: { id: string; name: string };
+  /** A question that is asked back: a yes asks it. */
+  instead?: string;
 }
 
 export type Answering = (clause: Clause, call: Call, request: StepRequest) => Answer;

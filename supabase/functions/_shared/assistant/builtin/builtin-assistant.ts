@@ -3,6 +3,7 @@ import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import type { Turn } from "./ready.ts";
+import { askedBack, peopleKept } from "./asked-back.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion, type OwnColumn } from "./reading.ts";
@@ -75,7 +76,10 @@ function answerMessage(call: Call, asked: StepRequest): Said {
   const request = withOwners(call, withDescribed(call, asked), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const question = request.state?.question ?? null;
-  const answered = question === null || request.mode === "ask" ? null : answerTo(question, request, clauses);
+  const answered =
+    question === null || (request.mode === "ask" && question.asks !== "question")
+      ? null
+      : answerTo(question, request, clauses);
   if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
   if (answered === null || question === null)
     return answerClauses(clauses, { call, request, columns, given: {}, added: new Map() });
@@ -140,7 +144,11 @@ function withState(answer: Answer, request: StepRequest, question: OpenQuestion 
   const before = request.state ?? NOTHING_SAID;
   return {
     ...answer,
-    state: { question, person: about ?? before.person, list: list.length > 0 ? list : before.list },
+    state: {
+      question: question ?? askedBack(answer, request),
+      person: about ?? before.person,
+      list: list.length > 0 ? list : before.list,
+    },
   };
 }
 
@@ -191,11 +199,13 @@ function answerClauses(all: readonly ReadClause[], turn: Turn): Said {
   const rest =
     all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
   const about = answers.findLast((answer) => answer.about)?.about;
+  const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
   const said: Answer = {
     text: [...new Set([...answers.map(({ text }) => text).filter((text) => text !== ""), ...rest])].join("\n\n"),
     suggestions: answers.flatMap(({ suggestions }) => suggestions ?? []),
     ...(answers.some(({ listed }) => listed) && { listed: answers.flatMap(({ listed }) => listed ?? []) }),
     ...(about && { about }),
+    ...(instead !== undefined && other === undefined && { instead }),
   };
   return withState(said.text === "" ? { ...said, text: "What can I do for you?" } : said, request, null);
 }
@@ -210,14 +220,7 @@ function asked({ ask, question }: Asking, { request, given }: Turn): Said {
     ...question,
     message: request.message,
     mode: request.mode,
-    people: request.people.map(({ id, name, company, stage, status, by }) => ({
-      id,
-      name,
-      company,
-      stage,
-      status,
-      by,
-    })),
+    people: peopleKept(request),
     given: { ...given },
   };
   return withState(ask, request, open);

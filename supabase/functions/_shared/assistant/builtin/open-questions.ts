@@ -10,6 +10,8 @@ import type { Listed, OpenQuestion } from "./reading.ts";
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
   /^(?:(?:no|none|neither|nobody|no one|cancel|stop|forget|never ?mind|leave|skip|drop|don t|do not|not now|later)(?: (?:of them|it|that|this|them|bother|one|thanks|thank you|add|do))*)$/;
+const YES =
+  /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca) ?)+$/;
 const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
 /** What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back. */
@@ -19,6 +21,7 @@ export type Answered = { request: StepRequest; given: Record<string, string> } |
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
+  if (question.asks === "question") return YES.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   const [clause] = clauses;

@@ -35,7 +35,9 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const lists = listsOf(request);
   const answer = (said: Answer): Outcome => ({ answer: said });
   // "Wer hat keine E-Mail?" asks, although it says "no".
-  if (clause.isForbidden && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))
+  // "Nobody told me that she is Closed, is she?" asks too.
+  const isTagged = TAG.test(clause.text);
+  if (clause.isForbidden && !isTagged && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))
     return answer(say(LEFT_ALONE));
   if (clause.isForbidden) return answer(answerQuestion(clause, call, request));
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
@@ -84,6 +86,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   return { ready: { ...chosen.ready, run }, held };
 }
 
+const TAG =
+  /,\s*(?:(?:is|are|was|were|does|do|did|has|have)(?:n['’]?t)? (?:she|he|it|they|i|we)|right|correct|no|or)\s*\?\s*$/iu;
 const ASKS =
   /^\W*(?:who|whom|whose|what|which|when|where|how|wer|wen|wem|was|welche[rsnm]?|wann|wo|wie|a? ?quien(?:es)?|que|cual(?:es)?|cuando|donde|cuant[oa]s?|qui|quel(?:le)?s?|quand|combien|ou)\b/;
 

@@ -45,8 +45,8 @@ export interface Listed {
 
 /** What was asked of the user and not answered yet: the message it was about is read again with the answer. */
 export interface OpenQuestion {
-  asks: "person" | "url" | "date" | "value" | "task" | "choice";
-  /** The message that the question was about. */
+  asks: "person" | "url" | "date" | "value" | "task" | "choice" | "question";
+  /** The message that the question was about; of a `question` that was asked back, the question itself. */
   message: string;
   mode: ChatMode;
   /** The people whom that message named. */

@@ -43,7 +43,7 @@ export function dayRange(
 ): string {
   if (from !== null && from === to) return isBare ? dateText(from) : from === today ? "today" : `on ${dateText(from)}`;
   if (from === null) return to === null ? "at any time" : `until ${dateText(to)}`;
-  if (to === null) return `since ${dateText(from)}`;
+  if (to === null) return from > today ? `from ${dateText(from)} on` : `since ${dateText(from)}`;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const first = isOneYear ? formats.dayOfYear.format(new Date(`${from}T00:00:00Z`)) : dateText(from);
   return `from ${first} to ${dateText(to)}`;

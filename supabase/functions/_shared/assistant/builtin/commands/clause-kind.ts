@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { ClauseKind, Language } from "../reading.ts";
+import { asksForOccasion, BRIEFS } from "../questions/occasions.ts";
 import type { Token } from "./tokens.ts";
 
 const POLITE =
@@ -82,6 +83,7 @@ export function kindOf(
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   // An address may have one too: "?utm_source=".
   if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";
+  if (BRIEFS.test(words) || asksForOccasion(text)) return "question";
   if (ASKS_FIELDS.test(words) && !/[:=]|\d/.test(text)) return "question";
   if (PEOPLE_ASKED.test(words) && !GIVES.test(words) && !/[:=>]/.test(text) && words.split(" ").length < 16)
     return "question";

@@ -11,6 +11,7 @@ import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
+import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { withNoted } from "./noted.ts";
@@ -49,7 +50,9 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   const lists = listsOf(request, columns);
   let last = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const all = withNoted(partsOf(message)).map(withoutLeaving).flatMap(withAdding);
+  const all = withOccasions(withNoted(partsOf(message)))
+    .map(withoutLeaving)
+    .flatMap(withAdding);
   const spoken = all.filter(({ text }) => !isHesitation(text));
   const parts = spoken.length > 0 ? spoken : all;
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";

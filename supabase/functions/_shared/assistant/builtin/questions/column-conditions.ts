@@ -68,6 +68,11 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
     useUp(item);
     return presence(reader, column, "filled", at);
   }
+  // "Who needs help": those who need any.
+  if (column.isOwn && can(before, "ask.who") && (column.type === "multiselect" || VERB.test(item.words))) {
+    useUp(item);
+    return presence(reader, column, "filled", at);
+  }
   const last = reader.pieces.at(-1);
   if (reader.join !== null && last && /^(?:no|with) /.test(last.said) && last.at >= at - 3) {
     useUp(item);
@@ -77,6 +82,9 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
   reader.asked.push(column);
   return true;
 }
+
+/** What people do that a column is called by. */
+const VERB = /^(?:needs?|wants?|speaks?|uses?|owns?|prefers?|likes?|asks?|offers?|invests?|pays?)$/;
 
 /** A number that is compared, or a day that is before, in or after some days. */
 function readMeasured(reader: PeopleReader, at: number, item: Item, column: NamedColumn): boolean {

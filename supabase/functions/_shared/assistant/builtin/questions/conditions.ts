@@ -1,3 +1,4 @@
+import { readBesideFacts, readHappenings } from "./beside-facts.ts";
 import { comparison } from "./comparisons.ts";
 import { readColumn } from "./column-conditions.ts";
 import { readAdded, readHas, readTouch } from "./contact-conditions.ts";
@@ -25,6 +26,7 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
   });
   // Which value is an owner has to be known before the values are read.
   items.forEach((item, at) => item.used || readOwner(reader, at, item));
+  readHappenings(reader);
   readSort(reader);
   readLimit(reader);
   items.forEach((item, at) => {
@@ -35,6 +37,7 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
     item.used = true;
   });
   readBareNumber(reader);
+  readBesideFacts(reader);
   const { pieces, sort, limit, asked, extremes, lacksNumber } = reader;
   return { pieces, sort, limit, asked, extremes, lacksNumber };
 }

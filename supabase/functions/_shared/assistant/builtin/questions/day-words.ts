@@ -1,4 +1,5 @@
 import { addDays, addMonths } from "../../../contract/calendar-date.ts";
+import { namedDayWords } from "../vocabulary/named-days.ts";
 import type { Language } from "../reading.ts";
 import type { Token } from "./tokens.ts";
 
@@ -66,6 +67,7 @@ export const dateWords = (language: Language): string[] => [
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
   ...Object.keys(DAY_WORDS[language]),
+  ...namedDayWords,
 ];
 export const THIS = new Set(
   lists("this current diese dieser diesen dieses diesem este esta estos estas ce cette ces cet"),
@@ -141,7 +143,14 @@ export interface Reader {
   today: string;
   weekStart: WeekStart;
 }
-export type Span = { from: string; to: string; length: number; isAnnual?: boolean; isYearless?: boolean };
+export type Span = {
+  from: string;
+  to: string;
+  length: number;
+  isAnnual?: boolean;
+  isYearless?: boolean;
+  isEnd?: boolean;
+};
 
 export const wordAt = ({ tokens }: Reader, at: number): string => {
   const token = tokens[at];

@@ -61,7 +61,8 @@ export const isWord = (item: Item): boolean =>
 export function itemsOf(text: string, world: QuestionWorld, asWritten = false): Item[] {
   const tokens = tokensOf(text, world.language);
   const phrases = phrasesOf(world);
-  const items = readItems(tokens, phrases, world);
+  const exact = { ...phrases, related: () => undefined };
+  const items = readItems(tokens, asWritten ? exact : phrases, world);
   if (asWritten) return items;
   const open = items.filter((item) => isWord(item) && item.place === null && !item.isQuoted && item.length === 1);
   const unclear = open.filter(({ at, raw }) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(raw)).map(({ at }) => at);
@@ -77,7 +78,14 @@ function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWo
     items.push(item);
     at += item.length;
   }
-  return items;
+  const isNamed = (value: NamedValue) =>
+    items.some(({ columns, values }) => !values.includes(value) && columns.some(({ key }) => key === value.column.key));
+  return items.map((item) => {
+    const values = item.values.filter((value) => !value.needsColumn || isNamed(value));
+    // "Needs introductions" is an option of Needs before it is the column Intro by.
+    const isOption = values.some(({ needsColumn }) => needsColumn);
+    return { ...item, values, columns: isOption ? [] : item.columns };
+  });
 }
 
 const LONGEST = 7;
@@ -138,7 +146,8 @@ function itemAt(
   const number = numberOf(token.plain, world.language);
   if (number !== null)
     return make(1, { number, ...(token.plain.endsWith("+") && { senses: new Set<Sense>(["op.or_more"]) }) });
-  return make(1, { extreme: extremeOf(token.plain, world) });
+  const related = phrases.related(token.plain);
+  return related ? make(1, meaning(related)) : make(1, { extreme: extremeOf(token.plain, world) });
 }
 
 /** Which end of which column's options a superlative means: "hottest" of Cold, Warm, Hot is the last. */

@@ -16,6 +16,8 @@ export interface NamedColumn {
 export interface NamedValue {
   column: NamedColumn;
   values: string[];
+  /** It is meant only where the question names the column too. */
+  needsColumn?: true;
 }
 
 export function builtIn(key: BuiltInColumn): NamedColumn {

@@ -35,7 +35,9 @@ export function answerPeople(question: Question, given: PeopleAsked, ids: string
     anyOf,
     ids,
     search: null,
-    sort: sort ? { column: sort.column.key, direction: sort.direction } : { column: "name", direction: "ascending" },
+    sort: sort
+      ? { column: sort.column.key, direction: sort.direction }
+      : { column: dayOf(pieces) ?? "name", direction: "ascending" },
     limit: Math.max(limit ?? SHOWN, SHOWN),
     figuresOf: (groupColumn ?? figuresOf)?.key ?? null,
   });
@@ -49,6 +51,14 @@ export function answerPeople(question: Question, given: PeopleAsked, ids: string
     total,
     request.user.timeZone,
   );
+}
+
+/** Who has something on some days is listed in the order of those days. */
+function dayOf(pieces: readonly Piece[]): NamedColumn["key"] | null {
+  const [day, another] = pieces.filter(
+    ({ columns: [column], isNegated }) => column?.type === "date" && column.isOwn && !isNegated,
+  );
+  return day && !another ? (day.columns[0]?.key ?? null) : null;
 }
 
 /** Who was never contacted has no place in an order of contacts, and is the longest without one. */

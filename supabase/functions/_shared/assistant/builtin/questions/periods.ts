@@ -162,7 +162,8 @@ function bounded(reader: Reader, start: number): Period | null {
     span.from > today ? moveBack(span) : span;
   return (
     bound(SINCE, (span) => ({ from: back(span).from, to: null })) ??
-    bound(BEFORE, (span) => ({ from: null, to: addDays(span.from, -1) })) ??
+    // "Before the end of the month" is any day of it.
+    bound(BEFORE, (span) => ({ from: null, to: span.isEnd ? span.to : addDays(span.from, -1) })) ??
     bound(AFTER, (span) => ({ from: addDays(span.to, 1), to: null })) ??
     bound(UNTIL, (span) => ({ from: null, to: span.to }))
   );
@@ -187,7 +188,8 @@ export function inTheFuture(period: Period, today: string): Period {
 
 /** Days that were meant of the past: "on Friday" was the last one, "in December" the one before now. */
 export function inThePast(period: Period, today: string): Period {
-  const { from, to } = period;
+  const { from, to, isYearless = false } = period;
+  if (from === null && to !== null && to > today && isYearless) return { ...period, to: addMonths(to, -12) };
   if (from === null || to === null || from <= today || period.isDuration) return period;
-  return { ...period, ...moveBack({ from, to, length: 0 }), length: period.length };
+  return { ...period, ...moveBack({ from, to, length: 0, isYearless }), length: period.length };
 }

@@ -7,6 +7,7 @@ import { readPeople } from "./conditions.ts";
 import { TOLD_BY } from "./lexicon.ts";
 import { joined, saidOf } from "./pieces.ts";
 import { can } from "./items.ts";
+import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import { answer, has, leftOver, type Question, use, valueText } from "./question.ts";
 import { cutText } from "../../../contract/storable.ts";
@@ -31,9 +32,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   const isYesNo =
     /^\s*(?:is|are|does|do|did|has|have|was|am|ist|hat|habe|es|esta|tiene|he|est|a|as|ai)\b/iu.test(text) &&
     !/^\s*(?:do|does|did) (?:you|i) (?:know|remember) (?:wh|if)/iu.test(text);
-  const isDo =
-    /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$/iu.test(text) ||
-    /\bwas macht\b|\bque hace\b|\bque fait\b/iu.test(text);
+  const isDo = ASKS_WORK.test(text);
   const isReach =
     /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu.test(
       text,
@@ -52,6 +51,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (isWhere && has(items, "verb.touch")) return null;
   const isWhen = has(items, "ask.when");
   const isSummary = items.some((item) => can(item, "ask.summary"));
+  if (isSummary) passOccasion(items, text);
   const reading = readPeople(items, world);
   const columns: NamedColumn[] = [...reading.asked, ...(reading.sort ? [reading.sort.column] : [])];
   // "When did I last talk to her?" asks for the day; "when did she post?" too.
@@ -106,6 +106,9 @@ export function answerPerson(question: Question, person: { id: string; name: str
     );
   return summary(question, record, person, about);
 }
+
+const ASKS_WORK =
+  /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$|\bwas macht\b|\bque hace\b|\bque fait\b/iu;
 
 /** When somebody's latest post was written. */
 const latestPost = ({ call }: Question, { id }: { id: string }): string | null =>

@@ -5,6 +5,7 @@ import type { Language } from "../reading.ts";
 import { inEnglish, namesByPart } from "./column-words.ts";
 import { dateWords } from "./day-words.ts";
 import { formsOfPhrase } from "./forms.ts";
+import { isOfOneRoot, onlyRelated } from "../vocabulary/related-words.ts";
 import { columnNamesIn, phrasesIn } from "./lexicon.ts";
 import { builtIn, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
 import type { QuestionWorld } from "./question-world.ts";
@@ -20,6 +21,8 @@ export interface Phrase {
 /** Every phrase that a question may have, with what it means. */
 export interface Phrases {
   get(text: string): Phrase[] | undefined;
+  /** What a word means that is no phrase of them: a column or an option of its root, or that says the same. */
+  related(word: string): Phrase[] | undefined;
   /** The single words of all phrases, by their length. */
   words: (length: number) => readonly string[];
 }
@@ -108,6 +111,7 @@ export function phrasesOf(world: QuestionWorld): Phrases {
       ? []
       : inEnglish(text).flatMap((word) => (phrases.get(word) ?? []).filter(({ value }) => value !== undefined));
   return {
+    related: (word) => (shared.phrases.has(word) || word.includes(" ") ? undefined : relatedTo(word, own, world)),
     get: (text) => {
       const mine = phrases.get(text) ?? translated(text);
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
@@ -115,6 +119,26 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     },
     words: (length) => [...(shared.words.get(length) ?? []), ...(words.get(length) ?? [])],
   };
+}
+
+/** The only column or option to which a word is related. Words that only say the same as an option need its column beside them. */
+function relatedTo(word: string, own: readonly NamedColumn[], world: QuestionWorld): Phrase[] | undefined {
+  const column = onlyRelated(word, own, ({ label }) => label);
+  const lists = [
+    ...own,
+    { ...builtIn("stage"), options: world.stages },
+    { ...builtIn("status"), options: world.statuses },
+  ];
+  const options = lists.flatMap((one) => one.options.map((option) => ({ column: one, option })));
+  const isWhole = ({ option }: { option: string }) => !option.includes(" ") && isOfOneRoot(phraseOf(option), word);
+  const [whole, another] = word.length < 4 ? [] : options.filter(isWhole);
+  if (whole && !another) return [{ value: { column: whole.column, values: [whole.option] } }];
+  const near = own.flatMap((one): Phrase[] => {
+    const option = onlyRelated(word, one.options, (label) => label);
+    return option === null ? [] : [{ value: { column: one, values: [option], needsColumn: true } }];
+  });
+  const found: Phrase[] = [...(column ? [{ column }] : []), ...near];
+  return found.length === 0 ? undefined : found;
 }
 
 function addOption(add: (text: string, phrase: Phrase) => void, column: NamedColumn, option: string): void {

@@ -16,9 +16,11 @@ import {
   whole,
   wordAt,
 } from "./day-words.ts";
+import { namedDay } from "../vocabulary/named-days.ts";
 
+/** The same days a year before; a day of the week a week before. */
 export const moveBack = (span: Span): Span => {
-  const days = Date.parse(span.to) - Date.parse(span.from) === 0 ? 7 : null;
+  const days = span.from === span.to && !span.isYearless ? 7 : null;
   return days === null
     ? { ...span, from: addMonths(span.from, -12), to: addMonths(span.to, -12) }
     : { ...span, from: addDays(span.from, -days), to: addDays(span.to, -days) };
@@ -34,7 +36,22 @@ export function spanAt(reader: Reader, start: number): Span | null {
       return { from: day, to: day, length: parts.length };
     }
   }
-  return dayAt(reader, start) ?? relativeAt(reader, start) ?? monthAt(reader, start) ?? yearAt(reader, start);
+  return (
+    namedAt(reader, start) ??
+    dayAt(reader, start) ??
+    relativeAt(reader, start) ??
+    monthAt(reader, start) ??
+    yearAt(reader, start)
+  );
+}
+
+/** "Christmas", "Easter Monday", "the end of the quarter". */
+function namedAt(reader: Reader, start: number): Span | null {
+  const words = Array.from({ length: 4 }, (_, no) => wordAt(reader, start + no)).filter((word) => word !== "");
+  const named = namedDay(words, reader.today);
+  if (!named) return null;
+  const { date, length, isEnd } = named;
+  return { from: date, to: date, length, ...(isEnd ? { isEnd } : { isYearless: true }) };
 }
 
 const isReal = (year: number, month: number, day: number) =>

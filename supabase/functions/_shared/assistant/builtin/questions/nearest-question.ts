@@ -1,0 +1,165 @@
+import type { Answer } from "../answers.ts";
+import { nearestOf } from "../vocabulary/nearness.ts";
+import { plain } from "../wording.ts";
+import { can, type Item, isWord } from "./items.ts";
+import { phrasesOf } from "./phrases.ts";
+import { readPeopleQuestion } from "./people-question.ts";
+import { type Piece, saidOf } from "./pieces.ts";
+import { answer, leftOver, type Question, use } from "./question.ts";
+
+/** With more words than these unknown, a question is about something else. */
+const UNKNOWN_AT_MOST = 4;
+/** What turns a question round, or compares: without it, it would be another one. */
+const TELLING = [
+  ...(["say.not", "op.gt", "op.ge", "op.lt", "op.le", "op.between", "sum.average", "sum.sum", "sum.share"] as const),
+  ...(["sort.most", "sort.least", "join.or", "sum.more", "sum.less"] as const),
+];
+
+/**
+ * The nearest question that is understood, asked back: an unknown word is read as the known one that is spelled nearly so, or left out. Null where
+ * nothing of the question would be left. `understood` tells whether a question can be answered.
+ */
+export function nearestQuestion(
+  question: Question,
+  read: (text: string) => Question,
+  understood: (text: string) => boolean,
+): Answer | null {
+  const { items } = question;
+  readAll(question);
+  const unknown = leftOver(items);
+  if (unknown.length === 0 || unknown.length > UNKNOWN_AT_MOST) return null;
+  // A name that nobody has says who is meant.
+  if (unknown.some((item) => can(item, ...TELLING) || (item.isName && isWord(item)))) return null;
+  const words = unknown.map(({ raw }) => raw).join(" ");
+  for (const text of [respelled(question, unknown), without(question, unknown)]) {
+    if (text === null || !hasContent(read(text)) || !understood(text)) continue;
+    return answer(`I don't know “${plain(words)}”. Do you mean: ${inWords(read(text))}?`, { instead: text });
+  }
+  return null;
+}
+
+/** Marks what is understood of a question, whatever it is about. */
+function readAll(question: Question): Piece[] {
+  const { items } = question;
+  const pieces = readPeopleQuestion(question)?.pieces ?? [];
+  use(
+    items,
+    ...([
+      "noun.task",
+      "noun.note",
+      "noun.post",
+      "noun.news",
+      "verb.say",
+      "verb.about",
+      "verb.due",
+      "verb.touch",
+    ] as const),
+    ...([
+      "task.open",
+      "task.done",
+      "task.overdue",
+      "task.in_progress",
+      "task.undated",
+      "task.next",
+      "sort.newest",
+    ] as const),
+    ...(["ref.person", "verb.work", "verb.live", "verb.add", "verb.own"] as const),
+  );
+  for (const item of items) if (item.people.length > 0 || item.period) item.used = true;
+  return pieces;
+}
+
+/** Whether a question says of what or of which people it is. */
+const hasContent = ({ items }: Question): boolean =>
+  items.some(
+    (item) =>
+      item.people.length > 0 ||
+      item.values.length > 0 ||
+      item.columns.length > 0 ||
+      item.place !== null ||
+      can(item, "noun.task", "task.overdue", "verb.touch", "verb.own"),
+  );
+
+/** The question with its unknown words as they may be meant; null where one is near to no word that is known. */
+function respelled({ text, world }: Question, unknown: readonly Item[]): string | null {
+  const phrases = phrasesOf(world);
+  let said = text;
+  for (const item of unknown) {
+    const { words } = item;
+    if (!isWord(item) || item.length > 1 || words.length < 4) return null;
+    const known = [-2, -1, 0, 1, 2]
+      .flatMap((more) => phrases.words(words.length + more))
+      .filter((one) => one.length > 3);
+    const meant =
+      nearestOf(words, [...new Set(known)]) ??
+      nearestOf(
+        words,
+        [...new Set(known)].filter((one) => isShortened(words, one)),
+      );
+    if (meant === null) return null;
+    said = replaced(said, item.raw, meant);
+  }
+  return asQuestion(said);
+}
+
+/** "ownd" is "owned" before it is "owns": a letter is left out sooner than mistaken. */
+function isShortened(written: string, meant: string): boolean {
+  let at = 0;
+  for (const letter of meant) if (letter === written[at]) at += 1;
+  return at === written.length;
+}
+
+function without({ text, items }: Question, unknown: readonly Item[]): string | null {
+  const said = unknown.reduce(
+    (all, { raw }) => raw.split(" ").reduce((some, word) => replaced(some, word, ""), all),
+    text,
+  );
+  if (said === text) return null;
+  // Nothing but a person is left: then it is who they are.
+  const rest = items.filter((item) => !unknown.includes(item));
+  const [person, another] = rest.flatMap(({ people }) => people);
+  const isMore = rest.some(
+    (item) =>
+      item.people.length === 0 &&
+      (item.columns.length > 0 || item.values.length > 0 || item.place || can(item, ...ABOUT)),
+  );
+  return person && !another && !isMore ? `Tell me about ${person.name}?` : asQuestion(said);
+}
+const ABOUT = [
+  "ask.summary",
+  "noun.task",
+  "noun.note",
+  "noun.post",
+  "noun.news",
+  "verb.touch",
+  "verb.add",
+  "verb.own",
+] as const;
+
+/** A text with the first whole word of some letters put otherwise. */
+function replaced(text: string, word: string, by: string): string {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:['’]s)?(?![\\p{L}\\p{N}])`, "iu"), by);
+}
+
+const asQuestion = (text: string): string =>
+  `${text
+    .replace(/\s+/gu, " ")
+    .replace(/ (?=[?.!,;])/gu, "")
+    .replace(/[?.!,;\s]+$/u, "")
+    .trim()}?`;
+
+/** A question as it would be answered, for people in the words of its conditions. */
+function inWords(question: Question): string {
+  const { items } = question;
+  const [person] = items.flatMap(({ people }) => people);
+  if (person && items.some((item) => can(item, "ask.summary"))) return `what is known about ${plain(person.name)}`;
+  const pieces = person ? [] : readAll(question);
+  if (pieces.every(({ about }) => about === "task")) return plain(question.text.replace(/\?$/u, ""));
+  const said = plain(saidOf(pieces));
+  const isCount = question.items.some((item) => can(item, "ask.count"));
+  const whose = /^(?:with|without|not|never|no longer|contacted|last contacted|owned|added|checked|at|in)\b/u.test(said)
+    ? said
+    : `with ${said}`;
+  return `${isCount ? "how many people" : "the people"} ${whose}`;
+}
