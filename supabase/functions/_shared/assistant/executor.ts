@@ -130,7 +130,8 @@ export class Executor {
       .then((given) => tool.plan(context, given))
       .catch(refusalOf);
     if ("reason" in plan) return plan;
-    const namesakes = namesakesOf(plan, people, asked.instruction);
+    // Rules ask themselves which one is meant, and the answer to that is whom they name.
+    const namesakes = this.options.model.followsRules ? null : namesakesOf(plan, people, asked.instruction);
     if (namesakes !== null) return failed(namesakes);
     const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };
     const card = cardOf(operation);

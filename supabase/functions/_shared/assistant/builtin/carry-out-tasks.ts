@@ -35,11 +35,15 @@ export function addTask(
   });
 }
 
-const knownTasks = ({ request, given }: Turn): KnownTasks => ({
+const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
   list: request.state?.list ?? [],
-  lastTaskIds: (request.changes ?? []).flatMap(({ tool, recordId }) =>
-    /_task$/.test(tool) && recordId !== null ? [recordId] : [],
-  ),
+  lastTaskIds:
+    spoken.taskIds.length > 0
+      ? spoken.taskIds
+      : (request.changes ?? []).flatMap(({ tool, recordId }) =>
+          /_task$/.test(tool) && recordId !== null ? [recordId] : [],
+        ),
+  personId: spoken.personId,
   given,
   today: request.today,
 });
@@ -76,7 +80,11 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
       ),
       ...(about && { about }),
     }),
-    { left: found.is.flatMap(({ left }) => left), doubt: isEverything(tasks) && found.is.length > 1 ? AT_ONCE : null },
+    {
+      left: found.is.flatMap(({ left }) => left),
+      doubt: isEverything(tasks) && found.is.length > 1 ? AT_ONCE : null,
+      taskIds: found.is.map(({ task }) => task.id),
+    },
   );
 }
 

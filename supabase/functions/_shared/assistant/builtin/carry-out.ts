@@ -1,6 +1,6 @@
 import { type Answer, say } from "./answers.ts";
 import { faultOfChange } from "./commands/values.ts";
-import type { Change, Frame, Reading } from "./commands/frames.ts";
+import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
@@ -28,6 +28,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
     left: parts.flatMap(({ left }) => left),
     doubt: parts.find(({ doubt }) => doubt !== null)?.doubt ?? null,
     about: parts.at(-1)?.about ?? null,
+    taskIds: parts.flatMap(({ taskIds = [] }) => taskIds),
   };
 }
 
@@ -71,7 +72,7 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
 }
 
 function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
-  const people = peopleOf(who, clause, turn);
+  const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;
   if (content === "")
     return asking({
@@ -91,6 +92,15 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
         })),
     );
   });
+}
+
+/** A note that names nobody is about whom the conversation is about. */
+function spokenOf({ request, spoken }: Turn): Who[] {
+  const { personId } = spoken;
+  const person = request.people.find(({ id }) => id === personId) ?? request.state?.person ?? null;
+  return person === null
+    ? []
+    : [{ people: [{ company: null, stage: null, status: null, by: "name", ...person }], said: person.name }];
 }
 
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {

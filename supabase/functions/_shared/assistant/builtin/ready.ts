@@ -16,6 +16,14 @@ export interface Turn {
   given: Readonly<Record<string, string>>;
   /** The ids of those who were added by this message, by their names. */
   added: Map<string, string>;
+  /** What the clauses before spoke of, for "it" and "that task". */
+  spoken: Spoken;
+}
+
+/** The person and the tasks that the clauses of a message spoke of last. */
+export interface Spoken {
+  personId: string | null;
+  taskIds: readonly string[];
 }
 
 /** How the id of somebody begins who is being added and not stored yet. */
@@ -38,6 +46,8 @@ export interface Ready {
   /** Why it waits for the user although they said it. */
   doubt: string | null;
   about: Person | null;
+  /** The tasks that it is about. */
+  taskIds?: readonly string[];
 }
 
 export function joined(answers: readonly Answer[]): Answer {

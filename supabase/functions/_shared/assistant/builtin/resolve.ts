@@ -72,6 +72,8 @@ const ABOUT_TASKS = new Set(
 export interface KnownTasks {
   list: readonly Listed[];
   lastTaskIds: readonly string[];
+  /** Whose task "that task" is, where none was spoken of. */
+  personId: string | null;
   given: Readonly<Record<string, string>>;
   today: string;
 }
@@ -107,7 +109,7 @@ function wholeOf(refs: readonly TaskRef[], tasks: readonly TaskLine[]): MeantTas
 function taskOf(
   ref: TaskRef,
   tasks: readonly TaskLine[],
-  { list, lastTaskIds, given, today }: KnownTasks,
+  { list, lastTaskIds, personId, given, today }: KnownTasks,
 ): Found<MeantTask[]> {
   const withId = (id: string | undefined): MeantTask[] =>
     tasks.filter((task) => task.id === id).map((task) => ({ task, left: [] }));
@@ -115,7 +117,9 @@ function taskOf(
   if (ref.by === "last") {
     const listed = list.filter(({ kind }) => kind === "task").map(({ id }) => id);
     const ids = lastTaskIds.length > 0 ? lastTaskIds : listed.length === 1 ? listed : [];
-    const found = ids.flatMap(withId);
+    const theirs = tasks.filter(({ founderId, status }) => founderId === personId && status !== "done");
+    const own = personId !== null && theirs.length === 1 ? theirs.map(({ id }) => id) : [];
+    const found = (ids.length > 0 ? ids : own).flatMap(withId);
     return found.length > 0 ? { is: found } : notFound("Which task do you mean?", "");
   }
   if (ref.by === "place") {

@@ -102,7 +102,7 @@ export function otherTask(
   const [, another] = standing;
   if (!isTask || another || contentWords(rest).length === 0) return which;
   const found = tasksOf([{ by: "words", words: rest, who: null }], call, "any", {
-    ...{ list: [], lastTaskIds: [], given: {}, today: request.today },
+    ...{ list: [], lastTaskIds: [], personId: null, given: {}, today: request.today },
   });
   if ("ask" in found) {
     const isMissing = found.question?.choices.length === 0;

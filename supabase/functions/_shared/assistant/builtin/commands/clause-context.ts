@@ -43,3 +43,7 @@ export const goesOnTelling = (clause: ReadClause): boolean =>
 /** Whether a reading uses every word and leaves no doubt. */
 export const isWhole = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
+
+/** Whether a reading uses every word, though it may wait for a Confirm. */
+export const isComplete = ({ readings }: ReadClause): boolean =>
+  readings.some((one) => "frame" in one && one.left.length === 0);

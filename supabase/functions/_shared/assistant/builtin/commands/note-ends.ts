@@ -9,6 +9,9 @@ const ENDS = new RegExp(
   `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
   "giu",
 );
+/** An order about the one whom the note is about, or about a task, is none of its words. */
+const THEIRS =
+  /\s*(?:[,;]|(?<=\s)and)\s+(?:(?:and|then|also|please)\s+)*(?=(?:(?:set|move|change|mark|put|update|make|switch|assign|give)\s+(?:her|him|his|their|them)|(?:delete|close|complete|finish|reschedule)\s+(?:the|that|this)\s+(?:task|reminder)|(?:remind me|add a (?:task|reminder)|create a (?:task|reminder)))(?![\p{L}]))/giu;
 /** "Do not touch anything else" is said to the assistant and is no part of a note. */
 const LEAVES_ALONE =
   /(?<=[.!?…])\s+(?:(?:and|but|please|also)\s+)*(?:do not|don['’]?t|never)\s+(?:touch|change|do|add|update|edit|modify|set|move|delete)\s+(?:[^.!?]*\s)?(?:anything|everything|nothing|else|other)(?![\p{L}])[^.!?]*[.!?]*\s*$/iu;
@@ -24,11 +27,13 @@ export function noteEnds(part: Part): NoteEnd[] {
   const { text, isGuessed } = part;
   if (!isNoteLead(text)) return [];
   const colon = /:\s/u.exec(text)?.index ?? 0;
-  return Array.from(text.matchAll(ENDS), ({ 0: mark, index }) => ({
-    note: { text: text.slice(0, index).trim(), isGuessed },
-    rest: { text: text.slice(index + mark.length).trim(), isGuessed },
-    isWithin: isQuoted(text, index),
-  })).filter(({ note, isWithin }) => !isWithin && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
+  return [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
+    .map(({ 0: mark, index }) => ({
+      note: { text: text.slice(0, index).trim(), isGuessed },
+      rest: { text: text.slice(index + mark.length).trim(), isGuessed },
+      isWithin: isQuoted(text, index),
+    }))
+    .filter(({ note, isWithin }) => !isWithin && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
 }
 
 export const withoutLeaving = (part: Part): Part =>

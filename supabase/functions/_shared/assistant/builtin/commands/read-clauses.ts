@@ -1,4 +1,4 @@
-import type { StepRequest } from "../../assistant-model.ts";
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
@@ -7,16 +7,19 @@ import { FORBIDS, isAgainFor, GIVES, goesOnAsking, kindOf, plainOf, SECOND_THOUG
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Parse } from "./grammar.ts";
+import { withWhatIsLeftOut } from "./left-out.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
+import { piecesOf } from "./part-pieces.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { withNoted } from "./noted.ts";
 import { findNewcomers, type Newcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { readingsOf } from "./parsers.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
 import { listedTasks } from "./task-lists.ts";
@@ -42,13 +45,29 @@ export interface Given {
 }
 export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "" };
 
+/** What was read of a message: its answer is worked out again for every record that it looks up. */
+const known = new WeakMap<StepRequest["people"], Map<string, ReadClause[]>>();
+
 /** The clauses of a message, in order, read with the user's own people, lists and columns. */
 export function readClauses(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
+  const { people, message, mode, state, described, user, history, changes } = request;
+  const own = known.get(people) ?? new Map<string, ReadClause[]>();
+  known.set(people, own);
+  const key = JSON.stringify([
+    ...[message, mode, state, described, user, history.length, given],
+    ...[columns, (changes ?? []).map(({ id, status }) => [id, status]), request.today],
+  ]);
+  const read = own.get(key) ?? readAfresh(request, columns, given);
+  own.set(key, read);
+  return read;
+}
+
+function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { instruction, pasted } = splitMessage(request.message);
-  const message = withSpokenMarks(respelled(instruction, request.people));
+  const message = saidPlainly(withSpokenMarks(respelled(instruction, request.people)));
   const language = languageIn(message, request);
   const lists = listsOf(request, columns);
-  let last = lastPeople(request);
+  let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
   const all = withOccasions(withNoted(partsOf(message)))
     .map(withoutLeaving)
@@ -61,12 +80,18 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
     reader: readerOf(request, columns, language, last),
     lists: listsOf(request, columns),
   });
+  const reads = new Map<string, ReadClause>();
   const read = ({ text, isGuessed }: Part, about = last) => {
-    const reader = readerOf(request, columns, language, about);
+    const key = JSON.stringify([text, isGuessed, about.map(({ id }) => id), clauses.length]);
+    const before = reads.get(key);
+    if (before) return before;
+    const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language);
     const said = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
-    return readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
+    const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
+    reads.set(key, clause);
+    return clause;
   };
   const list = listedTasks(respelled(request.message, request.people));
   if (list) return list.map((text) => fromList(read({ text, isGuessed: false })));
@@ -84,6 +109,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
       part = { ...part, text: `${part.text} ${next.text}` };
       no += 1;
     }
+    const current = part;
     const end = noteEnds(part).find(({ note, rest }) => {
       const { people } = read(note);
       const about = people.length > 0 ? people : last;
@@ -94,13 +120,33 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
       rest.text = named.text;
       return true;
     });
-    for (const one of end ? [end.note, end.rest] : [part]) {
-      const clause = ofSubject(one, read, clauses[0], last);
+    const pieces = end
+      ? [end.note, end.rest]
+      : piecesOf(part, (text, about) => read({ ...current, text }, about), last);
+    for (const one of pieces) {
+      const clause = withWhatIsLeftOut(
+        ofSubject(one, read, clauses[0], last),
+        (text, about) => read({ ...one, text }, about),
+        last,
+      );
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }
   }
   return clauses;
+}
+
+const OF_GROUP = /\b(?:both|all|each|them|they|their|these|those)\b/iu;
+
+/** "… priority of both 55": those whom the message named before. */
+function withGroup(reader: Reader, text: string, before: readonly ReadClause[]): Reader {
+  if (!OF_GROUP.test(text)) return reader;
+  const sure = before.flatMap(({ people, tokens }) => [
+    ...people,
+    ...tokens.flatMap(({ slot }) => (slot?.is === "person" && slot.people.length === 1 ? slot.people : [])),
+  ]);
+  const people = sure.filter(({ id }, no) => sure.findIndex((one) => one.id === id) === no);
+  return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
 }
 
 /** A task of a list, which may be pasted: it waits for the user. */

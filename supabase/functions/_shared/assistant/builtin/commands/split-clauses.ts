@@ -95,6 +95,8 @@ function commandsIn(sentence: string): Part[] {
     if (match.index <= from) continue;
     const next = match.index + match[0].length;
     if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
+    // "Eleni and Mark are leads": a name.
+    if (/^Mark\b(?!.*\b(?:as|done)\b)/u.test(sentence.slice(next))) continue;
     // What a note says in quotes ends with them.
     const isClosed = /\uE001.\s*$/u.test(sentence.slice(from, match.index));
     if (isNote() && !isClosed && !SURE_COMMAND.test(sentence.slice(next))) continue;

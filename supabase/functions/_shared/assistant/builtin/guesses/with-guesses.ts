@@ -1,4 +1,5 @@
 import type { KnownPerson } from "../../assistant-model.ts";
+import { SEVERAL } from "../commands/left-out.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
@@ -11,7 +12,9 @@ import { type Guess, guessed } from "./guess.ts";
  */
 export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
   const about = lastOf(turn);
-  const guesses = clauses.map((clause) => (isUnread(clause, turn, choose) ? guessed(clause, turn, about) : null));
+  const guesses = clauses.map((clause) =>
+    isUnread(clause, turn, choose) ? guessed(clause, turn, SEVERAL.test(clause.text) ? null : about) : null,
+  );
   const isStory = clauses.length > 1 && clauses.every(({ kind }) => kind === "report" || kind === "out_of_scope");
   const isWhole = guesses.every((guess) => guess !== null && "reading" in guess);
   if (isStory && !isWhole) return [...clauses];

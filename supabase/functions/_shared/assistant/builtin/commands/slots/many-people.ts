@@ -29,10 +29,20 @@ export const setManyBySlots: Parser = (parse) => {
   if (/\b(?:that|which|who|whom) i\b/.test(codesOf(tokens)) && !isOrder) return null;
   const { kept, except } = withoutExceptions(tokens);
   const head = kept.slice(0, at);
-  const tail = kept.slice(at + 1);
   const everyone = kept.slice(at, at + 1);
-  const before = changesIn(head, everyone, parse);
-  const { filter, change } = before ? { filter: tail, change: before } : splitTail(head, everyone, tail, parse);
+  // "Leads" says which people as well.
+  const isChoice = slotsOf(everyone, text, parse.lists)[0]?.is === "option";
+  const tail = kept.slice(isChoice ? at : at + 1);
+  const before = isChoice ? null : changesIn(head, everyone, parse);
+  // "Set contacted people to Meeting": what stands before them says which.
+  const isBehind = /^(?:to|into|onto|as)$/.test(tail[0]?.code ?? "") && head.length > 1;
+  const behind = isBehind ? changesIn([...head.slice(0, 1), ...tail], [], parse) : null;
+  const { filter, change } =
+    behind?.left.length === 0
+      ? { filter: head.slice(1), change: behind }
+      : before
+        ? { filter: tail, change: before }
+        : splitTail(head, isChoice ? [] : everyone, tail, parse);
   if (!change) return null;
   // "Everyone except the leads" says with a filter of its own who stays.
   const out = filter.findIndex((_, no) => LEAVES_OUT.test(codesOf(filter.slice(no))));
@@ -82,7 +92,8 @@ function withoutExceptions(tokens: readonly Token[]): { kept: Token[]; except: T
 
 /** What some tokens change, when all of them do; null when they change nothing. */
 function changesIn(some: readonly Token[], everyone: readonly Token[], parse: Parse) {
-  const tokens = some.includes(everyone[0] as Token) ? [...some] : [...some, ...everyone];
+  const [one] = everyone;
+  const tokens = one && some.includes(one) ? [...some] : [...some, ...everyone];
   const slots = slotsOf(tokens, parse.text, parse.lists);
   const read = new SlotFactReader(slots, tokens, parse.text, parse.lists).read();
   if (read.facts.length === 0 || read.unclear !== null) return null;

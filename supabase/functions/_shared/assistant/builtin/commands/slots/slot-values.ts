@@ -61,7 +61,7 @@ export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: 
   const next = slots.slice(no + 1).find(({ is }) => is !== "small");
   if (next?.is !== "verb") return false;
   const isOver = tokens.some(({ code }) => code === "over" || code === "on");
-  return /^(?:gets?|has)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
+  return /^(?:gets?|has|owns?)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
 }
 
 /** "Add German to the languages", "remove French from them": the others stay. */

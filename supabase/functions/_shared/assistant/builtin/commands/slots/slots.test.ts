@@ -135,6 +135,8 @@ test.each([
   ["hand all of sam's people over to kim", ["Omar Haddad"], { owner: "Kim" }],
   ["everyone in stage lead gets status active", ["Omar Haddad"], { status: "Active" }],
   ["move all contacted people to meeting", ["Ines Marrow"], { stage: "Meeting" }],
+  ["set contacted people to meeting", ["Ines Marrow"], { stage: "Meeting" }],
+  ["move leads to passed", ["Omar Haddad"], { stage: "Passed" }],
   ["everyone without an owner goes to sam", ["Ines Marrow"], { owner: "Sam" }],
   ["all except ines: priority 50", ["Omar Haddad", "Greta Nilsen"], { priorityScore: 50 }],
   ["everyone except the leads to passed", ["Greta Nilsen", "Ines Marrow"], { stage: "Passed" }],

@@ -1,0 +1,203 @@
+import { splitMessage } from "../untrusted-text.ts";
+import type { StepRequest } from "../assistant-model.ts";
+import { type Answer, say } from "./answers.ts";
+import { askedBack, peopleKept } from "./asked-back.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { isAction } from "./commands/task-leads.ts";
+import { startsCommand } from "./commands/split-clauses.ts";
+import { withGuesses } from "./guesses/with-guesses.ts";
+import { letGo } from "./let-go.ts";
+import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import { inLanguageOf } from "./phrases/confirmations.ts";
+import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
+import type { Turn } from "./ready.ts";
+import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import type { Asking } from "./resolve.ts";
+import { beyondTracker } from "./scope/beyond.ts";
+import { storyGoesOn, tell } from "./stories.ts";
+
+/** Each thing that a message asks for may take several steps. */
+const CLAUSES_AT_MOST = 8;
+
+/** An answer with what the next message may refer to. */
+export interface Said extends Answer {
+  state: ConversationState;
+}
+
+export function withState(answer: Answer, request: StepRequest, question: OpenQuestion | null): Said {
+  const list = answer.listed ?? linkedIn(answer.text);
+  const [only, other] = list.filter(({ kind }) => kind === "person");
+  const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
+  const before = request.state ?? NOTHING_SAID;
+  return {
+    ...answer,
+    state: {
+      question: question ?? askedBack(answer, request),
+      person: about ?? before.person,
+      list: list.length > 0 ? list : before.list,
+    },
+  };
+}
+
+/** The people whom an answer links to, in order. */
+function linkedIn(text: string): Listed[] {
+  const links = [...text.matchAll(/\[([^\][]+)\]\(\/people\/([0-9a-f-]{36})\)/g)];
+  return links.flatMap(([, name = "", id = ""], no) =>
+    links.findIndex((link) => link[2] === id) < no ? [] : [{ kind: "person" as const, id, name }],
+  );
+}
+
+/** Answers the clauses of a message, each by itself; what waits for the answer to a question is asked, and the rest is done or offered. */
+export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOther = false): Said {
+  const { request } = turn;
+  const refused = request.mode === "agent" ? refusalOf(all, turn) : null;
+  if (refused) return withState(refused, request, null);
+  const kept = remarksKept(all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn)));
+  const beyond = kept.map((clause) => beyondOutcome(clause, beyondTracker(clause, turn.call, request)));
+  const told = kept.map((clause, no): ReadClause =>
+    beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,
+  );
+  const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
+  if ("ask" in clauses) return asked(clauses, turn);
+  const story = beyond.some((one) => one !== null) ? null : storyOf(clauses, turn);
+  if (story) return story;
+  const found = outcomesOf(clauses, turn, { isAfterOther, beyond });
+  if ("ask" in found) return asked(found, turn);
+  const { outcomes, waiting } = found;
+  // A message of which one part is not understood is not half done.
+  const isUnclear = waiting !== null || outcomes.some((outcome) => "isUnclear" in outcome);
+  const answers = outcomes.map((outcome, no) => {
+    if ("answer" in outcome) return outcome.answer;
+    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null));
+    return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
+  });
+  const rest =
+    all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
+  const about = answers.findLast((answer) => answer.about)?.about;
+  const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
+  const texts = [...answers.map(({ text }) => text), ...(waiting ? [waiting.asking.ask.text] : []), ...rest];
+  const said: Answer = {
+    text: [...new Set(texts.filter((text) => text !== ""))].join("\n\n"),
+    suggestions: [
+      ...answers.flatMap(({ suggestions }) => suggestions ?? []),
+      ...(waiting?.asking.ask.suggestions ?? []),
+    ],
+    ...(answers.some(({ listed }) => listed) && { listed: answers.flatMap(({ listed }) => listed ?? []) }),
+    ...(about && { about }),
+    ...(instead !== undefined && other === undefined && { instead }),
+  };
+  const open = waiting ? openOf(waiting.asking, turn, waiting.clause.text) : null;
+  return withState(said.text === "" ? { ...said, text: "What can I do for you?" } : said, request, open);
+}
+
+/** Why nothing of a message is done: it takes something back, or says when. */
+function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer | null {
+  const dropped = letGo(all, call, request);
+  if (dropped) return dropped;
+  if (isTakenBack(all)) return say(LEFT_ALONE);
+  const isConditional = all.some(
+    (clause, no) => isCondition(clause) && (all[no + 1]?.kind === "command" || clause.kind === "out_of_scope"),
+  );
+  return isConditional ? say(CONDITIONAL) : null;
+}
+
+/** What is not the assistant's holds back what is asked beside it; small talk does not. */
+const beyondOutcome = ({ kind }: ReadClause, answer: Answer | null): Outcome | null =>
+  answer && (kind === "small_talk" ? { answer } : { answer, isUnclear: true });
+
+interface Found {
+  outcomes: Outcome[];
+  /** The one clause of several of which something must be asked. */
+  waiting: { asking: Asking; clause: ReadClause } | null;
+}
+
+/** What is to be said to each clause; a question where everything waits for its answer. */
+function outcomesOf(
+  clauses: readonly ReadClause[],
+  turn: Turn,
+  { isAfterOther: isAfter, beyond }: { isAfterOther: boolean; beyond: readonly (Outcome | null)[] },
+): Found | Asking {
+  const outcomes: Outcome[] = [];
+  const waiting: { asking: Asking; clause: ReadClause }[] = [];
+  let isAfterOther = isAfter;
+  for (const [no, clause] of clauses.entries()) {
+    const outcome = beyond[no] ?? outcomeOf(clause, turn, isAfterOther);
+    if ("ask" in outcome) waiting.push({ asking: outcome, clause });
+    else outcomes.push(outcome);
+    // Places are kept, so that each outcome stands beside its clause.
+    if ("ask" in outcome) outcomes.push({ answer: say("") });
+    isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
+    if ("ready" in outcome) turn.spoken.taskIds = outcome.ready.taskIds ?? turn.spoken.taskIds;
+    const [person, another] = clause.people;
+    if (person && !another) turn.spoken.personId = person.id;
+  }
+  const [first, second] = waiting;
+  const others = outcomes.filter((outcome) => !("answer" in outcome) || outcome.answer.text !== "");
+  // Somebody who is yet to be added, or to be named, may be whom the rest is about.
+  const isAdding = clauses.some(({ readings }) =>
+    readings.some((one) => "frame" in one && one.frame.do === "add_person"),
+  );
+  // What is answered in a word or two brings the whole message with it.
+  const isChoice = first?.asking.question?.asks === "date" || (first?.asking.question?.choices.length ?? 0) > 0;
+  if (first && (second || others.length === 0 || isAdding || isChoice)) return first.asking;
+  return { outcomes, waiting: first ?? null };
+}
+
+/** "Met Keola. Good call.": a remark belongs to what is told before it. */
+function remarksKept(clauses: readonly ReadClause[]): ReadClause[] {
+  const kept: ReadClause[] = [];
+  for (const clause of clauses) {
+    const before = kept.at(-1);
+    const isRemark =
+      clause.kind === "out_of_scope" && clause.readings.length === 0 && !clause.isForbidden && isTelling(clause.text);
+    if (
+      isRemark &&
+      before?.kind === "report" &&
+      before.readings.length === 0 &&
+      clauses.some(({ kind }) => kind === "command")
+    )
+      kept.splice(-1, 1, { ...before, text: `${before.text.replace(/(?<=[\p{L}\p{N}])$/u, ".")} ${clause.text}` });
+    else kept.push(clause);
+  }
+  return kept;
+}
+
+/** Asks before anything is done; the rest of the message is kept with the question. */
+function asked(asking: Asking, turn: Turn): Said {
+  return withState(asking.ask, turn.request, openOf(asking, turn, turn.request.message));
+}
+
+/** The question as the next message finds it, with the words that it is about. */
+const openOf = ({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null =>
+  question && {
+    ...question,
+    message,
+    mode: request.mode,
+    people: peopleKept(request),
+    given: { ...given },
+  };
+
+/** Words that ask for nothing: no order, no question. */
+const isTelling = (text: string): boolean => !startsCommand(text) && !/[?？؟]/u.test(text) && !isAction(text);
+
+/** What a message tells about people, offered as notes; null when it asks for something. */
+function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
+  const { request } = turn;
+  const { pasted } = splitMessage(request.message);
+  if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
+  const [only, another] = clauses;
+  if (only && !another && isFragment(only)) return null;
+  const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
+  const hasReport =
+    clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0) ||
+    (storyGoesOn(request) !== null &&
+      clauses.every(
+        (clause) => clause.kind === "out_of_scope" && clause.readings.length === 0 && isTelling(clause.text),
+      ));
+  if (told.length < clauses.length || (!hasReport && pasted === "")) return null;
+  if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
+  const story = tell(clauses, turn, choose);
+  if (story === null) return null;
+  if ("ask" in story) return asked(story, turn);
+  return withState(story(), request, null);
+}

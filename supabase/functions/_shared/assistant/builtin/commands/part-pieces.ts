@@ -1,0 +1,110 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { isComplete } from "./clause-context.ts";
+import { wholeWith } from "./left-out.ts";
+import type { ReadClause } from "./read-clauses.ts";
+import { isNoteLead, isQuoted, type Part, startsCommand } from "./split-clauses.ts";
+import { isHearsay } from "../hearsay.ts";
+
+/** Where another thing may begin within a sentence: whether it does, its own reading tells. */
+const JOINT =
+  /\s*(?:[,;]|\u2026|\.{3}|\s[–—-])\s+(?:(?:and|but|so|then|also|plus|please|oh|could you|can you)[\s,]+)*|\s+(?:and|but|so|then|also|plus)[\s,]+(?:(?:then|also|please|could you|can you)[\s,]+)*/giu;
+const JOINTS_AT_MOST = 7;
+
+type Reading = (text: string, about: readonly KnownPerson[]) => ReadClause;
+interface Piece {
+  text: string;
+  about: readonly KnownPerson[];
+}
+interface Way {
+  pieces: Piece[];
+  about: readonly KnownPerson[];
+  /** What stands between joints and is told at its beginning, changing nothing: the fewer the better. */
+  told: number;
+}
+
+/**
+ * The things that a part of a message says one after the other, where each is complete by itself: "Aziz is in conversation now, his
+ * location is Samarkand and Greta takes over". A part that is one thing, or that is not understood either way, stays as it is.
+ */
+export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[]): Part[] {
+  const { text } = part;
+  if (isNoteLead(text) || isHearsay(text)) return [part];
+  const joints = Array.from(text.matchAll(JOINT)).filter(({ index }) => index > 0 && !isQuoted(text, index));
+  if (joints.length === 0 || joints.length > JOINTS_AT_MOST) return [part];
+  const whole = reads(text, last);
+  if (!/^(?:command|report|out_of_scope|correction)$/.test(whole.kind) || whole.isForbidden) return [part];
+  const isWhole = isComplete(whole);
+  if (isWhole && !valuesOf(whole).some((value) => Array.from(value.matchAll(JOINT)).length > 0)) return [part];
+  const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), text.length];
+  const ways: (Way | null)[] = [{ pieces: [], about: last, told: 0 }];
+  for (let end = 0; end < ends.length; end += 1) {
+    let best: Way | null = null;
+    for (let start = 0; start <= end; start += 1) {
+      const before = ways[start];
+      if (!before || (best && costOf(before) + 1 >= costOf(best))) continue;
+      const words = text.slice(starts[start], ends[end]);
+      const piece = pieceOf(words, before.about, reads, !isWhole);
+      if (piece) best = { pieces: [...before.pieces, piece], about: piece.after, told: before.told };
+      else if (start === 0 && !isWhole) {
+        const told = reads(words, last);
+        if (told.kind === "report" && told.people.length === 1 && !startsCommand(words))
+          best = { pieces: [{ text: words, about: last }], about: told.people, told: end + 1 };
+      }
+    }
+    ways.push(best);
+  }
+  const way = ways[ends.length];
+  if (!way || way.pieces.length < 2) return [part];
+  // What is only told is a story, which is read elsewhere.
+  const [, ...rest] = way.pieces;
+  if (way.told > 0 && !rest.some((piece) => isOrder(reads(piece.text, piece.about)))) return [part];
+  return way.pieces.map((piece) => ({ ...part, text: piece.text }));
+}
+
+/** Few pieces are better than many, and what is complete better than what is only told. */
+const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS_AT_MOST + 1);
+
+const isOrder = ({ readings }: ReadClause): boolean =>
+  readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
+
+/** What these words say, if they are complete, with the one whom they leave out. */
+function pieceOf(
+  words: string,
+  about: readonly KnownPerson[],
+  reads: Reading,
+  isFilled: boolean,
+): (Piece & { after: readonly KnownPerson[] }) | null {
+  const own = reads(words, about);
+  if (/^(?:question|small_talk|confirmation)$/.test(own.kind) || own.isForbidden) return null;
+  // What is about everybody is said by itself.
+  if (own.readings.some((one) => "frame" in one && one.frame.do === "set_many")) return null;
+  const after = (clause: ReadClause) => (clause.people.length > 0 ? clause.people : about);
+  if (isComplete(own) && !needsSubject(own)) return { text: words, about, after: after(own) };
+  const filled = isFilled ? wholeWith(words, about, reads) : null;
+  return filled ? { text: filled.text, about, after: after(filled) } : null;
+}
+
+/** A change of somebody who is neither named nor spoken of. */
+const needsSubject = ({ readings }: ReadClause): boolean =>
+  readings.every(
+    (one) =>
+      !("frame" in one) ||
+      ("who" in one.frame &&
+        Array.isArray(one.frame.who) &&
+        one.frame.do === "set" &&
+        one.frame.who.every(({ people }) => people.length === 0)),
+  );
+
+/** The words that a reading would store as they stand. */
+function valuesOf({ readings }: ReadClause): string[] {
+  const best = readings.find((one) => "frame" in one && one.left.length === 0);
+  if (!best || !("frame" in best)) return [];
+  return [best.frame, ...best.more].flatMap((frame) =>
+    "changes" in frame
+      ? frame.changes.flatMap((change) =>
+          change.value !== null && ("field" in change || change.column.type === "text") ? [change.value] : [],
+        )
+      : [],
+  );
+}

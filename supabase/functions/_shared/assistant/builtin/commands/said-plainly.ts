@@ -1,0 +1,82 @@
+import { isNoteLead, isQuoted } from "./split-clauses.ts";
+
+const NUMBER = /(?<=^|\s)\(?(?<no>\d)[.)]\s+(?=\p{L})/gu;
+const HEAD =
+  /^(?:(?:please|pls|hi|hey|hello|ok|okay|so|also|and|now|can|could|would|you|do|for|me|the|these|following|this|a|few|couple|of|some|two|three|four|five|my|things?|updates?|changes?|requests?|points?|today|here|are|is|quick|list|to|all)[\s,:–-]*)*$/iu;
+
+/** "1) … 2) … 3) …" in one line: each point on a line of its own. */
+function numbered(text: string): string {
+  const marks = Array.from(text.matchAll(NUMBER)).filter(({ index }) => !isQuoted(text, index));
+  const isCounted = marks.length > 1 && marks.every(({ groups }, no) => groups?.["no"] === String(no + 1));
+  if (!isCounted) return text;
+  const head = text.slice(0, marks[0]?.index);
+  const points = marks.map(({ 0: mark, index }, no) =>
+    text
+      .slice(index + mark.length, marks[no + 1]?.index)
+      .trim()
+      .replace(/[,;]?(?:\s+and)?$/iu, ""),
+  );
+  return [...(HEAD.test(head) ? [] : [head.trim()]), ...points].join("\n");
+}
+
+const FIRST =
+  /^\s*(?:(?:please|ok|okay|so|two things|three things|a few things)[\s,:–-]+)*(?:first(?:ly)?|first of all)[\s,:–-]+(?=\p{L})/iu;
+const NEXT =
+  /(?:\s*[,;.]|\s+and)*\s+(?:and\s+)?(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last but not least|after that|then)[\s,:–-]+(?=\p{L})(?!one\b)/giu;
+
+/** "First …, second …, finally …": each on a line of its own. */
+function ordered(text: string): string {
+  return FIRST.test(text) && !/^\s*first one\b/iu.test(text) ? text.replace(FIRST, "").replace(NEXT, "\n") : text;
+}
+
+const ORDERS =
+  "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
+/** "The task with the venue, that one please move it to Friday". */
+const BEFORE_ITS_VERB = new RegExp(
+  `^(?<polite>(?:(?:please|ok|okay|so|and|um+|uh+|hey)[\\s,]+)*)(?<what>(?:the|that|this|my|our)\\s+[^,;:.?!]{3,70}?)[\\s,–-]+(?:(?:that|this)(?: one| task)?[\\s,–-]+)?(?:(?:please|can you|could you|you can|just)\\s+)*(?<verb>${ORDERS})\\s+(?:it|that|this|that one|them)(?![\\p{L}])(?<rest>.*)$`,
+  "isu",
+);
+const called = (what: string): string =>
+  what.replace(
+    /^(?:the|that|this|my|our)\s+(?:task|one|reminder|to-?do)\s+(?:with|about|for|on|of|where|to)\s+/iu,
+    "the task about ",
+  );
+
+const HESITATES = "(?:…|\\.{3,}|\\s[–—-]\\s|,)?\\s*";
+/** "… and I own… no sorry Greta owns her": what somebody breaks off. */
+const BROKEN_OFF = new RegExp(
+  `(?:^|(?<joint>[,;]\\s+(?:and\\s+|but\\s+)?|\\s+and\\s+))(?:(?!,|;|\\band\\b)[^.!?…\\n]){1,40}?\\s*(?:…|\\.{3,}|\\s[–—]\\s)${HESITATES}(?:no|wait|sorry|scratch that|hang on|hold on|i mean|actually|oops)(?:[\\s,]+(?:no|wait|sorry|scratch that|i mean|actually|rather))*[\\s,]+(?=\\p{L})`,
+  "iu",
+);
+
+const TASKS_BEFORE = /\b(?:task|reminder|to-?do|remind me|tick|check off|intro|done|due)\b/iu;
+/** "… and then another one for Wednesday", "put a new one for him": one more task. */
+const ANOTHER =
+  /(?<joint>[,;.]\s+|\s+)(?:(?:and|then|also|plus)[\s,]+)*(?:(?:add|create|make|put|set up|set|give me)\s+(?:in\s+)?)?(?:another|a new|one more|a second|a different)\s+one\b/giu;
+const ADD_ONE =
+  /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
+
+/** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
+export function saidPlainly(message: string): string {
+  if (isNoteLead(message)) return message;
+  const lines = ordered(numbered(message)).split("\n");
+  return lines.map(plainly).join("\n");
+}
+
+function plainly(line: string): string {
+  const broken = BROKEN_OFF.exec(line);
+  const text =
+    broken && !isQuoted(line, broken.index)
+      ? line.slice(0, broken.index) + (broken.groups?.["joint"] ?? "") + line.slice(broken.index + broken[0].length)
+      : line;
+  const { what, verb, rest } = BEFORE_ITS_VERB.exec(text)?.groups ?? {};
+  if (what !== undefined && verb !== undefined && !/["“”]/u.test(what)) return `${verb} ${called(what)}${rest ?? ""}`;
+  if (!TASKS_BEFORE.test(text)) return text;
+  const another = (words: string, ...given: unknown[]) => {
+    const [at, all] = given.slice(-3) as [number, string];
+    return TASKS_BEFORE.test(all.slice(0, at)) && !isQuoted(all, at)
+      ? "\nadd a task" + (/\s$/u.test(words) ? " " : "")
+      : words;
+  };
+  return text.replace(ANOTHER, another).replace(ADD_ONE, another);
+}
