@@ -5,7 +5,7 @@ create table public.activities (
   founder_id uuid not null,
   type text not null constraint activities_type_known
     check (type in ('founder_added', 'post', 'note', 'task', 'refresh', 'touch')),
-  -- {postId}, {noteId}, {taskId, title, status}, {outcome, newPostsCount, updatedSummariesCount, error}, {channel, message}
+  -- {postId}, {noteId}, {taskId, title, status}, {outcome, newPostsCount, updatedSummariesCount, error}, {channel, message, key}
   details jsonb not null default '{}',
   happened_at timestamptz not null default now(),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
@@ -90,8 +90,8 @@ $$;
 create trigger log_refresh after update of state on queue.jobs
   for each row when (new.state in ('done', 'dead')) execute function queue.log_refresh();
 
--- Logs a message that the caller sent to or had from one of their founders: a touch.
-create function private.log_touch(founder uuid, channel text, message text) returns void
+-- Logs a message that the caller sent to or had from one of their founders: a touch. One that is sent again under its key is logged once.
+create function private.log_touch(founder uuid, channel text, message text, key uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if channel is null or message is null or channel not in ('email', 'linkedin', 'phone', 'text', 'meeting', 'other') or char_length(message) > 10000 then
@@ -100,12 +100,21 @@ begin
   if not exists (select 1 from public.founders where user_id = private.caller('write') and id = founder) then
     raise exception using errcode = 'PT404', message = 'Founder not found';
   end if;
-  perform private.log_activity(private.caller('write'), founder, 'touch', jsonb_build_object('channel', channel, 'message', message));
+  if key is not null then
+    -- Two sendings of one touch wait for each other.
+    perform pg_advisory_xact_lock(hashtextextended('touch ' || key, 0));
+    if exists (select 1 from public.activities a where a.user_id = private.caller('write') and a.founder_id = founder and a.type = 'touch'
+      and a.details ->> 'key' = log_touch.key::text) then
+      return;
+    end if;
+  end if;
+  perform private.log_activity(private.caller('write'), founder, 'touch',
+    jsonb_strip_nulls(jsonb_build_object('channel', channel, 'message', message, 'key', key)));
   perform private.touch_founder(private.caller('write'), founder);
 end;
 $$;
-grant execute on function private.log_touch(uuid, text, text) to authenticated;
-create function public.log_touch(founder_id uuid, channel text, message text default '') returns void
-language sql set search_path = '' as $$ select private.log_touch(founder_id, channel, message) $$;
-revoke all on function public.log_touch(uuid, text, text) from public, anon, service_role;
-grant execute on function public.log_touch(uuid, text, text) to authenticated;
+grant execute on function private.log_touch(uuid, text, text, uuid) to authenticated;
+create function public.log_touch(founder_id uuid, channel text, message text default '', key uuid default null) returns void
+language sql set search_path = '' as $$ select private.log_touch(founder_id, channel, message, key) $$;
+revoke all on function public.log_touch(uuid, text, text, uuid) from public, anon, service_role;
+grant execute on function public.log_touch(uuid, text, text, uuid) to authenticated;

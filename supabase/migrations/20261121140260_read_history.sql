@@ -111,7 +111,7 @@ $$;
 grant execute on function private.original_batch(uuid), private.people_who_stayed(uuid) to authenticated;
 
 -- What was done, newest first: {batches: [{id, source, title, at, undone: {source, title}, isUndone, isBeingUndone, canUndo, leftAlone, stayed, people,
--- counts: [{noun, kind, count}], lines}], next}. `given` is {batchId, founderId, source, before, limit, lines}, of which `lines` is how many of each batch;
+-- counts: [{noun, kind, count}], lines}], next}. `given` is {batchId, batchIds, founderId, source, before, limit, lines}, of which `lines` is how many of each batch;
 -- `next` is given as `before` to go on. Batches that changed nothing are left out.
 create function public.list_history(given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -126,6 +126,8 @@ declare
 begin
   if given ->> 'batchId' is not null then
     chosen := array(select b from public.batches b where b.id = (given ->> 'batchId')::uuid);
+  elsif given -> 'batchIds' is not null then
+    chosen := array(select b from public.batches b where b.id = any (array(select jsonb_array_elements_text(given -> 'batchIds')::uuid)));
   elsif founder is not null then
     chosen := array(select b from public.batches b join (
         select c.user_id, c.batch_id from public.changes c where c.founder_id = founder

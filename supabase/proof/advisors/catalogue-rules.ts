@@ -22,6 +22,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.find_values",
   "private.hold_action",
   "private.log_touch",
+  "private.delete_touch",
   "private.merge_people",
   "private.plan_import",
   "private.put_back_field",

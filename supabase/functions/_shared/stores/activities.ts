@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Activity, activitySchema, type TouchChannel } from "../contract/activities.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Db } from "./db.ts";
-import { camelCased, replyOf, run } from "./rows.ts";
+import { camelCased, replyOf, rowsOf, run } from "./rows.ts";
 
 /** Lines as the database writes them, which the contract's schema then parses. */
 const listedSchema = z.object({ total: z.int(), data: z.array(z.looseObject({})) });
@@ -25,10 +25,19 @@ export async function listFounderActivities(db: Db, founderId: string, limit: nu
   return (await listActivities(db, { founderId, limit, offset: 0 })).data;
 }
 
-/** Logs a message to or from a founder, which counts as a touch. Throws StoreError. */
+/** Logs a message to or from a founder, which counts as a touch. With a key it may be sent twice and is logged once. Throws StoreError. */
 export async function logTouch(
   db: Db,
-  { founderId, channel, message = "" }: { founderId: string; channel: TouchChannel; message?: string },
+  {
+    founderId,
+    channel,
+    message = "",
+    key,
+  }: { founderId: string; channel: TouchChannel; message?: string; key?: string },
 ): Promise<void> {
-  await run(db.rpc("log_touch", { founder_id: founderId, channel, message }));
+  await run(db.rpc("log_touch", { founder_id: founderId, channel, message, ...(key !== undefined && { key }) }));
 }
+
+/** Deletes a touch; returns the batch that undoes it. Throws StoreError: 404 when it is not there or not the caller's. */
+export const deleteTouch = (db: Db, touchId: number): Promise<string> =>
+  rowsOf(db.rpc("delete_touch", { touch_id: touchId }));

@@ -1123,6 +1123,7 @@ export type Database = {
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       change_custom_field: { Args: { field_id: string; given: Json }; Returns: Json };
+      change_note: { Args: { content: string; note_id: string; seen: string }; Returns: Json };
       change_people: { Args: { batch_id?: string; changes: Json; whole?: boolean }; Returns: Json };
       claim_key: { Args: { key: string; request: string }; Returns: string };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
@@ -1131,6 +1132,7 @@ export type Database = {
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
       delete_people: { Args: { choice: Json }; Returns: Json };
+      delete_touch: { Args: { touch_id: number }; Returns: string };
       drop_action: { Args: { action_id: string; reason?: string }; Returns: Json };
       due_counts: {
         Args: Record<PropertyKey, never>;
@@ -1166,10 +1168,11 @@ export type Database = {
       list_activities: { Args: { given: Json }; Returns: Json };
       list_history: { Args: { given: Json }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
-      log_touch: { Args: { channel: string; founder_id: string; message?: string }; Returns: undefined };
+      log_touch: { Args: { channel: string; founder_id: string; key?: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
       move_tasks: { Args: { given: Json }; Returns: number };
       perform_action: { Args: { action_id: string }; Returns: Json };
+      person_timeline: { Args: { given: Json }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       query_people: { Args: { asked: Json }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };

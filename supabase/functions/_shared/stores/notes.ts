@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type NewNote, type Note, noteSchema } from "../contract/notes.ts";
 import type { Db } from "./db.ts";
-import { camelCased, newestFirst, rowOf, rowsOf } from "./rows.ts";
+import { camelCased, newestFirst, removed, replyOf, rowOf, rowsOf } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 export const NOTE_COLUMNS = "id, content, created_at";
@@ -56,3 +56,19 @@ export async function addNote(db: Db, founderId: string, { id, content }: NewNot
 async function getNote(db: Db, id: string): Promise<Note> {
   return toNote(await rowOf(db.from("notes").select(NOTE_COLUMNS).eq("id", id)));
 }
+
+const changedNoteSchema = z.object({ content: z.string(), isConflict: z.boolean() });
+
+/**
+ * Changes a note that is still what it was `seen` to be; in a conflict it stays, and `content` is what it is now. Throws StoreError: 404
+ * when it was deleted.
+ */
+export const changeNote = (
+  db: Db,
+  { id, content, seen }: { id: string; content: string; seen: string },
+): Promise<{ content: string; isConflict: boolean }> =>
+  replyOf(changedNoteSchema, db.rpc("change_note", { note_id: id, content, seen }));
+
+/** Moves a note to the trash. Throws StoreError: 404 when it is not there or not the caller's. */
+export const removeNote = (db: Db, id: string): Promise<void> =>
+  removed(db.from("notes").delete().eq("id", id).select("id"), "This note was deleted.");

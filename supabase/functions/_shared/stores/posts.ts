@@ -11,7 +11,8 @@ const POST_COLUMNS =
 
 type PostRow = Pick<Database["public"]["Tables"]["posts"]["Row"], "content" | "posted_at" | "image_url" | "video_url">;
 
-function toPost({ content, posted_at, image_url, video_url, ...row }: PostRow): Post {
+/** A row of `posts` as the contract has it. */
+export function toPost({ content, posted_at, image_url, video_url, ...row }: PostRow): Post {
   const media = { imageUrl: image_url, videoUrl: video_url };
   return z.parse(postSchema, { ...camelCased(row), postContent: content, postTimestamp: posted_at, media });
 }

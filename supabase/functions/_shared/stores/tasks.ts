@@ -29,14 +29,20 @@ type TaskRow = Pick<
   founders: { name: string } | null;
 };
 
-function toTask({ due_on, founders, ...row }: TaskRow, rules: RulesToday): Task {
-  const recurrence = z.parse(z.nullable(recurrenceSchema), row.recurrence);
+/** A row of `tasks` as the contract has it, with its next date. */
+export function toTask({ due_on, founders, ...row }: TaskRow, nextDueDate: string | null): Task {
   return z.parse(taskSchema, {
     ...camelCased(row),
     dueDate: due_on,
-    nextDueDate: recurrence && due_on ? nextDueDate(due_on, row.recurs_from, recurrence, rules) : null,
+    nextDueDate,
     founderName: founders?.name ?? null,
   });
+}
+
+/** The same, with its next date by the user's rules. */
+function taskByRules(row: TaskRow, rules: RulesToday): Task {
+  const recurrence = z.parse(z.nullable(recurrenceSchema), row.recurrence);
+  return toTask(row, recurrence && row.due_on && nextDueDate(row.due_on, row.recurs_from, recurrence, rules));
 }
 
 /** The user's rules on the user's date. */
@@ -59,7 +65,7 @@ export async function listTasks(db: Db, { founderId, limit, cursor }: TaskQuery)
   let query = db.from("tasks").select(TASK_COLUMNS);
   if (founderId !== undefined) query = query.eq("founder_id", founderId);
   const [rules, rows] = await Promise.all([getRulesToday(db), rowsOf(newestFirst(query, cursor, limit))]);
-  const tasks = rows.map((row) => toTask(row, rules));
+  const tasks = rows.map((row) => taskByRules(row, rules));
   const next = nextPlace(tasks, limit);
   return {
     success: true,
@@ -81,7 +87,7 @@ export async function addTask(db: Db, task: NewTask, id?: string): Promise<Task>
     db.from("tasks").insert(row).select(TASK_COLUMNS),
   ]);
   if (id !== undefined && error?.code === "23505") return updateTask(db, id, {});
-  return toTask(rowsOrThrow(data?.[0] ?? null, error), rules);
+  return taskByRules(rowsOrThrow(data?.[0] ?? null, error), rules);
 }
 
 /** Changes what the patch names. Throws StoreError: 404 when the task is not there or not the caller's. */
@@ -95,7 +101,7 @@ export async function updateTask(db: Db, taskId: string, patch: TaskPatch): Prom
   const tasks = db.from("tasks");
   const changed = Object.keys(row).length > 0 ? tasks.update(row).select(TASK_COLUMNS) : tasks.select(TASK_COLUMNS);
   const [rules, task] = await Promise.all([getRulesToday(db), rowOr404(changed.eq("id", taskId), "Task not found")]);
-  return toTask(task, rules);
+  return taskByRules(task, rules);
 }
 
 /** Moves a task to the trash. Throws StoreError: 404 when it is not there or not the caller's. */
