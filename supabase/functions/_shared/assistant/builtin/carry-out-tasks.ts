@@ -6,6 +6,7 @@ import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
 import type { TaskLine } from "./script.ts";
+import { dayBefore } from "./stored-days.ts";
 import { plain } from "./wording.ts";
 
 const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
@@ -18,21 +19,28 @@ export function addTask(
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
+  const stored = date === null && !recurrence ? dayBefore(title, person ?? null, turn) : null;
+  if (stored && "ask" in stored) return stored;
   const given = {
     ...NO_TASK,
     title,
     status: status ?? null,
     description: description === "" ? null : description,
-    dueDate: date,
+    dueDate: date ?? stored?.is ?? null,
     recurrence,
   };
-  return ready(person ?? null, (held) => {
-    const founderId = person ? idOf(person, turn) : null;
-    const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
-    const found = turn.call("create_task", { ...given, founderId: isStored ? founderId : null }, held);
-    const stored = person && isStored ? { ...person, id: founderId } : undefined;
-    return { ...outcome(found, stored), ...(stored && { about: stored }) };
-  });
+  const doubt = stored && { doubt: stored.why };
+  return ready(
+    person ?? null,
+    (held) => {
+      const founderId = person ? idOf(person, turn) : null;
+      const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
+      const found = turn.call("create_task", { ...given, founderId: isStored ? founderId : null }, held);
+      const about = person && isStored ? { ...person, id: founderId } : undefined;
+      return { ...outcome(found, about), ...(about && { about }) };
+    },
+    doubt ?? {},
+  );
 }
 
 const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({

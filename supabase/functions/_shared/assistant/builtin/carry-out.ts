@@ -2,6 +2,7 @@ import { type Answer, say } from "./answers.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
+import { addTaskForEach } from "./add-task-each.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -60,6 +61,8 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
       return deleteColumn(frame, turn);
     case "add_task":
       return addTask(frame, clause, turn);
+    case "add_task_each":
+      return addTaskForEach(frame, clause, turn);
     case "change_task":
       return changeTasks(frame, turn);
     case "delete_task":

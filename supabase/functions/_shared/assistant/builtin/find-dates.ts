@@ -22,9 +22,12 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   ],
   [/\b(?:by |before |at )?(?:the )?end of next week\b/i, (today) => addDays(today, ((12 - weekday(today)) % 7) + 7)],
   [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
-  [/\b(?:by |before )?(?:eow|end of (?:the|this) week)\b/i, (today) => addDays(today, (12 - weekday(today)) % 7)],
   [
-    /\b(?:by |before )?(?:eom|end of (?:the|this) month)\b/i,
+    /\b(?:by |before |at |until )?(?:the )?(?:eow|end of (?:the|this) week)\b/i,
+    (today) => addDays(today, (12 - weekday(today)) % 7),
+  ],
+  [
+    /\b(?:by |before |at |until )?(?:the )?(?:eom|end of (?:the|this) month)\b/i,
     (today) => addDays(addMonths(`${today.slice(0, 8)}01`, 1), -1),
   ],
   [/\bin (?:a|one) fortnight\b|\bin two weeks\b/i, (today) => addDays(today, 14)],

@@ -16,7 +16,7 @@ import type { AnyOf } from "../../stores/people-questions.ts";
 
 /** The most people that one change is about, as the tools have it. */
 const AT_MOST = 50;
-const ALL = { ids: null, search: null, sort: null, limit: 200, figuresOf: null };
+export const ALL = { ids: null, search: null, sort: null, limit: 200, figuresOf: null };
 
 /** Looks up those whom a filter in words means, and what would be changed of them; asks where a word of the filter is not clear. */
 export function setMany(
@@ -52,7 +52,7 @@ export function setMany(
 }
 
 /** The conditions that the words of a filter say, and the words that say none. */
-function conditionsIn(filter: string, { call, request, columns }: Turn): { anyOf: AnyOf; left: string[] } {
+export function conditionsIn(filter: string, { call, request, columns }: Turn): { anyOf: AnyOf; left: string[] } {
   const words = filter.replace(/^(?:of|in|who|that|with|from|at)?\s*$/u, "");
   if (words === "") return { anyOf: [], left: [] };
   const { today, user, people } = request;

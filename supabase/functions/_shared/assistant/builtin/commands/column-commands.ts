@@ -15,6 +15,11 @@ const TYPES: readonly [RegExp, OwnColumn["type"]][] = [
 ];
 const TYPE =
   "(?:numbers?|numeric|amount|currency|money|integer|date|yes no|yes or no|true false|boolean|checkbox|tick ?box|flag|multi ?select|multiple ?choice|tags|single select|select|dropdown|drop down|choices?|pick ?list|text|free text|plain text|string)";
+/** A type that nothing but a column has. */
+const PLAIN_TYPE =
+  "(?:yes no|true false|checkbox|tick ?box|multi ?select|multiple ?choice|single select|dropdown|drop down|pick ?list)";
+const ASKED =
+  "(?:(?:i|we) (?:need|want|d like|would like|could use)|add|create|make|set up|introduce|insert|give (?:me|us)|can (?:i|we) (?:have|get)|let (?:s|us) have|new)";
 const COLUMN = "(?:columns?|fields?|property|attribute|custom (?:column|field))";
 const NAMED = "(?:called|named|titled|labelled|labeled|for|:|with name|by name of|to track|to hold|to store|about|-)";
 
@@ -30,10 +35,22 @@ export const addColumn: Parser = ({ text, tokens }) => {
     fit(
       tokens,
       `(?:add|create|make|set up|introduce) (?:new )?(?<name>(?:(?!(?:to|note|task|for) )\\S+ ){1,4}?)(?:as )?(?:(?:new|custom) )?(?:(?<type>${TYPE}) )?${COLUMN}(?<rest>.*)`,
+    ) ??
+    fit(
+      tokens,
+      `${ASKED} (?:(?:new|another|custom|own|extra) )*(?:(?<type>${PLAIN_TYPE}) (?:(?:called|named|titled|labelled|for|:|with name) )*|(?<type2>list|${TYPE}) ${COLUMN} (?:(?:called|named|titled|labelled|for|:|with name) )*)(?<rest>.+)`,
+    ) ??
+    fit(
+      tokens,
+      `(?:new )?${COLUMN} (?:called |named |: )?(?<rest>.+?) (?:,|:|-|\\() (?:(?:it|is|as|of|type|that|s) )*(?<type>${TYPE})`,
+    ) ??
+    fit(
+      tokens,
+      `(?:(?:i|we) (?:(?:should|want to|need to|d like to|must|would like to) )?)?(?:track|record|capture|keep track of) (?<rest>.+?) (?:as|in|with) (?:new |own )?(?:(?<type>${TYPE})(?: ${COLUMN})?|${COLUMN})`,
     );
   if (!command) return null;
   let rest = [...(command["name"] ?? []), ...(command["rest"] ?? [])];
-  let type = typeOf(codesOf(command["type"] ?? []));
+  let type = typeOf(codesOf([...(command["type"] ?? []), ...(command["type2"] ?? [])]));
   const lead = fit(rest, `(?:to (?:people|table|founders|contacts|list|my people) )?(?:${NAMED} )+(?<rest>.+)`);
   if (lead?.["rest"]) rest = lead["rest"];
   const withOptions = fit(
@@ -125,6 +142,10 @@ export const editColumn: Parser = ({ text, tokens, lists }) => {
     fit(
       tokens,
       `(?<c>.+?) (?:needs?|should have|gets|must have|wants) (?:(?:new|another|one more|also) )*${OPTIONS} ?(?:called|named|,|:|-)? ?(?<v>.+)`,
+    ) ??
+    fit(
+      tokens,
+      "(?:column |field |list )?(?<c>[^P]+?) (?:should|must|could|can|needs to|has to) (?:also |now )?(?:have|offer|include|contain|allow) (?<v>[^P]+)",
     );
   const target = columnIn([...(changed?.["c"] ?? []), ...(changed?.["c2"] ?? [])]);
   if (!target || !changed?.["v"]) return null;

@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
+import { isNoValue } from "./slots/slot-values.ts";
 import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -53,7 +54,7 @@ export class FactReader extends FactCursor {
   private take(isStatement: boolean): boolean {
     return (
       this.takeAddress() ||
-      this.takeField() ||
+      this.takeField(isStatement) ||
       this.takeOption() ||
       this.takeRole(isStatement) ||
       (isStatement && (this.takeMove() || this.takeCompany() || this.takePlace() || this.takeBarePlace()))
@@ -67,7 +68,7 @@ export class FactReader extends FactCursor {
     return this.add({ field: token.code === "U" ? "profileUrl" : "email" }, written([token], this.text));
   }
 
-  private takeField(): boolean {
+  private takeField(isStatement: boolean): boolean {
     const skipped = /^(?:new|his|her|their|'s|with|to|as)$/.test(this.code()) && this.fieldAt(1) ? 1 : 0;
     const named = this.fieldAt(skipped);
     if (!named) return false;
@@ -99,7 +100,7 @@ export class FactReader extends FactCursor {
       return this.add(named.target, "yes");
     }
     const value = this.valueFrom(offset, named.target);
-    if (value.length === 0) return false;
+    if (value.length === 0 || (isStatement && isNoValue(named.target, value, this.text))) return false;
     this.at += offset + value.length;
     return this.add(named.target, this.wordsFor(named.target, value));
   }

@@ -15,7 +15,8 @@ import {
   withoutDescription,
   withoutPlace,
 } from "./task-leads.ts";
-import { faultOfDays, IMPOSSIBLE } from "./task-days.ts";
+import { faultOfDays } from "./task-days.ts";
+import { isDay, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
@@ -23,7 +24,6 @@ import { sentenceCase } from "../wording.ts";
 const SAYS_DONE = new RegExp(
   `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
 );
-const isDay = ({ code }: Token) => code === "D" || code === "R";
 
 export const addTask: Parser = (said) => {
   const { description, ...parse } = withoutDescription(said);
@@ -83,7 +83,12 @@ export const plannedAction: Parser = (parse) => {
     days.every((day) => day <= today)
   )
     return null;
-  if ((!isAction(plain) && !isEvent) || plain.length < 2 || /\binstead of\b/.test(codesOf(tokens))) return null;
+  if (
+    (!isAction(plain) && !isEvent) ||
+    plain.length < 2 ||
+    /\binstead of\b|[-:,] (?:already )?(?:done|finished|sorted)$/.test(codesOf(tokens))
+  )
+    return null;
   // Without a day and without anybody it may be meant for another program.
   if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))
     return null;
@@ -221,30 +226,4 @@ function chunksOf(run: readonly Token[]): Token[][] {
     else if (!(isJoint && chunk.length === 0)) chunk.push(token);
   });
   return chunks.filter((chunk) => chunk.length > 0);
-}
-
-/** The words of a title as they were written, without days and rhythms. */
-function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
-  let words = "";
-  let at = chunk[0]?.from ?? 0;
-  const last = chunk.at(-1);
-  const next = last ? all[all.indexOf(last) + 1] : undefined;
-  const isLast = next === undefined;
-  const end = isLast ? text.length : (last?.to ?? at);
-  for (const token of chunk.filter(isDay)) {
-    words += `${text.slice(at, token.from)} `;
-    at = token.to;
-  }
-  words += text.slice(at, end);
-  return words
-    .replace(IMPOSSIBLE, " ")
-    .replace(/\(\s*\)/gu, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
-    .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
-    .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
-    .replace(/\s+(?:on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
-    .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
-    .replace(/^[“"«](.*)[”"»]$/su, "$1")
-    .trim();
 }

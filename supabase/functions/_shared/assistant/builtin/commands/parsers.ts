@@ -3,6 +3,7 @@ import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
+import { addTaskForEach } from "./tasks-for-many.ts";
 import { changeTask } from "./task-changes.ts";
 import { setManyBySlots } from "./slots/many-people.ts";
 import { setBySlots } from "./slots/slot-frames.ts";
@@ -22,6 +23,7 @@ const PARSERS: readonly Parser[] = [
   changeColumn,
   storeSummary,
   writeNote,
+  addTaskForEach,
   addTask,
   setManyBySlots,
   deletePerson,

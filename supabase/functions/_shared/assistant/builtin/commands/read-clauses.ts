@@ -1,6 +1,7 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
+import { plainWords } from "../../words.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, GIVES, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
@@ -81,13 +82,14 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     lists: listsOf(request, columns),
   });
   const reads = new Map<string, ReadClause>();
+  const names = new Set(request.people.flatMap(({ name, company }) => plainWords(`${name} ${company ?? ""}`)));
   const read = ({ text, isGuessed }: Part, about = last) => {
     const key = JSON.stringify([text, isGuessed, about.map(({ id }) => id), clauses.length]);
     const before = reads.get(key);
     if (before) return before;
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
-    const fluent = withoutSlips(own, request.today, language);
+    const fluent = withoutSlips(own, request.today, language, names);
     const said = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
     const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
     reads.set(key, clause);

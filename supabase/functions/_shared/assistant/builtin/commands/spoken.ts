@@ -17,7 +17,12 @@ const INSTEAD =
 const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 
 /** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
-export function withoutSlips(text: string, today: string, language: Language): string {
+export function withoutSlips(
+  text: string,
+  today: string,
+  language: Language,
+  names: ReadonlySet<string> = new Set(),
+): string {
   const fillers = FILLERS[language === "de" ? "de" : "other"];
   const begun = text.replace(new RegExp(`^(?:${fillers.source})+`, "iu"), "");
   // What a note says stays, but not the hesitation before it.
@@ -26,7 +31,7 @@ export function withoutSlips(text: string, today: string, language: Language): s
   if (lead !== "") return lead.replace(fillers, "") + begun.slice(lead.length);
   if (/["“”«»„`]/u.test(text)) return text;
   const spoken = begun.replace(fillers, "").replace(NOWADAYS, "");
-  const fluent = language === "en" ? withSpelledDays(spoken) : spoken;
+  const fluent = language === "en" ? withSpelledDays(spoken, names) : spoken;
   const days = findDates(fluent, today, language);
   let said = fluent;
   for (const [no, day] of [...days.entries()].reverse()) {

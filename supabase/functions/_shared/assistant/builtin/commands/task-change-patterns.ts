@@ -90,6 +90,10 @@ export const CHANGES: readonly (readonly [
     `${REF} (?:is|are|s|was|has been|have been|got) (?:all |both |already )*(?:done|finished|completed?|sorted|ticked off|taken care of)(?: now)?`,
     () => ({ status: "done" }),
   ],
+  [
+    `${REF} (?::|-|,) (?:is |all |already )*(?:done|finished|completed?|sorted)(?: now| already)?`,
+    () => ({ status: "done" }),
+  ],
   [`(?:rename|retitle|reword) ${REF} (?:to|into|as) (?<title>.+)`, (groups, { text }) => titleChange(groups, text)],
   [
     `(?:change|update|edit|set) (?:title|name|wording|text) of ${REF} (?:to|into|as) (?<title>.+)`,

@@ -6,6 +6,21 @@ const LINES = new RegExp(`^\\s*${ASKS}\\s*[:.]?[^\\S\\n]*\\n(?<items>[^]+)$`, "i
 const INLINE = new RegExp(`^\\s*${ASKS}\\s*:?\\s+${MARK}\\s+(?<items>[^\\n]+)$`, "iu");
 const THESE = new RegExp(`^\\s*(?:${ASKS})\\s*:\\s+(?<items>[^\\n;]+(?:;[^\\n;]+)+)$`, "iu");
 const MOST = 8;
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** "Create 2 tasks: … and …", "need three tasks on Ines: …, …, …". */
+const COUNTED =
+  /^\s*(?:(?:please|can you|could you|hey|ok|so|i|we|also|and|then)[\s,]+)*(?:(?:create|add|make|set up|need|want|new|put|put in|give me|note|write down)\s+(?:me\s+|the\s+|these\s+|my\s+)*)?(?<count>\d|two|three|four|five|six)\s+(?:new\s+|more\s+|quick\s+)*(?:tasks?|to-?dos?|reminders?)(?:\s+please)?(?:\s+(?:for|on|about|with|regarding)\s+(?<who>[^:\n]{2,40}?))?\s*[:–-]\s*(?<items>[^]+)$/iu;
+const JOINTS = [
+  /\s*;\s*(?:and\s+)?|\s*\n\s*/u,
+  /\s*,\s*(?:and\s+|then\s+)?|\s+and\s+(?:then\s+)?/iu,
+  /\s*,\s*(?:and\s+)?/u,
+  /\s+and\s+/u,
+];
+/** "…, both for Wednesday": of each. */
+const SHARED =
+  /\s*,?\s*(?:\(\s*)?\b(?:both|all(?: of them)?|each)(?: are| due)?\s+(?<day>(?:for|on|by|due|until|next|to(?:day|morrow))\b[^,;)]*)\)?[\s.]*$/iu;
+/** What says only that there is no day. */
+const NO_RUSH = /\s*\((?:no (?:rush|hurry|date|deadline|day)|whenever|any ?time|not urgent)\)/giu;
 
 /** The items of a list that a message asks to make tasks of, at most eight; null where it does not. A paragraph is no list. */
 export function listedTasks(message: string): string[] | null {
@@ -19,11 +34,29 @@ export function listedTasks(message: string): string[] | null {
     const isShort = items.every((item) => item.split(/\s+/u).length <= 16) && items.length > 1;
     return isMarked || (isShort && /:\s*\n/.test(message)) ? named(items) : null;
   }
+  const counted = COUNTED.exec(message)?.groups;
+  if (counted) {
+    const count = COUNTS[(counted["count"] ?? "").toLowerCase()] ?? Number(counted["count"]);
+    const items = counted["items"] ?? "";
+    const shared = SHARED.exec(items)?.groups?.["day"] ?? "";
+    const parts = JOINTS.map((joint) => itemsAt(items.replace(SHARED, ""), joint)).find(
+      (some) => some.length === count,
+    );
+    const who = counted["who"] ? `${counted["who"].trim()}: ` : "";
+    if (parts && count > 1) return named(parts.map((part) => `${who}${part}${shared && ` ${shared}`}`));
+  }
   const inline = INLINE.exec(message)?.groups?.["items"];
   if (inline !== undefined) return named(inline.split(new RegExp(`\\s+${MARK}\\s+`, "u")));
   const these = THESE.exec(message)?.groups?.["items"];
   return these === undefined ? null : named(these.split(";"));
 }
+
+const itemsAt = (items: string, joint: RegExp): string[] =>
+  items
+    .replace(NO_RUSH, "")
+    .split(joint)
+    .map((item) => item.replace(/[\s.!]+$/u, ""))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
 
 /** Each as a task: "Hana: send the deck" is one for Hana. */
 const named = (items: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 import type { Change } from "../commands/frames.ts";
+import { sameTarget } from "../commands/fact-cursor.ts";
 import type { Slot } from "../commands/slots/slots.ts";
 import { typeOf } from "../commands/slots/slot-values.ts";
 import { type Token, written } from "../commands/tokens.ts";
@@ -48,7 +49,7 @@ export class ValueFinder {
   }
 
   private isNamed(target: Target): NamedTarget | undefined {
-    return this.named.find((one) => same(one.target, target));
+    return this.named.find((one) => sameTarget(one.target, target));
   }
 
   /** Options of stages, statuses and columns; one list each where an option is in several. */
@@ -62,11 +63,11 @@ export class ValueFinder {
     ];
     const isMeant = (target: Target, slot: (typeof slots)[number]) => {
       const others = slot.choices.filter((choice) => this.isNamed(choice.target));
-      return others.length === 0 || others.some((choice) => same(choice.target, target));
+      return others.length === 0 || others.some((choice) => sameTarget(choice.target, target));
     };
     const groups = targets.flatMap((target): { target: Target; own: (typeof slots)[number][] }[] => {
       const own = slots.filter(
-        (slot) => slot.choices.some((choice) => same(choice.target, target)) && isMeant(target, slot),
+        (slot) => slot.choices.some((choice) => sameTarget(choice.target, target)) && isMeant(target, slot),
       );
       return own.length > 0 ? [{ target, own }] : [];
     });
@@ -87,7 +88,7 @@ export class ValueFinder {
       const isSame =
         before?.is === "option" &&
         option.is === "option" &&
-        before.choices.some(({ target }) => option.choices.some((other) => same(other.target, target)));
+        before.choices.some(({ target }) => option.choices.some((other) => sameTarget(other.target, target)));
       const isNamed = [before, option].some(
         (one) => one?.is === "option" && one.choices.some(({ target }) => this.isNamed(target)),
       );
@@ -97,23 +98,21 @@ export class ValueFinder {
 
   private optionsOf(target: Target, own: readonly Extract<Slot, { is: "option" }>[]): Found | null {
     const valueOf = (slot: (typeof own)[number]) =>
-      slot.choices.find((choice) => same(choice.target, target))?.value ?? "";
+      slot.choices.find((choice) => sameTarget(choice.target, target))?.value ?? "";
     const inSegment = (slot: Slot) => this.segments.find(({ slots }) => slots.includes(slot));
     const plus = own.filter((slot) => inSegment(slot)?.isNegated !== true);
     const minus = own.filter((slot) => !plus.includes(slot));
     const named = this.isNamed(target);
     const slots = [...own, ...(named?.slots ?? [])];
-    const isSeveral = typeOf(target) === "multiselect";
-    const field = "field" in target ? target.field : null;
     const words = this.codes.filter((code) => /\p{L}{2}/u.test(code));
-    if (!isSeveral) {
+    if (typeOf(target) !== "multiselect") {
       const last = plus.at(-1);
       if (!last || plus.length > 1) return null;
       return {
         change: { ...target, value: valueOf(last) } as Change,
         kinds: ["set"],
         slots,
-        isLikely: named !== undefined || field !== null || hasCue(KINDS.set, words),
+        isLikely: named !== undefined || "field" in target || hasCue(KINDS.set, words),
       };
     }
     if (!("column" in target)) return null;
@@ -174,8 +173,10 @@ export class ValueFinder {
     const words = this.codes.filter((code) => /\p{L}{2}/u.test(code));
     if (!owner || another || (people.length === 0 && owner.is === "who")) return [];
     // "Noor is Greta's".
+    const end = owner.at + owner.length;
     const isOwnership =
-      this.codes[owner.at + owner.length] === "'s" && owner.at + owner.length === this.codes.length - 1;
+      (this.codes[end] === "'s" && end === this.codes.length - 1) ||
+      /^(?:under|with)$/.test(this.codes[owner.at - 1] ?? "");
     if (!isOwnership && !hasCue(KINDS.owner, words)) return [];
     if (this.segments.some(({ isNegated }) => isNegated)) return [];
     const name = owner.is === "owner" || owner.is === "who" ? owner.owner : null;
@@ -247,4 +248,3 @@ export class ValueFinder {
 }
 
 const STOPS = /^(?:stopped|stop|paused|pause|off|untick|refuses|froze|frozen|cannot|finished)$/;
-const same = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);

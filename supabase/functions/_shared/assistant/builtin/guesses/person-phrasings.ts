@@ -45,6 +45,17 @@ export const PERSON_PHRASINGS = {
     {field} of {person} got pushed to {value}
     {field} of {person} rose to {value}
     {field} of {person} fell to {value}
+    {field} of {person} grew to {value}
+    {field} of {person} went from {value} up to {value}
+    {field} of {person} dropped from {value} down to {value}
+    {field} of {person} doubled to {value}
+    {field} of {person} meets on {value}
+    {field} of {person} will be {value}
+    {field} of {person} stands at {value}
+    {field} of {person} is worth {value}
+    {field} of {person} is due on {value}
+    {person} has {field} on {value}
+    {person} rates {value} on {field}
     {field} of {person} is set for {value}
     {field} of {person} is on {value}
     {field} of {person} ends {value}
@@ -64,6 +75,13 @@ export const PERSON_PHRASINGS = {
   add: `
     *add {value} to what {person} {field}
     *add {value} for {person} too
+    {person} *wants {value} advice
+    {person} *needs {value} help
+    {person} *needs {value} support
+    {person} *requires {value} now
+    {person} is *after {value}
+    {person} is *short of {value}
+    {person} *lacks {value}
     {person} *also {field} {value}
     {person} {field} {value} *too
     {person} *needs {value} as *well
@@ -198,7 +216,9 @@ export const PERSON_PHRASINGS = {
     {value} is the right *owner for {person}
     {value} *picks up {person}
     *pass {person} on to {value}
-    {person} under {value}
+    put {person} under {value}
+    move {person} under {value}
+    let {value} handle {person}
     {value} will *deal with {person} from here`,
 } as const;
 export type PersonKind = keyof typeof PERSON_PHRASINGS;

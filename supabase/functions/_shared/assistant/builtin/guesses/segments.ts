@@ -10,6 +10,8 @@ export interface Segment {
 
 const NEGATES =
   /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|strike|solved)$/;
+/** With "out" or "off": what is taken is there no more. */
+const TAKES = /^(?:take|takes|took|cross|pull|scratch|get|leave|put)$/;
 const ONLY = /^(?:only|just|exclusively|solely|merely)$/;
 const ENDS = /^(?:but|instead|rather|whereas|while)$/;
 
@@ -23,7 +25,9 @@ export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Se
     const current = segments.at(-1);
     const codes = codesIn(slot);
     const hasValue = current?.slots.some(({ is }) => isValue(is)) === true;
-    const isNot = slot.is === "not" || codes.some((code) => NEGATES.test(code));
+    const isTakenAway =
+      codes.some((code) => TAKES.test(code)) && tokens.some(({ code }) => /^(?:out|off|away|from)$/.test(code));
+    const isNot = slot.is === "not" || isTakenAway || codes.some((code) => NEGATES.test(code));
     const isOnly = codes.some((code) => ONLY.test(code));
     // "Talent, not PR": what is not so follows; "PR is not needed" says it of what stands before.
     const isAhead = slots.slice(no + 1, no + 3).some(({ is }) => isValue(is));

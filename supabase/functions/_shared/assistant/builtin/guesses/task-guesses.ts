@@ -3,7 +3,7 @@ import type { Frame, TaskChange } from "../commands/frames.ts";
 import { whoOf } from "../commands/grammar.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { TaskLine } from "../script.ts";
-import { isOneOf, namingWords } from "../vocabulary/akin.ts";
+import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { TASK_PHRASINGS, type TaskKind } from "./task-phrasings.ts";
 import { allWordings, hasCue, isFiller, nearness, notIn } from "./wordings.ts";
 
@@ -65,15 +65,15 @@ function ofSeveral(kind: TaskKind, tasks: readonly TaskLine[], said: Said): Task
 
 const titleWords = ({ title, founderName }: TaskLine) => namingWords(`${title} ${founderName ?? ""}`);
 const isNaming = (word: string, task: TaskLine, kind: TaskKind) =>
-  word.length > 2 && !isFiller(word) && notIn(KINDS[kind], [word]).length > 0 && isOneOf(word, titleWords(task));
+  word.length > 2 && !isFiller(word) && notIn(KINDS[kind], [word]).length > 0 && isInTitle(word, titleWords(task));
 const hitsOf = (task: TaskLine, { words }: Said, kind: TaskKind) =>
   words.filter((word) => isNaming(word, task, kind)).length;
 
 function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGuess | null {
   const titles = tasks.flatMap(titleWords);
-  const inTitle = (word: string) => word.length > 2 && isOneOf(word, titles);
+  const inTitle = (word: string) => word.length > 2 && isInTitle(word, titles);
   const isOwn = (token: Token) =>
-    plainWords(said.text.slice(token.from, token.to)).every((word) => isOneOf(word, titles)) ||
+    plainWords(said.text.slice(token.from, token.to)).every((word) => isInTitle(word, titles)) ||
     (token.slot?.is === "person" &&
       tasks.some(
         ({ founderId }) => token.slot?.is === "person" && token.slot.people.some(({ id }) => id === founderId),
@@ -105,7 +105,7 @@ function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGues
 function changeOf(kind: TaskKind, said: Said, titles: readonly string[], others: readonly Token[]): TaskChange | null {
   const [day, anotherDay] = said.days;
   const rhythms = said.rhythms.filter(
-    ({ from, to }) => !isOneOf(plainWords(said.text.slice(from, to))[0] ?? "", titles),
+    ({ from, to }) => !isInTitle(plainWords(said.text.slice(from, to))[0] ?? "", titles),
   );
   const [rhythm, anotherRhythm] = rhythms;
   switch (kind) {

@@ -118,6 +118,8 @@ export const TASK_PHRASINGS = {
     {task} has lost its *deadline
     the *date of {task} can go
     {task} without a *date
+    {task} is not *urgent
+    no *date needed for {task}
     {task} is not time bound to a *date`,
   rhythm: `
     {task} should be *{rhythm}

@@ -16,9 +16,13 @@ export function isAkin(one: string, other: string): boolean {
   return shared >= 6 && shared >= 0.7 * long.length;
 }
 
-/** Whether a plain word is one of a label's or title's words, in another form or with a slip in it. */
+/** Whether a plain word is one of some others, in another form or with a slip in it. */
 export const isOneOf = (word: string, words: readonly string[]): boolean =>
   words.some((own) => isAkin(word, own) || isNear(word, own));
+
+/** Whether a plain word is one of a title's. In short words a slip makes another name: "Mara" is no "Mark". */
+export const isInTitle = (word: string, words: readonly string[]): boolean =>
+  words.some((own) => isAkin(word, own) || (own.length > 4 && isNear(word, own)));
 
 /** Words that name nothing by themselves. */
 const EMPTY = new Set(

@@ -4,7 +4,7 @@ import { FactCursor, sameTarget } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
 import { type Token, written } from "../tokens.ts";
 import type { Lists } from "../values.ts";
-import { howOf, isGiven, isTakenOff, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
+import { howOf, isGiven, isNoValue, isTakenOff, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
 import type { Slot } from "./slots.ts";
 
 /** A change that slots make, with where it stands among them. */
@@ -90,8 +90,10 @@ export class SlotFactReader extends FactCursor {
         one && valueIn(one, target, type, this.wordsOf(one), () => this.wordsFor(target, this.tokensIn(one)));
       if (one === undefined || value === null || value === undefined) continue;
       const more = isSeveral ? moreOptions(one === before ? [...this.slots].reverse() : this.slots, one, target) : [];
+      const between = one === after ? this.slots.slice(no, this.slots.indexOf(one)) : [];
       this.add(
-        no,
+        // "Deal sizes: Omar 30, Noor 40": it is said of the one before the number.
+        between.some(({ is }) => is === "who") && type === "number" ? this.slots.indexOf(one) : no,
         { ...target, value: [value, ...more.map(({ words }) => words)].join(", "), ...(how && { how }) },
         sure(one),
         true,
@@ -101,15 +103,7 @@ export class SlotFactReader extends FactCursor {
       );
       return;
     }
-    if (
-      type === "text" ||
-      type === "email" ||
-      type === "url" ||
-      type === "long-text" ||
-      type === "owner" ||
-      type === "select"
-    )
-      this.freeText(slot, no, type);
+    if (/^(?:text|email|url|long-text|owner|select)$/.test(type)) this.freeText(slot, no, type);
   }
 
   /** A word of emptying that the field is what is emptied of: "remove the email", "no owner", "take the owner off". */
@@ -178,6 +172,7 @@ export class SlotFactReader extends FactCursor {
     if (value.length === 0 || value.length > 6) return;
     if (type === "owner" && value.length > 3) return;
     const words = written(value, this.text);
+    if (!this.isOrdered && isNoValue(slot.target, value, this.text)) return;
     const taken = this.slots.filter((one) => value.some((token) => token === this.tokens[one.at]));
     this.add(no, { ...slot.target, value: words }, slot.isSure, true, slot, ...taken);
   }
@@ -243,6 +238,9 @@ export class SlotFactReader extends FactCursor {
     }
   }
 
+  private get isOrdered(): boolean {
+    return this.slots.some((one) => one.is === "verb" && isVerb(one.word, "set") && !isVerb(one.word, "told"));
+  }
   private tokensIn = ({ at, length }: Slot): Token[] => this.tokens.slice(at, at + length);
   private wordsOf = (slot: Slot): string => written(this.tokensIn(slot), this.text);
 }

@@ -2,7 +2,7 @@ import { personFields } from "../../../../contract/person-fields.ts";
 import type { Target } from "../../vocabulary/field-names.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
 import { FactCursor, sameTarget } from "../fact-cursor.ts";
-import type { Token } from "../tokens.ts";
+import { type Token, written } from "../tokens.ts";
 import type { Slot } from "./slots.ts";
 
 /** What a field takes: the type of a column, or "owner". */
@@ -40,6 +40,13 @@ export function moreOptions(slots: readonly Slot[], first: Slot, target: Target)
     found.push({ slot, words: choice.value });
   }
   return found;
+}
+
+/** "Omar's company is hiring", "his score dropped to 31": what is told there is no name and no number. */
+export function isNoValue(target: Target, value: readonly Token[], text: string): boolean {
+  if (typeOf(target) === "number") return value[0]?.code !== "N" && value.some(({ code }) => code === "N");
+  const isName = "field" in target && (target.field === "company" || target.field === "name");
+  return isName && /^\p{Ll}+ing\b/u.test(written(value, text));
 }
 
 /** Reads the words of a value from a token on. */

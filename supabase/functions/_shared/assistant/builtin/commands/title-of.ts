@@ -1,0 +1,30 @@
+import { IMPOSSIBLE } from "./task-days.ts";
+import type { Token } from "./tokens.ts";
+
+export const isDay = ({ code }: Token) => code === "D" || code === "R";
+
+/** The words of a title as they were written, without days and rhythms. */
+export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
+  let words = "";
+  let at = chunk[0]?.from ?? 0;
+  const last = chunk.at(-1);
+  const next = last ? all[all.indexOf(last) + 1] : undefined;
+  const isLast = next === undefined;
+  const end = isLast ? text.length : (last?.to ?? at);
+  for (const token of chunk.filter(isDay)) {
+    words += `${text.slice(at, token.from)} `;
+    at = token.to;
+  }
+  words += text.slice(at, end);
+  return words
+    .replace(IMPOSSIBLE, " ")
+    .replace(/\(\s*\)/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
+    .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
+    .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
+    .replace(/\s+(?:on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
+    .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
+    .replace(/^[“"«](.*)[”"»]$/su, "$1")
+    .trim();
+}
