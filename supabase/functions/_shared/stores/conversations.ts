@@ -45,7 +45,7 @@ const stateSchema = z.catch(
     z.object({
       question: z.nullable(
         z.object({
-          asks: z.enum(["person", "url", "date", "value", "task", "choice", "question"]),
+          asks: z.enum(["person", "url", "date", "value", "task", "choice", "question", "block"]),
           message: z.string(),
           mode: chatModeSchema,
           people: z.array(

@@ -70,6 +70,7 @@ function answerMessage(call: Call, asked: StepRequest): Said {
     ),
     date: answered.given["date:"] ?? null,
     told: answered.given["told:"] ?? "",
+    block: answered.given["block:"] ?? null,
   };
   const again = withDescribed(call, answered.request);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));

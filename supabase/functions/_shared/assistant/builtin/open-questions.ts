@@ -4,6 +4,7 @@ import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { CHOSEN } from "./guesses/guess.ts";
+import { NEWCOMER } from "./ready.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 
@@ -24,6 +25,7 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "question") return YES.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
+  if (question.asks === "block") return block(question, request, words);
   const [clause] = clauses;
   if (clauses.length !== 1 || !clause) return null;
   const isOwn =
@@ -67,6 +69,15 @@ function url(question: OpenQuestion, request: StepRequest): Answered {
   return again(question, { given: { "told:": told } }, request);
 }
 
+/** What the lines are to become. */
+function block(question: OpenQuestion, request: StepRequest, words: string): Answered {
+  const said = words.replace(/^(?:(?:as|to|make|into|please|store|save|keep|it|them|that|these|is|are|for) )+/, "");
+  const chosen =
+    chosenOf(question.choices, said) ??
+    question.choices.find(({ id }) => said.split(" ").some((word) => word.replace(/s$/, "") === id.replace(/s$/, "")));
+  return chosen ? again(question, { given: { "block:": chosen.id } }, request) : null;
+}
+
 function date(question: OpenQuestion, request: StepRequest): Answered {
   const [found, another] = findDates(request.message, request.today);
   return found && !another ? again(question, { given: { "date:": found.date } }, request) : null;
@@ -101,7 +112,7 @@ function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause
   if (chosen) {
     const known = question.people.find(({ id }) => id === chosen.id);
     const person: KnownPerson[] =
-      key === "person" && !known
+      key === "person" && !known && chosen.id !== NEWCOMER
         ? [{ id: chosen.id, name: chosen.name, company: null, stage: null, status: null, by: "name" }]
         : [];
     return again(

@@ -11,7 +11,7 @@ import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
 import { isHearsay } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
-import { listsOf, type Ready, type Turn } from "./ready.ts";
+import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { tell } from "./stories.ts";
@@ -109,7 +109,7 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
   const partly: Chosen[] = [];
   for (const one of readings) {
     if ("problem" in one) {
-      question ??= { ask: say(one.problem, one.offers), question: one.asks ? { ...one.asks, choices: [] } : null };
+      question ??= asking(one);
       continue;
     }
     if (turn.request.mode === "ask") return { ask: say(ASK_MODE), question: null };

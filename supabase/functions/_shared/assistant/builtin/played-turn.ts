@@ -151,6 +151,7 @@ export class PlayedConversation {
     if (tool === "get_founder")
       return {
         ...this.people.find(({ id }) => id === input["founderId"]),
+        ...(this.people.find(({ id }) => id === input["founderId"]) as Held | undefined)?.values,
         customFieldValues: this.customValuesOf(String(input["founderId"])),
         notes: [{ id: idOf("d", 1), content: "Likes ships", createdAt: "2030-06-01T00:00:00Z" }],
       };

@@ -45,7 +45,7 @@ export interface Listed {
 
 /** What was asked of the user and not answered yet: the message it was about is read again with the answer. */
 export interface OpenQuestion {
-  asks: "person" | "url" | "date" | "value" | "task" | "choice" | "question";
+  asks: "person" | "url" | "date" | "value" | "task" | "choice" | "question" | "block";
   /** The message that the question was about; of a `question` that was asked back, the question itself. */
   message: string;
   mode: ChatMode;

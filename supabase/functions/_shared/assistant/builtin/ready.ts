@@ -67,9 +67,9 @@ export const ready = (about: Person | null, run: Ready["run"], more: Partial<Rea
   about,
   ...more,
 });
-export const asking = ({ problem, offers, asks }: Problem): Asking => ({
+export const asking = ({ problem, offers, asks, choices = [] }: Problem): Asking => ({
   ask: say(problem, offers),
-  question: asks ? { ...asks, choices: [] } : null,
+  question: asks ? { ...asks, choices: [...choices] } : null,
 });
 
 export const isAsking = (one: object): one is Asking => "ask" in one;

@@ -1,6 +1,6 @@
 import type { PersonFieldKey } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
-import type { OwnColumn } from "../reading.ts";
+import type { Listed, OwnColumn } from "../reading.ts";
 
 /** Whom a command names: one of the user's people when it is sure, several when it is not, none when nobody is called so. */
 export interface Who {
@@ -81,7 +81,9 @@ export interface Problem {
   problem: string;
   offers: string[];
   /** What the user can answer it with. */
-  asks?: { asks: "date" | "value" | "person"; about: string };
+  asks?: { asks: "date" | "value" | "person" | "block"; about: string };
+  /** What there is to choose from. */
+  choices?: readonly Listed[];
 }
 
 export const reading = (frame: Frame, more: Partial<Omit<Reading, "frame">> = {}): Reading => ({

@@ -5,6 +5,8 @@ import { plainWords } from "../../words.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
 import { FORBIDS, isAgainFor, GIVES, goesOnAsking, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
+import type { Intent } from "../blocks/blocks.ts";
+import { readBlock } from "../blocks/read-block.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Parse } from "./grammar.ts";
@@ -24,6 +26,7 @@ import { saidPlainly } from "./said-plainly.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
 import { withoutSlips } from "./spoken.ts";
 import { listedTasks } from "./task-lists.ts";
+import { ACTIONS } from "./task-leads.ts";
 import { type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -43,8 +46,10 @@ export interface Given {
   date: string | null;
   /** What else was said of those who are to be added: their profiles' addresses. */
   told: string;
+  /** What lines that were handed over are meant to become. */
+  block: string | null;
 }
-export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "" };
+export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "", block: null };
 
 /** What was read of a message: its answer is worked out again for every record that it looks up. */
 const known = new WeakMap<StepRequest["people"], Map<string, ReadClause[]>>();
@@ -95,7 +100,20 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     reads.set(key, clause);
     return clause;
   };
-  const list = listedTasks(respelled(request.message, request.people));
+  const handed = respelled(request.message, request.people);
+  const block = readBlock(handed, {
+    ...{ reader: readerOf(request, columns, language, last), lists },
+    given: { block: intentGiven(given.block), told: given.told },
+    isOwn: pasted === "",
+    isAction: (text) => isAction(text) && !isWhole(read({ text, isGuessed: false })),
+  });
+  if (block)
+    return block.map((part) =>
+      "task" in part
+        ? fromList(read({ text: part.task, isGuessed: false }))
+        : blockClause(handed, part.reading, language),
+    );
+  const list = listedTasks(handed);
   if (list) return list.map((text) => fromList(read({ text, isGuessed: false })));
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
@@ -159,8 +177,15 @@ const fromList = (clause: ReadClause): ReadClause => ({
   ),
 });
 
+const isAction = (text: string): boolean => new RegExp(`^(?:${ACTIONS})\\b`, "iu").test(text);
+const intentGiven = (said: string | null): Intent | null =>
+  (["tasks", "note", "update", "person"] as const).find((one) => one === said) ?? null;
+
 /** The clause that adds people, of all the parts that are about them. */
-function addingClause({ text, reading }: Newcomers, language: Language): ReadClause {
+const addingClause = ({ text, reading }: Newcomers, language: Language): ReadClause =>
+  blockClause(text, reading, language);
+
+function blockClause(text: string, reading: Reading | Problem, language: Language): ReadClause {
   return {
     ...{ kind: "command", text, language, people: [], mention: null, dates: [], recurrence: null },
     ...{ url: null, email: null, stage: null, status: null, tokens: [], isForbidden: false, isGuessed: false },

@@ -64,4 +64,8 @@ const named = (items: readonly string[]): string[] =>
     .map((item) => item.replace(new RegExp(`^\\s*${MARK}\\s+`, "u"), "").trim())
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
     .slice(0, MOST)
-    .map((item) => (/^[^:]{2,30}:\s/u.test(item) ? `Task for ${item}` : `Task: ${item}`));
+    .map(taskSentence);
+
+/** How a task is asked for: "Hana: send the deck" is one for Hana. */
+export const taskSentence = (item: string): string =>
+  /^[^:]{2,30}:\s/u.test(item) ? `Task for ${item}` : `Task: ${item}`;

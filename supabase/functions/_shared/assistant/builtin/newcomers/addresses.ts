@@ -46,7 +46,7 @@ export function splitAddresses(text: string): Part[] {
   let from = 0;
   const words = (to: number) => {
     const value = text.slice(from, to);
-    if (/[^\s,.;:<>]/u.test(value)) parts.push({ is: "words", value });
+    if (/[^\s,.;:<>/|·•–—-]/u.test(value)) parts.push({ is: "words", value });
   };
   for (const match of text.matchAll(ADDRESS)) {
     const { profile, mail } = match.groups ?? {};

@@ -9,9 +9,9 @@ import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
 import { type Lead, leadOf } from "./leads.ts";
 import { PhraseReader } from "./phrase-facts.ts";
-import { isNameLike } from "./person-words.ts";
-import { ABOUT_THEM, ADDS_SOMEBODY, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
-import { type Newcomer, readPeople } from "./read-people.ts";
+import { isAnother, isNameLike } from "./person-words.ts";
+import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
+import { hasOwnAddress, type Newcomer, readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
 export interface Newcomers {
@@ -100,6 +100,7 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
     const after = rest.slice(named.to).trim();
     return (
       lead.isPerson ||
+      (!isWhole && isAnother(rest.slice(named.from))) ||
       (isWhole &&
         /^(?:$|[,(.!]|(?:from|at|of|https?:|www\.|\S*linkedin\.com|who|as a (?:contact|person))(?![\p{L}]))/iu.test(
           after,
@@ -145,6 +146,7 @@ function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reade
       SETS_THEM.test(text) ||
       phrases.begins(text) ||
       profileIn(text) !== null ||
+      HAS_NO_ADDRESS.test(text) ||
       leadOf(text)?.isSpokenOf === true ||
       (lead.rest === "" && lead.isPerson);
     if (!goesOn || isOfKnown(text) || (isCommand(text) && !SETS_THEM.test(text) && leadOf(text)?.isSpokenOf !== true))
@@ -171,10 +173,11 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
   if (namesIn(text, reader).some(({ people }) => people.length > 0)) return null;
   const people = readPeople(all, lists, reader.language);
-  const isMet = TELLS_MEETING.test(all) && people.length === 1;
+  // Somebody with the address of a profile can be nothing else than a newcomer; what is said beside is shown with them.
+  const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));
   const isWhole =
     people.length > 0 &&
-    people.every(({ name, left, told }) => name !== "" && left.length === 0 && (told.length === 0 || isMet));
+    people.every(({ name, left, told }) => name !== "" && (left.length === 0 || isMet) && (told.length === 0 || isMet));
   const isNamed = /[\p{L}]{2,}/u.test(all.replace(/\S*(?:linkedin\.com\/\S*|@\S+)/giu, ""));
   if (!isWhole || !isNamed) return null;
   return {
@@ -237,5 +240,5 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt }: Be
   });
 }
 
-const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
+export const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
   people.filter((person) => plainWords(person.name).join(" ") === plainWords(name).join(" "));

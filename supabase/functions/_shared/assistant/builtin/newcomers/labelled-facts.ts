@@ -1,11 +1,12 @@
 import { personFields } from "../../../contract/person-fields.ts";
-import { plainWords } from "../../words.ts";
+import { plainWords, stem } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { type Lists } from "../commands/values.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
-import type { Language } from "../reading.ts";
+import type { Language, OwnColumn } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
-import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import { fieldNamed, type NamedField, type Target } from "../vocabulary/field-names.ts";
+import { ownerFact } from "./owner-facts.ts";
 import { asName, roleOf } from "./person-words.ts";
 
 /** What was read at the beginning of a phrase, and what follows it. */
@@ -27,7 +28,7 @@ export class FieldReader {
   }
 
   read(text: string): Step | null {
-    return this.followers(text) ?? this.labelled(text) ?? this.option(text);
+    return this.followers(text) ?? ownerFact(text, this.lists) ?? this.labelled(text) ?? this.option(text);
   }
 
   private followers(text: string): Step | null {
@@ -57,7 +58,7 @@ export class FieldReader {
             : [];
     if (choices.length > 0) {
       const choice = beginsWith(rest, choices);
-      if (choice) return { changes: [{ ...target, value: choice.value }], rest: choice.rest };
+      if (choice) return withMore(target, choice, choices);
     }
     if (type === "number") {
       const number = /^[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?/iu.exec(rest);
@@ -88,7 +89,10 @@ export class FieldReader {
 
   /** The field or column whose name a text begins with, and what follows it. */
   private labelAt(text: string): { target: Target; rest: string; isMarked: boolean } | null {
-    const own = text.replace(/^(?:her|his|their|the|with|its?)\s+/iu, "");
+    const own = text.replace(
+      /^(?:(?:(?:she|he|they|who)\s+)?(?:is|was|were|are|has been|got)\s+(?=\p{L}+(?:ed|t|n) by )|(?:her|his|their|the|with|its?)\s+)/iu,
+      "",
+    );
     const words = Array.from(own.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).slice(0, 4);
     const plain = words.map(([word]) => plainWords(word).join(""));
     const named =
@@ -96,7 +100,8 @@ export class FieldReader {
       fieldNamed(
         plain.map((word) => canonical(word, this.language) ?? word),
         this.lists.columns,
-      );
+      ) ??
+      columnLike(plain, this.lists.columns);
     const last = words[(named?.length ?? 0) - 1];
     // Addresses are known by themselves, and so is a name.
     if (
@@ -137,12 +142,59 @@ export class FieldReader {
         const choice = beginsWith(said, choices);
         const name = "field" in target ? target.field : plainWords(target.column.label).join(" ");
         if (!choice) continue;
-        const rest = choice.rest.trim().replace(new RegExp(`^${name}(?![\\p{L}])\\s*`, "iu"), "");
-        if (rest === "" || this.labelAt(rest) !== null || /^(?:and|with|too)\b/iu.test(rest))
-          return { changes: [{ ...target, value: choice.value }], rest };
+        const all = withMore(target, choice, choices);
+        const rest = all.rest
+          .trim()
+          .replace(new RegExp(`^${name}(?![\\p{L}])\\s*`, "iu"), "")
+          .replace(/^(?:(?:already|now|for now|at the moment|currently|too|as well)(?![\p{L}])\s*)+/iu, "")
+          .replace(/^(?:for|on|in|at|to)\s+(?:the\s+|a\s+)?(?=\S)/iu, (lead) =>
+            this.option(all.rest.slice(all.rest.indexOf(lead) + lead.length)) ? "" : lead,
+          );
+        if (
+          rest === "" ||
+          this.labelAt(rest) !== null ||
+          /^(?:[,;]|(?:and|with|too)\b)/iu.test(rest) ||
+          this.option(rest) !== null
+        )
+          return { changes: all.changes, rest };
       }
     return null;
   }
+}
+
+/** "Introduced by" is the column "Intro by": each word is the label's own or begins as it does. */
+function columnLike(words: readonly string[], columns: readonly OwnColumn[]): NamedField | null {
+  const isLike = (word: string, own: string) => {
+    const [short, long] = word.length < own.length ? [word, own] : [own, word];
+    return (
+      word === own ||
+      (short.length > 3 && long.startsWith(short)) ||
+      (stem(word).length > 4 && stem(word) === stem(own))
+    );
+  };
+  const found = columns.filter(({ label }) => {
+    const own = plainWords(label);
+    return own.length > 1 && own.every((part, no) => words[no] !== undefined && isLike(words[no], part));
+  });
+  const [only, another] = found;
+  return only && !another ? { target: { column: only }, length: plainWords(only.label).length, isSure: true } : null;
+}
+
+/** A choice, with those that follow it where a column takes several: "French and English". */
+function withMore(target: Target, first: { value: string; rest: string }, choices: readonly string[]): Step {
+  const values = [first.value];
+  let { rest } = first;
+  const takesSeveral = "column" in target && target.column.type === "multiselect";
+  for (let next = takesSeveral ? following(rest, choices) : null; next; next = following(rest, choices)) {
+    values.push(next.value);
+    rest = next.rest;
+  }
+  return { changes: [{ ...target, value: [...new Set(values)].join(", ") }], rest };
+}
+
+function following(rest: string, choices: readonly string[]) {
+  const joint = /^\s*(?:,|;|\/|&|\+)?\s*(?:(?:and|und|y|et|plus)\s+)?/iu.exec(rest)?.[0] ?? "";
+  return joint.trim() === "" ? null : beginsWith(rest.slice(joint.length), choices);
 }
 
 /** Names of fields that are ordinary words as well, so that they end no value by themselves. */

@@ -2,14 +2,14 @@ import { ANY_ADDRESS } from "./addresses.ts";
 
 /** How somebody asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
-  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)?(?: to)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
+  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)?(?: to)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: also| really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
 const ADDING =
   "(?:add(?:ing)?|create|save|track|follow|register|enter|insert|include|put|stick|pop|throw|store|import|log|record|keep|set up|(?:start|begin) (?:following|tracking)|f[uü]ge?|nimm|nehm(?:e|en)?|leg(?:e)?|trag(?:e)?|speicher(?:e|n)?|erstelle?|folge?|verfolge?|a[nñ]ad(?:e|ir)|agrega(?:r)?|guarda(?:r)?|apunta(?:r)?|registra(?:r)?|crea(?:r)?|mete|sigue|ajoute[rz]?|enregistre[rz]?|cr[eé]e[rz]?|mets|suis)";
 const NEW = "(?:new|another|neue[rn]?|nueva|nuevo|otra|otro|nouveau|nouvelle|un autre)";
 const ARTICLE =
-  "(?:(?:a|an|another|the|one|some|this|that|these|those|following|two|three|four|five|[2-9]|new|few|couple of|einen?|eine|den|die|das|diese[nrs]?|neue[nrs]?|zwei|drei|un|una|el|la|este|esta|estos|estas|nuevo|nueva|dos|tres|une|le|les|ce|cet|cette|ces|nouveau|nouvelle|deux|trois) )*";
+  "(?:(?:a|an|another|my|our|the|one|some|this|that|these|those|following|two|three|four|five|[2-9]|new|few|couple of|einen?|eine|den|die|das|diese[nrs]?|neue[nrs]?|zwei|drei|un|una|el|la|este|esta|estos|estas|nuevo|nueva|dos|tres|une|le|les|ce|cet|cette|ces|nouveau|nouvelle|deux|trois) )*";
 const PERSON =
-  "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
+  "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
 const PRONOUN = "(?:her|him|them|this|these|it|both|all|sie|ihn|ihm|beide|la|lo|las|los|le|les|elle|lui)";
 const TAIL =
   "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|in|a|en|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
@@ -22,11 +22,11 @@ const ADDS_SPOKEN_OF = re(
 const PLEASE_STORE = re(`^${POLITE}(?:store|save|add|keep)(?: (?:it|that|this|them|him|her))?${TAIL}$`);
 /** "Add a new contact:", "new lead", "can you add these three", and what follows. */
 const ADDS_PERSON = re(
-  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?= *(?:[:\\n]|$)))(?: card| details?| info)?(?: (?:for me|(?:to|on|in|for|into) (?:my|our|the|your) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|books?|records?)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
+  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?= *(?:[:\\n]|$)))(?: card| details?| info)?(?: from (?:my|our|the|this|last) [^:\\n]{2,40}(?=:))?(?: (?:for me|(?:to|on|in|for|into) (?:my|our|the|your) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|books?|records?)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
-  `^${POLITE}${ADDING}(?: |: *)(?:(?:up )?(?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
+  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}))?(?:(?:up )?(?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
 );
 const BARE_NOUN = re(
   `^${POLITE}(?:${ARTICLE}${NEW} ${PERSON}|(?:contact|person|founder|lead|kontakt|contacto) card|vcard)`,

@@ -10,13 +10,28 @@ const MODIFIED =
 const DEPARTMENT =
   /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
 
+/** "Plant director Norrsken Steel": a role in small letters, and the company behind it. */
+export function roleBefore(words: string): { role: string; company: string } | null {
+  const parts = words.split(/\s+/u);
+  const at = parts.findIndex((part, no) => no > 0 && /^\p{Lu}\p{Ll}/u.test(part));
+  const role = parts.slice(0, at).join(" ");
+  const isSmall = at > 0 && parts.slice(0, at).every((part) => /^\p{Ll}/u.test(part) || ACRONYM.test(part));
+  return isSmall && MODIFIED.test(plainWords(role).join(" ")) && !/^(?:at|of|for|in)$/u.test(parts[at - 1] ?? "")
+    ? { role, company: parts.slice(at).join(" ") }
+    : null;
+}
+
 /** Whether words begin what somebody does for a living. */
 export function isRole(words: string): boolean {
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));
   return (
     ROLE.test(`${plain.join(" ")} `) ||
     ROLE_HEADS.test((words.split(/\s+/u)[0] ?? "").replace(/(?<=\p{L}{4})s$/u, "")) ||
-    MODIFIED.test(plain.join(" "))
+    (MODIFIED.test(plain.join(" ")) &&
+      !words
+        .split(/\s+/u)
+        .slice(0, -1)
+        .some((word) => FIRM.test(word)))
   );
 }
 export const isDepartment = (words: string): boolean => DEPARTMENT.test(words);
@@ -54,7 +69,10 @@ const NO_NAME = new Set(
 
 /** How names of companies end. */
 const FIRM =
-  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute)\.?$/iu;
+  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute)\.?$/iu;
+
+/** Whether words end as names of companies do. */
+export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+$/u, ""));
 
 /** Whether words can be somebody's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
@@ -68,6 +86,13 @@ export function isNameLike(text: string): boolean {
     (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
     !isRole(own.join(" "))
   );
+}
+
+/** "Hana Kobayashi, CFO at …": a first and a last name that nobody of theirs has, and what is said of them. */
+export function isAnother(said: string): boolean {
+  const name = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)+/u.exec(said)?.[0] ?? "";
+  const facts = /^\s*(?:$|[,(.]|(?:from|at|of|who|with|https?:|www\.|\S*linkedin\.com)(?![\p{L}]))/iu;
+  return isNameLike(name) && facts.test(said.slice(name.length));
 }
 
 /** Whether a profile's address is made of a name: "in/greta-lindholm" of Greta Lindholm. */

@@ -1,8 +1,10 @@
+import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { FieldReader, type Step } from "./labelled-facts.ts";
-import { asName, isDepartment, isIndustry, isPlace, isRole, roleOf } from "./person-words.ts";
+import { ownerFact } from "./owner-facts.ts";
+import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, roleBefore, roleOf } from "./person-words.ts";
 
 /** What a phrase says of somebody, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -23,8 +25,16 @@ const LIVES: Record<Language, string> = {
   es: "(?:vive )?en|de",
   fr: "(?:habite |bas[eé]e? )?(?:[àa]|en|dans)",
 };
+/** "She does sales at Fjordpay", "runs operations for Kelp". */
+const DOES =
+  /^(?:(?:she|he|they|who)\s+)?(?:does|do|runs?|leads?|heads?|handles|manages|makes|works in|working in|in charge of|responsible for)\s+(?:the\s+|their\s+|all\s+)?(?<what>[\p{L}-]+(?:\s+(?!at|for|by|with|of|in|from)[\p{Ll}-]+)?)(?:\s+(?:at|for|by|with|of)\s+(?<where>.+))?$/iu;
+/** "Rheinspeicher GmbH head of …". */
+const FIRM_FIRST = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}&][\p{L}\p{N}&.'’-]*){1,3}(?=\s|$)/u;
+/** "Runs a wine app called Qvevri", "it's called Tidewright". */
+const CALLED_FIRM =
+  /^(?:(?:she|he|they|who|and)\s+)*(?:(?:runs?|has|owns?|founded|started|leads?|built|heads?)\s+(?:an?|the|her own|his own)\s+(?:[\p{L}-]+\s+){1,4}?(?:called|named)|(?:it|which|company|startup|firm)(?:['’]s|\s+is)\s+(?:called|named))\s+(?<name>.+)$/iu;
 const FILLERS =
-  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
+  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
 const CUTS =
   /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has)|aus|in|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
 const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
@@ -33,12 +43,16 @@ const CUTS_ES = /\s+(?:en|como)\s+/iu;
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
 export class PhraseReader {
   private readonly fields: FieldReader;
+  private readonly lists: Lists;
+  private readonly stages: readonly string[];
   private readonly language: Language;
   /** English words lead to companies and places in every language. */
   private readonly works: string;
   private readonly lives: string;
 
   constructor(lists: Lists, language: Language) {
+    this.lists = lists;
+    this.stages = lists.stages.map((stage) => plainWords(stage).join(" "));
     this.fields = new FieldReader(lists, language);
     this.language = language;
     this.works = language === "en" ? WORKS.en : `${WORKS[language]}|${WORKS.en}`;
@@ -81,7 +95,22 @@ export class PhraseReader {
       /^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu,
       "",
     );
-    if (isRole(own)) return this.role(own);
+    if (isRole(own) || roleBefore(own) || isRole(own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""))
+      return this.role(own);
+    const does = DOES.exec(text)?.groups;
+    if (does?.["what"] !== undefined && isDepartment(does["what"])) {
+      const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
+      return { changes: facts(does["what"], value), rest };
+    }
+    const firm = FIRM_FIRST.exec(text)?.[0];
+    if (firm !== undefined && isFirm(firm)) return { changes: facts(undefined, firm), rest: text.slice(firm.length) };
+    const called = CALLED_FIRM.exec(text);
+    if (called?.groups) {
+      const { value, rest } = this.cut(called.groups["name"] ?? "");
+      if (/^[\p{Lu}\d]/u.test(value)) return { changes: facts(undefined, value), rest };
+    }
+    // "For Yusuf" by itself may be anybody.
+    if (/^for\s/iu.test(text)) return null;
     const lead = new RegExp(
       `^(?:${this.works}) +(?:(?:the )?(?:company|firm|startup|firma|empresa|soci[eé]t[eé]) )?`,
       "iu",
@@ -107,6 +136,12 @@ export class PhraseReader {
 
   private role(text: string): Step {
     const { value, rest } = this.cut(text);
+    const given = /^(?<role>.+?)\s+(?<whose>(?:for|with|under|owned by|assigned to)\s+.+)$/iu.exec(value)?.groups;
+    const isStage = this.stages.includes(plainWords(given?.["role"] ?? "").join(" "));
+    if (given && (isStage || ownerFact(given["whose"] ?? "", this.lists)))
+      return { changes: facts(given["role"], undefined), rest: `${given["whose"] ?? ""}${rest}` };
+    const before = roleBefore(value);
+    if (before) return { changes: facts(before.role, before.company), rest };
     const joint = new RegExp(
       `^(?<role>.+?)\\s+(?<by>${this.language === "en" ? "at|@|for|from|with" : this.works})\\s+(?<company>.+)$`,
       "iu",

@@ -35,7 +35,9 @@ export class NameFinder {
 
   /** "Nils and Pia Overgaard from Fjordnet": several names with nothing said between them. */
   listOf(words: string): Named[] {
-    const parts = words.split(/\s+(?:and|und|y|et|&)\s+/iu);
+    const parts = words
+      .split(/\s+(?:and|und|y|et|&)\s+/iu)
+      .map((part) => part.replace(/^(?:his|her|their)\s+(?:[\p{Ll}-]+\s+){0,3}(?=\p{Lu})/u, ""));
     const found = parts.map((part) => this.nameAt(part));
     const isList =
       parts.length > 1 && found.every(({ name, rest }, no) => name !== "" && (rest === "" || no === parts.length - 1));

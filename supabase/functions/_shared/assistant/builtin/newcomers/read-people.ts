@@ -6,8 +6,9 @@ import { slugWords } from "./addresses.ts";
 import { bareFact } from "./bare-facts.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
-import { fitsSlug, isIndustry, isPlace, titled } from "./person-words.ts";
-import { CALLED, DAY, FILLED, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
+import { fitsSlug, isIndustry, isNameLike, isPlace, titled } from "./person-words.ts";
+import { inBrackets, withNameFirst } from "./reworded.ts";
+import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { asStage } from "./stage-said.ts";
@@ -25,6 +26,15 @@ export interface Newcomer {
   guesses: string[];
 }
 
+/** Whether each has a first and a last name and the address of a profile. */
+export const hasOwnAddress = (people: readonly Newcomer[]): boolean =>
+  people.every(
+    ({ name, changes }) =>
+      isNameLike(name) &&
+      name.includes(" ") &&
+      changes.some((change) => "field" in change && change.field === "profileUrl"),
+  );
+
 interface Draft extends Newcomer {
   url: boolean;
   mail: boolean;
@@ -32,7 +42,10 @@ interface Draft extends Newcomer {
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
-  return new PeopleReader(text, lists, language).read();
+  const each = inBrackets(text);
+  return (each.length > 1 ? each : [withNameFirst(text)]).flatMap((one) =>
+    new PeopleReader(one, lists, language).read(),
+  );
 }
 
 class PeopleReader {
@@ -111,7 +124,7 @@ class PeopleReader {
     const words = (isShared ? said.replace(SHARED, "") : said)
       .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
       .trim();
-    if (words === "" || FILLED.test(words) || leadOf(words)?.isSpokenOf === true) return;
+    if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
     const label = NAMED.exec(words)?.groups;
     const labelled = label?.["name"] ?? label?.["called"];
     if (labelled !== undefined) {

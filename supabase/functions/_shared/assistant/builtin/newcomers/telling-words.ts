@@ -9,7 +9,7 @@ export const SHARED =
   /^(?:(?:they(?:['’]re| are)?|and)\s+)?(?:both|all(?: of them| three| four)?|the (?:two|three)|beide|alle|amb[oa]s|tous|toutes|they)(?:\s+(?:are|work|sind|of them))?\s+/iu;
 /** "Her name is …", "Name: …". */
 export const NAMED =
-  /^(?:(?:and|his|her|their|the|sein|ihr|su|son|full)\s+)*(?:name|nombre|nom)(?:['’]s|\s+is|\s+ist|\s+es|\s+est)?\s*[:=]?\s+(?<name>.+)$|^(?:(?:he|she|they|er|sie|ella|[eé]l|elle|il)(?:['’]s| is| are)?\s+)?(?:called|named|hei(?:ss|ß)t|se llama|s[’']appelle)\s+(?<called>.+)$/iu;
+  /^(?:(?:and|his|her|their|the|sein|ihr|su|son|full)\s+)*(?:name|nombre|nom)(?:['’]s|\s+(?:it\s+)?is|\s+ist|\s+es|\s+est)?\s*[:=]?\s+(?<name>.+)$|^(?:(?:he|she|they|er|sie|ella|[eé]l|elle|il)(?:['’]s| is| are)?\s+)?(?:called|named|hei(?:ss|ß)t|se llama|s[’']appelle)\s+(?<called>.+)$/iu;
 export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
@@ -26,3 +26,6 @@ export const SETS_THEM =
   /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
 export const TELLS_MEETING =
   /\b(?:met|meet|spoke|talked|chatted|ran into|coffee|lunch|dinner|call|introduced|intro)\b|kennengelernt|getroffen|conoc|rencontr/iu;
+/** "I don't have his LinkedIn yet" says that there is no address to wait for. */
+export const HAS_NO_ADDRESS =
+  /\b(?:don['’]?t|do not|haven['’]?t|no|without|missing|lost|unknown|will (?:send|add|give|get)|later)\b[^.]*\b(?:linkedin|profile|url|link|address)\b|\b(?:linkedin|profile|url|link|address)\b[^.]*\b(?:unknown|missing|later|follows|to come|tbd|don['’]?t have|not (?:sure|known|there))\b/iu;

@@ -1,0 +1,109 @@
+import { reading } from "../commands/frames.ts";
+import { isPlace } from "../commands/lexicon.ts";
+import { ownOf } from "../newcomers/find-newcomers.ts";
+import { leadOf } from "../newcomers/leads.ts";
+import { isNameLike, isRole } from "../newcomers/person-words.ts";
+import { type Newcomer, readPeople } from "../newcomers/read-people.ts";
+import type { BlockPart, World } from "./block-part.ts";
+import type { Block, Intent } from "./blocks.ts";
+import { isCard, readCard } from "./cards.ts";
+
+const FROM_PASTE = "You pasted this. Confirm to add it.";
+const ROW_MARKS =
+  /\s*[;|\t•·,(]\s*|:\s+|\s+[/–—-]+\s+|\s*(?:->|=>|→)\s*|\s+(?=(?:https?:|www\.|in\/|\S*linkedin\.com))/u;
+
+/** Those whom lines are about, as a table of one line each or as cards; null where they are about nobody. */
+export function peopleIn(block: Block, intent: Intent | null, world: World): BlockPart[] | null {
+  const lines = block.lines.map(({ text }) => text);
+  if (isTable(lines, intent)) {
+    const people = lines.map((line) => rowOf(line, world));
+    if (people.every(({ name }) => name !== "")) return people.map((one) => newcomer(one, world, intent));
+  }
+  return cardsIn(block)?.map((card) => person(card, world, intent)) ?? null;
+}
+
+/** Whether each line is about somebody else: a name first, and an address or further facts behind it. */
+function isTable(lines: readonly string[], intent: Intent | null): boolean {
+  const hasAddress = (line: string) => /linkedin\.com\/in\/|(?:^|[\s(])in\/[\w-]+|@[\w-]+\./iu.test(line);
+  const rows = lines.filter((line) => {
+    const [first = "", ...rest] = line.split(ROW_MARKS);
+    return (
+      isNameLike(first) &&
+      !isPlace(first) &&
+      !isRole(first) &&
+      first.includes(" ") &&
+      (hasAddress(line) || (intent === "person" && rest.length > 0))
+    );
+  });
+  return lines.length > 1 && rows.length === lines.length && (intent === "person" || lines.every(hasAddress));
+}
+
+/** The cards of a block, each with its lines; null where it has none. Who is named in the lead heads the card. */
+function cardsIn({ lead, lines }: Block): string[][] | null {
+  if (lines.filter(({ isMarked }) => isMarked).length > 1) return null;
+  const groups: string[][] = [];
+  for (const { text, isApart } of lines) {
+    const last = groups.at(-1);
+    if (last === undefined || (isApart && isNameLike(text) && last.length > 1)) groups.push([text]);
+    else last.push(text);
+  }
+  const named = (leadOf(lead)?.rest ?? "").replace(/[:.,\s]+$/u, "");
+  const [only, another] = groups;
+  if (only && !another && named !== "" && isNameLike(named) && !isNameLike(only[0] ?? "") && /^\p{Lu}/u.test(named))
+    only.unshift(named);
+  return groups.every(isCard) ? groups : null;
+}
+
+function person(lines: readonly string[], world: World, intent: Intent | null): BlockPart {
+  const { reader, lists, given } = world;
+  const all = given.told === "" ? lines : [...lines, given.told];
+  return newcomer(readCard(all, lists, reader.language), world, intent);
+}
+
+/** A line of a list of people: who, and what is said of them. */
+function rowOf(line: string, { reader, lists, given }: World): Newcomer {
+  const parts = line.split(/\s*(?:[;|\t•·]|\s[/–—-]+\s|->|=>|→)\s*/u);
+  if (parts.length > 2) return readCard(parts, lists, reader.language);
+  const [one, another] = readPeople(
+    [line, given.told].filter((words) => words !== "").join(", "),
+    lists,
+    reader.language,
+  );
+  return one && !another ? one : { name: "", changes: [], left: [], told: [], guesses: [] };
+}
+
+function newcomer(
+  { name, changes, left, told, guesses }: Newcomer,
+  { reader, isOwn }: World,
+  intent: Intent | null,
+): BlockPart {
+  if (name === "")
+    return {
+      names: [],
+      reading: {
+        problem: "Who is it? Please give me the name, and the address of the LinkedIn profile if you have it.",
+        offers: [],
+        asks: { asks: "value", about: "" },
+      },
+    };
+  const [guess] = guesses;
+  return {
+    names: [name],
+    reading: reading(
+      {
+        do: "add_person",
+        name: { people: ownOf(name, reader.people), said: name },
+        changes,
+        told: [...told, ...left],
+      },
+      {
+        doubt:
+          guess === undefined
+            ? isOwn && intent === "person"
+              ? null
+              : FROM_PASTE
+            : `I took “${guess}” for the place. Confirm if that is right.`,
+      },
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import { plainWords } from "../../words.ts";
+import type { Change } from "../commands/frames.ts";
+import { isPlace } from "../commands/lexicon.ts";
+import type { Lists } from "../commands/values.ts";
+import { splitAddresses } from "../newcomers/addresses.ts";
+import { asName, isFirm, isNameLike, isRole, roleOf, titled } from "../newcomers/person-words.ts";
+import { PhraseReader } from "../newcomers/phrase-facts.ts";
+import type { Newcomer } from "../newcomers/read-people.ts";
+import { asStage } from "../newcomers/stage-said.ts";
+import { NAMED } from "../newcomers/telling-words.ts";
+import type { Language } from "../reading.ts";
+
+const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
+const PHONE =
+  /^(?:(?:t|m|p|f|d|o|tel|telephone|phone|ph|mobile|mob|cell|fax|direct|office|work|whatsapp|handy|fon|mobil)\b[.:]*\s*)*\+?\(?\d[\d\s()./-]{5,}\d$/iu;
+/** What ends a mail, and what a device adds below it. */
+const SAYS_NOTHING =
+  /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
+const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
+
+/** Somebody's card or signature, read line by line: each fact stands where cards have it. What is in no field is `told`. */
+export function readCard(lines: readonly string[], lists: Lists, language: Language): Newcomer {
+  return new CardReader(lists, language).read(lines);
+}
+
+class CardReader {
+  private readonly lists: Lists;
+  private readonly phrases: PhraseReader;
+  private readonly card: Newcomer = { name: "", changes: [], left: [], told: [], guesses: [] };
+
+  constructor(lists: Lists, language: Language) {
+    this.lists = lists;
+    this.phrases = new PhraseReader(lists, language);
+  }
+
+  read(lines: readonly string[]): Newcomer {
+    for (const line of lines) this.line(line.trim());
+    return { ...this.card, changes: this.card.changes.map((change) => asStage(change, this.lists.stages)) };
+  }
+
+  private has(field: string): boolean {
+    return this.card.changes.some((change) => "field" in change && change.field === field);
+  }
+
+  private take(...changes: readonly Change[]): void {
+    const key = (change: Change) => ("field" in change ? change.field : change.column.id);
+    this.card.changes.push(...changes.filter((change) => !this.card.changes.some((one) => key(one) === key(change))));
+  }
+
+  private line(line: string): void {
+    if (line === "" || SAYS_NOTHING.test(line) || this.labelled(line)) return;
+    for (const part of splitAddresses(line)) {
+      if (part.is === "mail") this.take({ field: "email", value: part.value });
+      else if (part.is === "words") this.words(part.value);
+      else if (/linkedin\.com\/in\//iu.test(part.value)) this.take({ field: "profileUrl", value: part.value });
+      else this.card.told.push(part.value);
+    }
+  }
+
+  /** "Title: COO", also for a column of the user's own. */
+  private labelled(line: string): boolean {
+    const { label = "", value = "" } = LABEL.exec(line)?.groups ?? {};
+    if (label === "") return false;
+    const name = NAMED.exec(`${label}: ${value}`)?.groups?.["name"];
+    if (name !== undefined && this.card.name === "") {
+      this.card.name = capitals(name);
+      return true;
+    }
+    if (/@|linkedin\.com/iu.test(value)) return false;
+    const { changes, left } = this.phrases.read(`${label}: ${value}`);
+    if (changes.length === 0 || left.length > 0) return false;
+    this.take(...changes);
+    return true;
+  }
+
+  private words(said: string): void {
+    const words = said.replace(/^[\s,.:–—-]+|[\s,:–—-]+$/gu, "");
+    if (words === "" || SAYS_NOTHING.test(words) || /^(?:e-?mail|mail|linkedin|profile|web|[a-z])\W*$/iu.test(words))
+      return;
+    const parts = words.split(MARKS).filter((part) => part !== "");
+    if (parts.length > 1) for (const part of parts) this.words(part);
+    else if (!this.fact(words)) this.apart(words);
+  }
+
+  /** "VP Data, Sundar Freight": what is nothing as a whole may be several things. */
+  private apart(words: string): void {
+    const parts = words.split(/,\s+/u);
+    if (parts.length === 1) this.card.told.push(words);
+    else for (const part of parts) if (!this.fact(part)) this.card.told.push(part);
+  }
+
+  private fact(words: string): boolean {
+    const parts = words.split(/,\s+/u);
+    if (PHONE.test(words)) return this.phone(words);
+    if (this.card.name === "" && isNameLike(words) && !isRole(words) && !isPlace(words)) {
+      this.card.name = capitals(words);
+      return true;
+    }
+    if (!this.has("roleTitle") && isRole(words) && this.role(words)) return true;
+    const [first = "", second = ""] = parts;
+    if (
+      (parts.length === 1 && isPlace(words)) ||
+      (parts.length === 2 && !isFirm(first) && (isPlace(first) || isPlace(second)))
+    ) {
+      this.take({ field: "location", value: asName(words) });
+      return true;
+    }
+    if (parts.length > 1) return false;
+    const { changes, left } = this.phrases.read(words);
+    if (changes.length > 0 && left.length === 0 && !/^(?:of|de|von)\b/iu.test(words)) {
+      this.take(...changes);
+      return true;
+    }
+    return this.bare(words);
+  }
+
+  /** A company and a place that nothing tells from other words but where they stand. */
+  private bare(words: string): boolean {
+    const isShort = words.split(/\s+/u).length <= 5 && /^[\p{Lu}\d]/u.test(words) && !/[.!?]\s|\d{3}/u.test(words);
+    if (this.card.name === "" || !isShort) return false;
+    if (!this.has("company")) this.take({ field: "company", value: words.replace(/,$/u, "") });
+    else if (!this.has("location") && words.split(/\s+/u).length <= 3) {
+      this.card.guesses.push(words);
+      this.take({ field: "location", value: words });
+    } else return false;
+    return true;
+  }
+
+  private role(words: string): boolean {
+    const { changes, left } = this.phrases.read(words.split(/,\s+/u)[0] ?? words);
+    const role = changes.find((change) => "field" in change && change.field === "roleTitle");
+    if (role?.value === undefined || left.length > 0) this.take({ field: "roleTitle", value: roleOf(words) });
+    else this.take(...changes);
+    const [, ...more] = words.split(/,\s+/u);
+    if (left.length === 0) for (const part of more) if (!this.fact(part)) this.card.told.push(part);
+    return true;
+  }
+
+  /** A number to call goes to the column that the user keeps such numbers in, if there is one. */
+  private phone(words: string): boolean {
+    const column = this.lists.columns.find(
+      ({ label, type }) => type === "text" && /phone|mobile|tel|cell|handy|whatsapp/iu.test(label),
+    );
+    const digits = /\+?\(?\d[\d\s()./-]*\d/u.exec(words)?.[0] ?? words;
+    if (column) this.take({ column, value: digits });
+    else this.card.told.push(words);
+    return true;
+  }
+}
+
+/** "HEIDRUN KALTENBACH" is a name in capitals only. */
+function capitals(name: string): string {
+  const clean = name.replace(/[.,]+$/u, "");
+  const isShouted = plainWords(clean).length > 1 && clean === clean.toUpperCase() && /\p{Lu}/u.test(clean);
+  return isShouted ? titled(clean.toLowerCase()) : titled(clean);
+}
+
+/** Whether lines are somebody's card: a name, and mostly what cards have, without sentences. */
+export function isCard(lines: readonly string[]): boolean {
+  const [first = "", second = ""] = lines;
+  const isNamed = [first, second].some(
+    (line) => isNameLike((line.split(MARKS)[0] ?? "").split(",")[0] ?? "") || NAMED.test(line),
+  );
+  const telling = lines.filter(
+    (line) =>
+      /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||
+      PHONE.test(line) ||
+      LABEL.test(line) ||
+      line
+        .split(MARKS)
+        .some((part) => isRole(part) || isFirm(part) || isPlace(part) || isPlace(part.split(", ").at(-1) ?? "")),
+  );
+  const hasProse = lines.some((line) => line.split(/\s+/u).length > 12 || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(line));
+  return isNamed && !hasProse && lines.length > 1 && telling.length >= (lines.length - 1) / 2;
+}

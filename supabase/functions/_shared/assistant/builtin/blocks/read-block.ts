@@ -1,0 +1,121 @@
+import { plainWords } from "../../words.ts";
+import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
+import { type Change, type Frame, type Problem, reading } from "../commands/frames.ts";
+import { namesIn } from "../commands/names.ts";
+import { taskSentence } from "../commands/task-lists.ts";
+import type { Reader } from "../commands/tokens.ts";
+import type { Lists } from "../commands/values.ts";
+import { findDates } from "../find-dates.ts";
+import { PhraseReader } from "../newcomers/phrase-facts.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
+import { notes } from "./block-notes.ts";
+import type { BlockPart, World } from "./block-part.ts";
+import { peopleIn } from "./block-people.ts";
+import { type Block, blockIn, type Intent, isList } from "./blocks.ts";
+
+const MOST = 8;
+
+/** What a message with a block of lines asks for, told by the lines' form and the words around them; null where it is none. */
+export function readBlock(message: string, world: World): BlockPart[] | null {
+  const block = blockIn(message);
+  if (block === null || !mayHandOver(block, world.reader)) return null;
+  const intent = world.given.block ?? block.intent;
+  if (intent === "note") return notes(block, world);
+  const found = intent === "tasks" ? null : (valuesOf(block, world) ?? peopleIn(block, intent, world));
+  if (found) return found.slice(0, MOST);
+  if (!isList(block) || (block.lead === "" && block.close === "" && !block.lines.every(({ isMarked }) => isMarked)))
+    return null;
+  if (intent === "tasks") return tasks(block, world);
+  if (intent === "person" || block.lead + block.close === "") return null;
+  if (block.lines.every(({ text, isMarked }) => isMarked && world.isAction(text))) return tasks(block, world);
+  return intent === null && block.lines.some(({ isMarked }) => isMarked) ? [{ ...unclear(block), names: [] }] : null;
+}
+
+/** Questions, orders not to do something and what is to be read or answered only hand nothing over. */
+const mayHandOver = ({ lead, close }: Block, { language }: Reader): boolean =>
+  [lead, close].every((words) => {
+    const kind = words === "" ? null : kindOf(words, language);
+    return (
+      (kind === null || kind === "confirmation") &&
+      !FORBIDS.test(plainOf(words)) &&
+      !/\b(?:summari[sz]e|translate|explain|reply|respond|rephrase|rewrite|proofread|what do you think|analy[sz]e|draft|answer this)\b/.test(
+        plainOf(words),
+      )
+    );
+  });
+
+/** "Hana: 160", "Pim de Wit; salary ask 130": a value of each, where every line has one of somebody known. */
+function valuesOf({ lead, lines }: Block, { reader, lists }: World): BlockPart[] | null {
+  const phrases = new PhraseReader(lists, reader.language);
+  const label = labelIn(lead, lists);
+  const frames = lines.map(({ text }): Frame | null => {
+    const [named, other] = namesIn(text, reader).sort((one, two) => one.from - two.from);
+    if (!named || named.from > 1 || named.people.length === 0 || (other && other.from < named.to)) return null;
+    const said = text.slice(named.to).replace(/^['’]s\b|^[\s;:,|=>–—-]+/gu, "");
+    const changes = factsIn(said, label, phrases);
+    return changes && { do: "set", who: [{ people: named.people, said: text.slice(named.from, named.to) }], changes };
+  });
+  const all = frames.filter((frame) => frame !== null);
+  const [first, ...more] = all;
+  if (!first || more.length === 0 || all.length < lines.length || lines.length > MOST) return null;
+  return [{ reading: reading(first, { more, doubt: "It is from your list. Confirm to store it." }), names: [] }];
+}
+
+function factsIn(said: string, label: string | null, phrases: PhraseReader): Change[] | null {
+  const ways = label === null ? [said] : [`${label} ${said}`, said];
+  for (const words of ways) {
+    const { changes, left } = phrases.read(words);
+    const isNamed = changes.every((change) => !("field" in change) || change.field !== "company");
+    if (changes.length > 0 && left.length === 0 && isNamed) return changes;
+  }
+  return null;
+}
+
+/** The field or column that a lead names: "new salary asks:". */
+function labelIn(lead: string, { columns }: Lists): string | null {
+  const words = plainWords(lead).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+  for (let at = 0; at < words.length; at += 1) {
+    const named = fieldNamed(words.slice(at), columns) ?? fieldNamed(plainWords(lead).slice(at), columns);
+    if (named && (!("field" in named.target) || !/^(?:name|meetingSummaries|company)$/.test(named.target.field)))
+      return "column" in named.target ? named.target.column.label : named.target.field;
+  }
+  return null;
+}
+
+/** The day that a lead says for all of its items: "my list for tomorrow". What happened then is no day to do it. */
+function dayIn(lead: string, { reader }: World): string {
+  const [date] = findDates(lead, reader.today, reader.language);
+  if (!date || date.date < reader.today) return "";
+  const said = lead.slice(0, date.index + date.text.length);
+  return /\b(?:for|by|due|until|till|before|on)\s+(?:the\s+)?$/iu.test(
+    said.slice(0, -date.text.replace(/^(?:for|by|due|until|till|before|on)\s+/iu, "").length),
+  )
+    ? date.text
+    : "";
+}
+
+function tasks(block: Block, world: World): BlockPart[] {
+  const { lead, lines } = block;
+  const day = dayIn(lead, world);
+  return lines.slice(0, MOST).map(({ text }) => {
+    const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
+    return { task: taskSentence(hasDay || day === "" ? text : `${text} ${day}`) };
+  });
+}
+
+function unclear({ lines }: Block): { reading: Problem } {
+  const some = `these ${lines.length} lines`;
+  const choices: { kind: "note"; id: Intent; name: string }[] = [
+    { kind: "note", id: "tasks", name: "tasks, one for each line" },
+    { kind: "note", id: "note", name: "one note" },
+    { kind: "note", id: "person", name: "new people" },
+  ];
+  return {
+    reading: {
+      problem: `What shall I make of ${some}? ${choices.map(({ name }, no) => `${no + 1}: ${name}`).join("; ")}.`,
+      offers: ["Tasks", "One note"],
+      asks: { asks: "block", about: "" },
+      choices,
+    },
+  };
+}

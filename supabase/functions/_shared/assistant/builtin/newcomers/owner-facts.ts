@@ -1,0 +1,33 @@
+import { plainWords } from "../../words.ts";
+import type { Lists } from "../commands/values.ts";
+import { ownerNamed } from "../vocabulary/owners.ts";
+import type { Step } from "./labelled-facts.ts";
+
+const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*)?";
+const THEM = "(?:her|him|them|it|this|that|these|this one|that one|both)";
+/** "For Yusuf", "owned by Pia", "give her to Bee". */
+const BEFORE = new RegExp(
+  `^(?:${THEM} )?(?:(?:is |are |will be |to be )?(?:for|with|under|via|owned by|handled by|managed by|looked after by|assigned to|belongs? to|goes to|going to)|(?:give|assign|hand) ${THEM} (?:over )?to|account of|owner) +(?:the owner +)?(?<who>${NAME})`,
+  "iu",
+);
+/** "Marit owns her", "Renske should own him", "Pia takes care of them", "Greta is her owner". */
+const AFTER = new RegExp(
+  `^(?<who>${NAME}?) +(?:(?:should|will|shall|can|is going to|would|'ll) +)?(?:(?:owns?|takes?(?: over| care of)?|handles?|has|gets?|looks? after|covers?|manages?|is responsible for|will care of|is in charge of) +${THEM}(?: over)?|(?:is|as) +(?:the|her|his|their) owner|takes over)(?![\\p{L}])`,
+  "iu",
+);
+
+/** An owner who is in use already, by what says that somebody is theirs; null where none is named. */
+export function ownerFact(text: string, { owners = [] }: Lists): Step | null {
+  for (const pattern of [BEFORE, AFTER]) {
+    const match = pattern.exec(text);
+    const who = match?.groups?.["who"] ?? "";
+    const known = ownerNamed(plainWords(who), owners);
+    if (!match || !known?.isSure) continue;
+    const rest =
+      pattern === BEFORE
+        ? [who.split(" ").slice(known.length).join(" "), text.slice(match[0].length)].join(" ").trim()
+        : text.slice(match[0].length);
+    return { changes: [{ field: "owner", value: known.owner }], rest };
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { isNameLike, isRole } from "./person-words.ts";
+
+/** "Joana Pires (Vela Verde, linkedin.com/in/joana) and Henk Dijkstra (…)": each with what stands in their brackets. */
+export function inBrackets(text: string): string[] {
+  const groups = [
+    ...text.matchAll(
+      /(?:^|[,;:\n]|\b(?:and|und|y|et|plus)\b)\s*(?<name>[^(),;:\n]{3,60}?)\s*\((?<facts>[^()]{3,300})\)/gu,
+    ),
+  ];
+  const all = groups.map(({ groups: found }) => ({
+    name: (found?.["name"] ?? "").replace(/^(?:and|und|y|et|plus)\s+/u, ""),
+    facts: found?.["facts"] ?? "",
+  }));
+  const rest = text.replace(/\([^()]*\)/gu, "").replace(/[\s,.;]+$/u, "");
+  const isAll = all.every(({ name }) => isNameLike(name)) && groups.at(-1)?.[0].endsWith(")") === true;
+  return isAll && rest.endsWith(all.at(-1)?.name ?? "?") ? all.map(({ name, facts }) => `${name}, ${facts}`) : [];
+}
+
+const FULL_NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)+";
+const ROLE_IS = new RegExp(
+  `(?:\\band\\s+)?\\b(?:the|their|its|our)\\s+(?<role>[\\p{L}-]+(?:\\s+[\\p{Ll}-]+){0,2})\\s+(?:is|was|will be)\\s+(?:called\\s+)?(?<name>${FULL_NAME})`,
+  "gu",
+);
+const IT_IS_CALLED =
+  /\b(?:[Ii]t|[Ww]hich|(?:(?:[Tt]he|[Tt]heir|[Hh]er|[Hh]is)\s+)?(?:company|startup|firm|business))(?:['’]s|\s+is)\s+(?:called|named)\s+(?<firm>\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+const AND_THEIR = new RegExp(`\\b(and)\\s+(?:his|her|their)\\s+(?:[\\p{Ll}-]+\\s+){1,3}(?=${FULL_NAME})`, "gu");
+
+/** "It's called Tidewright and the CEO is Isla Renwick": who is named goes first, the company last. */
+export function withNameFirst(text: string): string {
+  const named = text
+    .replace(AND_THEIR, "$1 ")
+    .replace(ROLE_IS, (all: string, role: string, name: string) => (isRole(role) ? `. ${name}, ${role}` : all));
+  const firm = IT_IS_CALLED.exec(named)?.groups?.["firm"];
+  return firm === undefined ? named : `${named.replace(IT_IS_CALLED, "").trim()}, company: ${firm}`;
+}
