@@ -1,7 +1,6 @@
 import type { Problem, Reading } from "../commands/frames.ts";
 import type { Reader } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
-import type { Intent } from "./blocks.ts";
 
 /** A part of what a message hands over: a sentence to read like any other, or what was read in it. */
 export type BlockPart = { task: string } | { reading: Reading | Problem; names: string[] };
@@ -11,9 +10,9 @@ export interface World {
   reader: Reader;
   lists: Lists;
   /** What earlier questions were answered with: what the block is meant for, and what else was said of a newcomer. */
-  given: { block: Intent | null; told: string };
+  given: { block: string | null; told: string };
   /** Whether the lines are the user's own words and not pasted. */
   isOwn: boolean;
-  /** Whether something is an action, so that it can be a task's title. */
-  isAction: (text: string) => boolean;
+  /** Whether a line is an order to Tracker. */
+  isOrder: (text: string) => boolean;
 }

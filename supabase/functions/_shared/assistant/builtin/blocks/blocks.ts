@@ -3,7 +3,8 @@ import { startsCommand } from "../commands/split-clauses.ts";
 import { isFirm, isNameLike, isRole } from "../newcomers/person-words.ts";
 
 /** What a block is meant to become, as the words around it say. */
-export type Intent = "tasks" | "note" | "update" | "person";
+export const intents = ["tasks", "note", "update", "person"] as const;
+export type Intent = (typeof intents)[number];
 
 /** Lines that a message hands over, with the words that lead to them and those behind them. */
 export interface Block {

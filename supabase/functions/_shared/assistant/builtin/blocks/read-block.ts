@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { type Change, type Frame, type Problem, reading } from "../commands/frames.ts";
 import { namesIn } from "../commands/names.ts";
+import { ACTIONS } from "../commands/task-leads.ts";
 import { taskSentence } from "../commands/task-lists.ts";
 import type { Reader } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
@@ -11,15 +12,16 @@ import { fieldNamed } from "../vocabulary/field-names.ts";
 import { notes } from "./block-notes.ts";
 import type { BlockPart, World } from "./block-part.ts";
 import { peopleIn } from "./block-people.ts";
-import { type Block, blockIn, type Intent, isList } from "./blocks.ts";
+import { type Block, blockIn, type Intent, intents, isList } from "./blocks.ts";
 
 const MOST = 8;
+const ACTION = new RegExp(`^(?:${ACTIONS})\\b`, "iu");
 
 /** What a message with a block of lines asks for, told by the lines' form and the words around them; null where it is none. */
 export function readBlock(message: string, world: World): BlockPart[] | null {
   const block = blockIn(message);
   if (block === null || !mayHandOver(block, world.reader)) return null;
-  const intent = world.given.block ?? block.intent;
+  const intent = intents.find((one) => one === world.given.block) ?? block.intent;
   if (intent === "note") return notes(block, world);
   const found = intent === "tasks" ? null : (valuesOf(block, world) ?? peopleIn(block, intent, world));
   if (found) return found.slice(0, MOST);
@@ -27,7 +29,8 @@ export function readBlock(message: string, world: World): BlockPart[] | null {
     return null;
   if (intent === "tasks") return tasks(block, world);
   if (intent === "person" || block.lead + block.close === "") return null;
-  if (block.lines.every(({ text, isMarked }) => isMarked && world.isAction(text))) return tasks(block, world);
+  if (block.lines.every(({ text, isMarked }) => isMarked && ACTION.test(text) && !world.isOrder(text)))
+    return tasks(block, world);
   return intent === null && block.lines.some(({ isMarked }) => isMarked) ? [{ ...unclear(block), names: [] }] : null;
 }
 

@@ -1,0 +1,124 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { findDates, findRecurrence } from "../find-dates.ts";
+import type { Clause, Language, OwnColumn } from "../reading.ts";
+import { isWhole } from "./clause-context.ts";
+import { FORBIDS, GIVES, goesOnAsking, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
+import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
+import type { Problem, Reading } from "./frames.ts";
+import type { Parse } from "./grammar.ts";
+import { readingsOf } from "./parsers.ts";
+import { withoutPoliteness } from "./politeness.ts";
+import { listsOf } from "./reader-of.ts";
+import { spokenOf, toldBefore } from "./spoken-of.ts";
+import { type Reader, type Token, tokensOf } from "./tokens.ts";
+
+/** A clause with every way in which the grammar reads it, the best first. */
+export interface ReadClause extends Clause {
+  tokens: Token[];
+  readings: (Reading | Problem)[];
+  /** It says not to do something. */
+  isForbidden: boolean;
+  /** Nothing but the words themselves began it, as when somebody dictates. */
+  isGuessed: boolean;
+}
+
+/** What was answered to earlier questions about the same message. */
+export interface Given {
+  /** Ids by the name as it was written. */
+  people: Readonly<Record<string, string>>;
+  date: string | null;
+  /** What else was said of those who are to be added: their profiles' addresses. */
+  told: string;
+  /** What lines that were handed over are meant to become. */
+  block: string | null;
+}
+export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "", block: null };
+
+/** A clause that was read as a whole, by what it asks for. */
+export function clauseOf(text: string, reading: Reading | Problem, language: Language): ReadClause {
+  return {
+    ...{ kind: "command", text, language, people: [], mention: null, dates: [], recurrence: null },
+    ...{ url: null, email: null, stage: null, status: null, tokens: [], isForbidden: false, isGuessed: false },
+    readings: [reading],
+  };
+}
+
+/** What a clause is read with beside its own words. */
+interface Beside {
+  request: StepRequest;
+  columns: readonly OwnColumn[];
+  given: Given;
+  pasted: string;
+  /** All that stands behind a note's colon, where a part of it was taken for pasted. */
+  whole: string;
+  isGuessed: boolean;
+}
+
+/** Reads one clause. */
+export function readClause(
+  text: string,
+  reader: Reader,
+  { request, columns, given, pasted, whole, isGuessed }: Beside,
+): ReadClause {
+  const tokens = withGiven(tokensOf(text, reader), text, given.people, request.people);
+  const person = tokens.find(({ code }) => code === "P") ?? tokens.find(({ code }) => code === "X");
+  const rhythm = findRecurrence(text);
+  const { user } = request;
+  const clause: Clause = {
+    kind: kindOf(text, reader.language) ?? "out_of_scope",
+    text,
+    language: reader.language,
+    people: person?.slot?.is === "person" ? person.slot.people : [],
+    mention: person ? text.slice(person.from, person.to) : null,
+    dates: findDates(text, request.today, reader.language),
+    recurrence: rhythm,
+    url: wordsOf(tokens, "U", text),
+    email: wordsOf(tokens, "M", text),
+    stage: choiceIn(text, user.stages),
+    status: choiceIn(text, user.statuses),
+  };
+  const bare = {
+    ...clause,
+    tokens,
+    readings: [],
+    isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
+    isGuessed,
+  };
+  const isGoingOn = goesOn(text, tokens, request);
+  if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
+  // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.
+  const isOfMany =
+    clause.kind === "question" &&
+    /^(?:everyone|everybody|all)\b/.test(plainOf(text)) &&
+    !/[?？]/u.test(text) &&
+    (GIVES.test(plainOf(text)) || /[:=>]| to /.test(text));
+  if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany) || bare.isForbidden) return bare;
+  const lists = listsOf(request, columns);
+  const parse: Parse = {
+    text,
+    tokens: withoutPoliteness(tokens, reader.language),
+    lists,
+    today: request.today,
+    tail: pasted,
+    whole,
+    givenDate: given.date,
+    spokenOf: spokenOf(request, reader.last),
+    toldBefore: () => toldBefore(request, reader.language),
+  };
+  const readings = readingsOf(parse, tokens, reader, isOfMany);
+  if (isOfMany && readings.length === 0) return bare;
+  const kind =
+    readings.length === 0
+      ? isTold(tokens)
+        ? "report"
+        : "out_of_scope"
+      : readings.every((one) => "frame" in one && one.doubt !== null && one.frame.do !== "add_task")
+        ? "report"
+        : "command";
+  if (clause.kind === "correction") return { ...bare, readings };
+  // "And in Berlin" goes on with the question before it.
+  if (readings.length === 0 && goesOnAsking(text)) return { ...bare, kind: "question" };
+  if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
+    return { ...bare, kind: "correction" };
+  return { ...bare, kind, readings };
+}
