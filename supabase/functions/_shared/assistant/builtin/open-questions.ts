@@ -90,7 +90,17 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     .replace(/^(?:(?:let['’]?s )?(?:call|name) it|it should be called|it['’]?s called|called|named)\s+/iu, "");
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
   const { message, about } = question;
-  if (about === "") return again(question, { message: `${message.replace(/[\s:.!?]+$/, "")}: ${answer}` }, request);
+  if (about === "") {
+    const joint = GOES_ON.test(answer) ? " " : isName(answer, request) && !isName(message, request) ? " for " : ": ";
+    return again(
+      question,
+      {
+        message: message.replace(/[\s:.!?]+$/, "") + joint + answer,
+        people: request.people.filter(({ by }) => by !== "near"),
+      },
+      request,
+    );
+  }
   if (/\bmoved|went|moving\b/i.test(message) && /\b(?:company|firm|employer|job|startup)\b/.test(words))
     return again(question, { message: message.replace(about, `the company ${about}`) }, request);
   if (/\bmoved|went|moving\b/i.test(message) && /\b(?:place|city|town|country)\b/.test(words))
@@ -105,6 +115,13 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     request,
   );
 }
+
+/** "Of Fatou", "to 77": goes on in the sentence that the question was about. */
+const GOES_ON = /^(?:of|for|to|is|as|on|by|at)\s/iu;
+const isName = (text: string, { people }: StepRequest): boolean => {
+  const words = plainWords(text);
+  return people.some(({ name, by }) => by !== "near" && plainWords(name).some((part) => words.includes(part)));
+};
 
 function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {
   const chosen = chosenOf(question.choices, words);

@@ -110,6 +110,14 @@ const isSame = ([one, other]: readonly Who[], [token]: readonly Token[]) =>
 function unknownField({ who: [token], rest }: Part, text: string, lists: Lists): Problem | null {
   const said = fit(rest, "(?:'s )?(?:new )?(?<f>(?:[a-z]\\S* ?){1,3}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
   const field = said?.["f"] ?? [];
+  const named = field.length > 0 ? new FactReader(text, lists).from(field, 0).fieldAt(0) : null;
+  // "Change the NPS of Omar": to what?
+  if (token && named?.length === field.length && (said?.["v"] ?? []).length === 0)
+    return {
+      problem: `What should the ${written(field, text)} of ${text.slice(token.from, token.to)} be?`,
+      offers: [],
+      asks: { asks: "value", about: "" },
+    };
   if (
     !token ||
     field.length === 0 ||
@@ -118,8 +126,8 @@ function unknownField({ who: [token], rest }: Part, text: string, lists: Lists):
   )
     return null;
   const label = written(field, text);
-  const isKnown = new FactReader(text, lists).from(field, 0).fieldAt(0) !== null;
-  if (isKnown) return { problem: `What should the ${label} be?`, offers: [], asks: { asks: "value", about: "" } };
+  if (named !== null)
+    return { problem: `What should the ${label} be?`, offers: [], asks: { asks: "value", about: "" } };
   const name = text.slice(token.from, token.to);
   const value = written(said?.["v"] ?? [], text);
   return {
@@ -140,6 +148,16 @@ function unknownValue({ rest }: Part, text: string, { stages, statuses }: Lists,
     asks: { asks: "value", about: words },
   };
 }
+
+/** "Change the NPS": of nobody, where nobody was spoken of; the answer is read together with it. */
+export const nobodysField: Parser = ({ text, tokens, lists, spokenOf }) => {
+  const field = fit(tokens, `(?:${SETS}|clear|remove|empty) (?<f>.+?)(?: ?(?:to|:) (?<v>[^PXD]+|D))?`);
+  const named = field?.["f"] ?? [];
+  if (spokenOf.person || named.length === 0 || tokens.some(isPerson)) return null;
+  const known = new FactReader(text, lists).from(named, 0).fieldAt(0);
+  if (known?.length !== named.length) return null;
+  return { problem: `Whose ${written(named, text)} do you mean?`, offers: [], asks: { asks: "value", about: "" } };
+};
 
 export const clearFields: Parser = ({ text, tokens, lists }) => {
   const command = fit(tokens, "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)");

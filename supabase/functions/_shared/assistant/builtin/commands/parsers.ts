@@ -1,6 +1,6 @@
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
-import { assignOwner, clearFields, rename, setFields, statedFacts } from "./field-commands.ts";
+import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { addTaskForEach } from "./tasks-for-many.ts";
@@ -33,6 +33,7 @@ const PARSERS: readonly Parser[] = [
   draftEmail,
   setFields,
   setBySlots,
+  nobodysField,
   changeTask,
   deleteTask,
   statedFacts,

@@ -6,6 +6,7 @@ import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import { readBlock } from "../blocks/read-block.ts";
 import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
+import { likeTheLast } from "./like-the-last.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
@@ -54,18 +55,18 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });
-  const reads = new Map<string, ReadClause>();
+  const readBefore = new Map<string, ReadClause>();
   const names = new Set(request.people.flatMap(({ name, company }) => plainWords(`${name} ${company ?? ""}`)));
   const read = ({ text, isGuessed }: Part, about = last) => {
     const key = JSON.stringify([text, isGuessed, about.map(({ id }) => id), clauses.length]);
-    const before = reads.get(key);
+    const before = readBefore.get(key);
     if (before) return before;
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language, names);
     const said = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
     const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
-    reads.set(key, clause);
+    readBefore.set(key, clause);
     return clause;
   };
   const handed = respelled(request.message, request.people);
@@ -106,11 +107,11 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       ? [end.note, end.rest]
       : piecesOf(part, (text, about) => read({ ...current, text }, about), last);
     for (const one of pieces) {
-      const clause = withWhatIsLeftOut(
-        ofSubject(one, read, clauses[0], last),
-        (text, about) => read({ ...one, text }, about),
-        last,
-      );
+      const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
+      const own = ofSubject(one, read, clauses[0], last);
+      const clause =
+        likeTheLast(own, { changes: request.changes ?? [], columns }, reads, last) ??
+        withWhatIsLeftOut(own, reads, last);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }

@@ -11,6 +11,7 @@ export interface ListedPeople {
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const NOUN = /^(?:one|person|guy|woman|man|lady|contact|name|founder|lead)$/;
 const DETERMINED = /^(?:this|that)$/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const GROUP = /^(?:them|they|those|these|their)$/;
 
 export function listedPeople({ state, people, history }: StepRequest): ListedPeople {
@@ -45,9 +46,42 @@ export function withReferences(
     const token = tokens[at];
     const next = tokens[at + 1];
     if (!token) continue;
+    const others = people.filter(({ id }) => !last.some((one) => one.id === id));
+    const isOneKnown = last.length === 1 && others.length === people.length - 1;
+    if (token.code === "other" && next?.slot?.is === "person" && next.slot.people.length > 1) {
+      // "The other Tomasz": not the one who was spoken of.
+      const meant = next.slot.people.filter(({ id }) => !last.some((one) => one.id === id));
+      found.push({
+        ...next,
+        from: token.from,
+        slot: { ...next.slot, people: meant.length > 0 ? meant : next.slot.people },
+      });
+      at += 1;
+      continue;
+    }
+    if (token.code === "other" && next && NOUN.test(next.code) && isOneKnown && others.length === 1) {
+      found.push(person(token, next, others, false));
+      at += 1;
+      continue;
+    }
+    if (/^(?:others|rest)$/.test(token.code) && isOneKnown && others.length > 0 && !hasOwn) {
+      found.push(person(token, token, others, true));
+      continue;
+    }
+    const count = COUNTS[next?.code ?? ""] ?? 0;
+    if (/^(?:first|last|top)$/.test(token.code) && next && count > 1 && people.length > count && !hasOwn) {
+      found.push(person(token, next, token.code === "last" ? people.slice(-count) : people.slice(0, count), true));
+      at += 1;
+      continue;
+    }
     const place = PLACES.indexOf(token.code);
     const listed = place >= 0 ? people[place] : token.code === "last" ? people.at(-1) : undefined;
-    if (listed && next?.code === ":") found.push(person(token, token, [listed], false));
+    if (
+      listed &&
+      next &&
+      (next.code === ":" || (isFresh && /^(?:is|are|to|gets?|has|as|should|on|goes|becomes)$/.test(next.code)))
+    )
+      found.push(person(token, token, [listed], false));
     else if (listed && next && NOUN.test(next.code)) {
       found.push(person(token, next, [listed], false));
       at += 1;

@@ -1,4 +1,4 @@
-import { findDates } from "../find-dates.ts";
+import { findDates, type FoundDate } from "../find-dates.ts";
 import type { Language } from "../reading.ts";
 import { withSpelledDays } from "../vocabulary/days.ts";
 import { isNoteLead } from "./split-clauses.ts";
@@ -15,6 +15,33 @@ const INSTEAD =
   /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh|nein|doch|quatsch|ich meine|besser|perd[oó]n|mejor|quise decir|non|pardon|plut[oô]t|je veux dire)(?![\p{L}])[\s,.;–-]*)+$/iu;
 /** What begins a day and stands between a second thought and it. */
 const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
+
+const MONTH = /\b(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu;
+const ORDINALS =
+  "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirtieth|thirty[- ]first";
+const DAY_OF_MONTH = new RegExp(`^(?:(?:on|by|the|to)\\s+)*(?<no>\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS})[.!]*$`, "iu");
+
+/** "The 10th of December, no, the 11th": a day of the same month. */
+function inMonthOf(before: string, day: string): string {
+  const no = DAY_OF_MONTH.exec(day.trim())?.groups?.["no"];
+  const month = MONTH.exec(before)?.[0];
+  return no === undefined || month === undefined
+    ? day
+    : ` ${month.replace(/^of /iu, "")} ${/\d/.test(no) ? parseInt(no, 10) : no}`;
+}
+
+/** "The tenth of December no wait the eleventh": the number of a day that takes the place of the day before it. */
+function withOtherDay(text: string, days: readonly FoundDate[]): string {
+  const day = days.at(-1);
+  if (!day || !MONTH.test(day.text)) return text;
+  const behind = text.slice(day.index + day.text.length);
+  const mark =
+    /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh)(?![\p{L}])[\s,.;–-]*)+/iu.exec(
+      behind,
+    )?.[0];
+  if (mark === undefined || !DAY_OF_MONTH.test(behind.slice(mark.length).trim())) return text;
+  return text.slice(0, day.index) + inMonthOf(day.text, behind.slice(mark.length)).trim();
+}
 
 /** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(
@@ -33,12 +60,14 @@ export function withoutSlips(
   const spoken = begun.replace(fillers, "").replace(NOWADAYS, "");
   const fluent = language === "en" ? withSpelledDays(spoken, names) : spoken;
   const days = findDates(fluent, today, language);
-  let said = fluent;
+  let said = withOtherDay(fluent, days);
+  if (said !== fluent) return said;
   for (const [no, day] of [...days.entries()].reverse()) {
     const next = days[no + 1];
     if (!next) continue;
     const between = fluent.slice(day.index + day.text.length, next.index).replace(BEFORE_DAY, "");
-    if (INSTEAD.test(between)) said = said.slice(0, day.index) + said.slice(next.index);
+    if (INSTEAD.test(between))
+      said = said.slice(0, day.index) + inMonthOf(day.text, next.text) + said.slice(next.index + next.text.length);
   }
   return said;
 }

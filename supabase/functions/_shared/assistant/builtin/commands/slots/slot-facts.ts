@@ -73,7 +73,7 @@ export class SlotFactReader extends FactCursor {
       one.is === "small" || one.is === "colon" || (one.is === "verb" && !isVerb(one.word, "empty"));
     const after = this.beside(no, 1, (one) => passes(one) || one.is === "who");
     const isSeveral = type === "multiselect";
-    const before = this.beside(no, -1, (one) => passes(one) || (isSeveral && one.is === "who"));
+    const before = this.beside(no, -1, (one) => passes(one) || ((isSeveral || type === "owner") && one.is === "who"));
     const how = isSeveral ? howOf(this.slots, this.tokens) : null;
     const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
     if (cleared) {

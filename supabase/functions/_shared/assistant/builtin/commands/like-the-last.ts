@@ -1,0 +1,111 @@
+import { type PersonFieldKey, personFields } from "../../../contract/person-fields.ts";
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { KnownPerson } from "../../assistant-model.ts";
+import { TOLD } from "../../why-held.ts";
+import type { OwnColumn } from "../reading.ts";
+import { isComplete } from "./clause-context.ts";
+import type { ReadClause } from "./read-clauses.ts";
+import { isNoteLead } from "./split-clauses.ts";
+
+const AROUND =
+  /^(?:(?:and|also|plus|then|now|ok|please|but|do|same for|the same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise|[:,–-])(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
+const BEHIND = /(?:\s+(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
+const SAME =
+  /^(?:(?:the|that) )?same(?: (?:day|date|value|one|thing|owner|stage|status|amount|number|person|place|company|tier|as (?:her|him|them|that)))?$|^that(?: (?:day|one|too))?$/iu;
+const WORDS_AT_MOST = 6;
+
+/**
+ * "And Lotte's to the same day", "and the other one 66": the change before, of somebody else and to another value. Null where the words
+ * name nobody, or are no value of what was changed.
+ */
+export function likeTheLast(
+  clause: ReadClause,
+  { changes, columns }: { changes: readonly AssistantAction[]; columns: readonly OwnColumn[] },
+  reads: (text: string, about: readonly KnownPerson[]) => ReadClause,
+  last: readonly KnownPerson[],
+): ReadClause | null {
+  const { text, tokens } = clause;
+  const isOpen = /^(?:out_of_scope|report|command|correction)$/.test(clause.kind) && !clause.isForbidden;
+  if (!isOpen || (clause.kind !== "correction" && isComplete(clause)) || isNoteLead(text) || text.length > 120)
+    return null;
+  if (clause.kind === "correction" && /^\W*(?:no|not|oops|sorry|wrong|i meant?)\b/iu.test(text)) return null;
+  const named = tokens.filter(({ code }) => code === "P");
+  const [first] = named;
+  const end = named.at(-1);
+  if (
+    !first ||
+    !end ||
+    tokens.slice(tokens.indexOf(first), tokens.indexOf(end)).some(({ code }) => !/^(?:P|and|,)$/.test(code))
+  )
+    return null;
+  const names = text.slice(first.from, end.to);
+  const rest = [text.slice(0, first.from), text.slice(end.to)]
+    .map((words) => words.trim().replace(AROUND, "").replace(BEHIND, "").replace(AROUND, "").trim())
+    .filter((words) => words !== "")
+    .join(" ");
+  const action = changes.at(-1);
+  const said = rest === "" && /^['’]s?(?![\p{L}])/u.test(text.slice(end.to)) ? "the same" : rest;
+  if (said === "" || said.split(/\s+/u).length > WORDS_AT_MOST) return null;
+  for (const { label, value } of changedIn(action, columns)) {
+    const its = SAME.test(said) ? value : said;
+    if (its === null) continue;
+    if (action?.tool === "create_custom_field" && action.status === "proposed")
+      return waitsFor(clause, label, names, its);
+    const whole = reads(`set ${label} of ${names} to ${its}`, last);
+    const isOrder = whole.readings.some(
+      (one) => "frame" in one && one.frame.do === "set" && one.left.length === 0 && one.doubt === null,
+    );
+    if (isOrder && whole.kind === "command" && takesValue(label, its, columns))
+      return action?.status === "proposed" ? asTold(whole) : whole;
+  }
+  return null;
+}
+
+/** What goes on from a change that waits, waits too. */
+const asTold = (clause: ReadClause): ReadClause => ({
+  ...clause,
+  readings: clause.readings.map((one) => ("frame" in one ? { ...one, doubt: one.doubt ?? TOLD } : one)),
+});
+
+/** A value of a column that is not there before it is confirmed. */
+const waitsFor = (clause: ReadClause, label: string, names: string, value: string): ReadClause => ({
+  ...clause,
+  kind: "command",
+  readings: [
+    {
+      problem: `The column “${label}” waits for your Confirm. Confirm it, then say: set ${label} of ${names} to ${value}.`,
+      offers: [`Set ${label} of ${names} to ${value}`],
+    },
+  ],
+});
+
+/** Only what can be nothing else is another value of a free text: "Berlin", not "is a friend of mine". */
+const takesValue = (label: string, said: string, columns: readonly OwnColumn[]): boolean => {
+  const column = columns.find((one) => one.label === label);
+  const field = Object.values(personFields).find((one) => one.label === label);
+  const type = column?.type ?? field?.type ?? "text";
+  return !/text/.test(type) || label === personFields.owner.label || said.split(/\s+/u).length <= 3;
+};
+
+/** The fields of a change as they are called, each with its value. */
+function changedIn(
+  action: AssistantAction | undefined,
+  columns: readonly OwnColumn[],
+): { label: string; value: string | null }[] {
+  if (!action || action.status === "undone" || action.status === "cancelled") return [];
+  const { params, tool } = action;
+  if (tool === "set_custom_value" || tool === "set_custom_values") {
+    const column = columns.find(({ id }) => id === params["fieldId"]);
+    return column ? [{ label: column.label, value: textOf(params["value"]) }] : [];
+  }
+  if (tool === "create_custom_field") return [{ label: textOf(params["label"]) ?? "", value: null }];
+  if (!/^update_founders?$/.test(tool)) return [];
+  return Object.entries((params["patch"] ?? {}) as object).flatMap(([key, value]) =>
+    value === null || !Object.hasOwn(personFields, key)
+      ? []
+      : [{ label: personFields[key as PersonFieldKey].label, value: textOf(value) }],
+  );
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : null;

@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from "vitest";
+import { type Having, PlayedConversation } from "./played-turn.ts";
+
+const having: Having = {
+  people: [
+    { name: "Ines Marrow", stage: "Lead", values: { location: "Bergen" } },
+    { name: "Omar Haddad", stage: "Lead", values: { location: "Bergen" } },
+    { name: "Tom Aster", stage: "Contacted" },
+    { name: "Tom Brandt", stage: "Contacted" },
+    { name: "Uma Lind", stage: "Contacted" },
+  ],
+  owners: ["Kim", "Sam"],
+  columns: [
+    { label: "Deal size", type: "number" },
+    { label: "Next call", type: "date" },
+    { label: "Tier", type: "select", options: ["Gold", "Silver"] },
+  ],
+};
+
+/** What the last of the messages sets: whom, and the value. */
+function sets(...messages: string[]): string[] {
+  const conversation = new PlayedConversation(having);
+  const name = (id: unknown) => conversation.people.find((person) => person.id === id)?.name ?? "";
+  const said = messages.map((message) => conversation.say(message)).at(-1);
+  return (said?.changes ?? []).map(({ tool, input }) => {
+    const patch: unknown[] = Object.values({ ...(input["patch"] as object | undefined) }).filter(
+      (value) => value !== null,
+    );
+    return [tool === "take_back" ? tool : name(input["founderId"]), ...patch, input["value"]].join(" ").trim();
+  });
+}
+
+const FIRST = [
+  ["set the deal size of Ines to 40", "66", "66", "40"],
+  ["set the next call of Ines to 17 December", "the 20th of December", "2030-12-20", "2030-12-17"],
+  ["set the tier of Ines to Gold", "Silver", "Silver", "Gold"],
+  ["set the owner of Ines to Kim", "Sam", "Sam", "Kim"],
+  ["set Ines to Meeting", "Closed", "Closed", "Meeting"],
+] as const;
+
+describe("a change like the last, of somebody else", () => {
+  for (const [first, said, other, same] of FIRST) {
+    it.each([`and Uma's to ${said}`, `and Uma to ${said}`, `Uma: ${said}`, `and ${said} for Uma`, `Uma gets ${said}`])(
+      `"${first}", then %j`,
+      (next) => expect(sets(first, next)).toEqual([`Uma Lind ${other}`]),
+    );
+    it.each(["same for Uma", "and Uma's", "and Uma too", "the same value for Uma"])(`"${first}", then %j`, (next) =>
+      expect(sets(first, next)).toEqual([`Uma Lind ${same}`]),
+    );
+  }
+});
+
+test.each([
+  ["the first one: deal size 40", "and the other one 66", ["Omar Haddad 66"]],
+  ["set the first to deal size 40", "the other one gets 66", ["Omar Haddad 66"]],
+  ["the second is closed", "the others are Meeting", ["Ines Marrow Meeting"]],
+])("after a list of two, %j and then %j is of the other", (first, next, wanted) => {
+  expect(sets("who is in Bergen?", first, next)).toEqual(wanted);
+});
+
+test.each([
+  ["make Kim their owner", ["Ines Marrow Kim", "Omar Haddad Kim"]],
+  ["make Kim the owner", ["Ines Marrow Kim", "Omar Haddad Kim"]],
+  ["set both to owner Kim", ["Ines Marrow Kim", "Omar Haddad Kim"]],
+])("%j is of all who were listed", (message, wanted) => {
+  expect(sets("who is in Bergen?", message)).toEqual(wanted);
+});
+
+test("the first two of a list", () => {
+  expect(sets("who is in stage contacted?", "set the first two to Meeting")).toEqual([
+    "Tom Aster Meeting",
+    "Tom Brandt Meeting",
+  ]);
+});
+
+test("the other of two who are called so", () => {
+  expect(sets("Tom Aster is closed", "I meant the other Tom")).toEqual(["take_back", "Tom Brandt Closed"]);
+});
+
+test.each([
+  [["change the deal size", "of Ines", "to 77"], ["Ines Marrow 77"]],
+  [["change the deal size", "Ines", "77"], ["Ines Marrow 77"]],
+  [["set the next call to 17 December", "for Ines"], ["Ines Marrow 2030-12-17"]],
+  [["update the owner", "Ines", "Kim"], ["Ines Marrow Kim"]],
+])("%j is filled piece by piece", (messages, wanted) => {
+  expect(sets(...messages)).toEqual(wanted);
+});
+
+test("a value of a column that waits is not stored, and says what to do first", () => {
+  const conversation = new PlayedConversation(having);
+  conversation.say("add a column Co-invest, yes/no");
+  const { changes, text } = conversation.say("set it to yes for Ines and Uma");
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/Confirm it, then say: set Co-invest of Ines and Uma to yes/);
+});
+
+test.each(["Uma is a friend of mine", "and Uma likes tea", "Uma wants to sell"])(
+  "%j is no value of what was set before",
+  (message) => {
+    expect(sets("set the deal size of Ines to 40", message).join()).not.toMatch(/Uma Lind .*(?:friend|tea|sell)/);
+  },
+);
+
+test.each([
+  ["move the newsletter to the tenth of december no wait the eleventh", "2030-12-11"],
+  ["move the newsletter to 3 July, sorry, the 5th", "2030-07-05"],
+  ["the newsletter, that one please move it to december 3, or rather the 4th", "2030-12-04"],
+])("%j is due on the day that was said last", (message, day) => {
+  const conversation = new PlayedConversation({ tasks: [{ title: "Send the newsletter" }] });
+  expect(conversation.say(message).changes).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate: day } } },
+  ]);
+});
