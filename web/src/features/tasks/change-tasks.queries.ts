@@ -1,5 +1,7 @@
 import type { NewTask, Task, TaskPatch } from "@contract/tasks";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Outbox } from "@/lib/outbox/outbox";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 import { toast } from "@/lib/toast";
 import { useMutationOnce } from "@/lib/use-mutation-once";
@@ -11,54 +13,93 @@ import { patched, toColumns, withTask } from "./task-list";
 import { CHANGE_KEY, listCache } from "./tasks.queries";
 
 /** Changes of tasks reach the server one after the other, in the order in which they were made. */
-export const scope = { id: "tasks" };
+const scope = { id: "tasks" };
 
 /** Reads the list again once the last of several changes is through: an earlier read would take back what is on its way. */
-export function reloadAfterLast(client: QueryClient) {
+function reloadAfterLast(client: QueryClient) {
   return client.isMutating({ mutationKey: CHANGE_KEY }) === 1 ? listCache.reload(client) : undefined;
 }
 
-/**
- * Changes the list before the next key is pressed, and once more after the reads that were under way are stopped: each puts back
- * the list that it began with.
- */
-export async function changeAtOnce(client: QueryClient, change: (tasks: Task[]) => Task[]) {
-  listCache.change(client, change);
-  await listCache.hold(client);
-  listCache.change(client, change);
+interface Sent {
+  isWaiting: boolean;
+}
+
+interface ListChange<Outcome extends Sent> {
+  /** The list with the change, and without it again when it failed. */
+  show: (tasks: Task[]) => Task[];
+  back: (tasks: Task[]) => Task[];
+  send: (outbox: Outbox) => Promise<Outcome>;
+  /** What to say when it fails. */
+  failure: string;
+  /** Called once it is saved, also when what asked for it is no longer on screen. */
+  saved?: ((outcome: Outcome) => void) | undefined;
+}
+
+/** Shows a change of the list at once and sends it; on failure the list is shown as the server has it. */
+export function useChangeList() {
+  const client = useQueryClient();
+  const outbox = useOutbox();
+  const { mutate } = useMutation({
+    mutationKey: CHANGE_KEY,
+    scope,
+    mutationFn: ({ send }: ListChange<Sent>) => send(outbox),
+    onMutate: async ({ show }) => {
+      // Before the next key is pressed, and once more after the reads that were under way are stopped: each puts back the list that it
+      // began with.
+      listCache.change(client, show);
+      await listCache.hold(client);
+      listCache.change(client, show);
+    },
+    onSuccess: (outcome, { saved }) => saved?.(outcome),
+    onError: (_, { back, failure }) => {
+      listCache.change(client, back);
+      toast.bad(failure);
+    },
+    // What waits for the network is on screen already, and there is nobody to ask.
+    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
+  });
+  return useCallback(
+    // `saved` hears of what its own `send` returned.
+    <Outcome extends Sent>(change: ListChange<Outcome>) => mutate(change as unknown as ListChange<Sent>),
+    [mutate],
+  );
 }
 
 interface Change {
   task: Task;
   patch: TaskPatch;
-  /** What to say when it fails. */
-  failure: string;
-  /** Called once it is saved, also when what asked for it is no longer on screen. */
-  saved?: (task: Task) => void;
 }
 
-/** Shows a change at once and saves it; on failure the list is shown as the server has it. */
-export function useChangeTask() {
+async function sendChanges(outbox: Outbox, changes: readonly Change[]) {
+  const sent = { isWaiting: false, tasks: [] as Task[] };
+  for (const { task, patch } of changes) {
+    const given = { taskId: task.id, title: task.title, patch, seen: seenOf(task) };
+    const outcome = await outbox.submit(changeTaskEdit, given);
+    sent.isWaiting ||= outcome.isWaiting;
+    sent.tasks.push(outcome.isWaiting ? patched(task, patch) : outcome.reply);
+  }
+  return sent;
+}
+
+/** Changes tasks together, each in its own way. */
+export function useChangeTasks() {
   const client = useQueryClient();
-  const outbox = useOutbox();
-  return useMutation({
-    mutationKey: CHANGE_KEY,
-    scope,
-    mutationFn: ({ task, patch }: Change) =>
-      outbox.submit(changeTaskEdit, { taskId: task.id, title: task.title, patch, seen: seenOf(task) }),
-    onMutate: async ({ task, patch }) => {
-      const before = listCache.read(client)?.find(({ id }) => id === task.id) ?? task;
-      await changeAtOnce(client, (tasks) => withTask(tasks, patched(before, patch)));
-      return { before };
+  const changeList = useChangeList();
+  return useCallback(
+    (changes: readonly Change[], failure: string, saved?: (tasks: Task[]) => void) => {
+      const list = listCache.read(client) ?? [];
+      const before = changes.map(({ task }) => list.find(({ id }) => id === task.id) ?? task);
+      const after = before.map((task, at) => patched(task, changes[at]?.patch ?? {}));
+      changeList({
+        show: (tasks) => after.reduce(withTask, tasks),
+        back: (tasks) => before.reduce(withTask, tasks),
+        send: (outbox) => sendChanges(outbox, changes),
+        failure,
+        saved: ({ tasks }) => saved?.(tasks),
+      });
     },
-    onSuccess: (outcome, { task, patch, saved }) => saved?.(outcome.isWaiting ? patched(task, patch) : outcome.reply),
-    onError: (_, { failure }, result) => {
-      if (result) listCache.change(client, (tasks) => withTask(tasks, result.before));
-      toast.bad(failure);
-    },
-    // What waits for the network stands on screen already, and there is nobody to ask.
-    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
-  });
+    [client, changeList],
+  );
 }
 
 interface Addition {

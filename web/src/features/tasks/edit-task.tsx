@@ -1,6 +1,6 @@
 import type { Task, TaskStatus } from "@contract/tasks";
 import { toast } from "@/lib/toast";
-import { useAddTask, useChangeTask } from "./change-tasks.queries";
+import { useAddTask, useChangeTasks } from "./change-tasks.queries";
 import { useAskToRemove } from "./many-tasks.queries";
 import { SAVE_FAILED } from "./messages";
 import { TaskEditor } from "./task-editor";
@@ -17,7 +17,7 @@ interface EditTaskProps {
 /** Edits a task: the change shows at once, and what was typed is kept until the server has it. */
 export function EditTask({ task, today, onClose }: EditTaskProps) {
   const { fields, change, clear } = useTaskDraft(task.id, fieldsOf(task));
-  const { mutate } = useChangeTask();
+  const changeTasks = useChangeTasks();
   const askToRemove = useAskToRemove();
   const save = () => {
     const given = newTaskOf(fields, task.status);
@@ -29,7 +29,7 @@ export function EditTask({ task, today, onClose }: EditTaskProps) {
     if (Object.keys(patch).length > 0) {
       // Kept until it is saved: when that fails, opening the card again shows it.
       change(fields);
-      mutate({ task, patch, failure: SAVE_FAILED, saved: clear });
+      changeTasks([{ task, patch }], SAVE_FAILED, clear);
     } else {
       clear();
     }

@@ -1,11 +1,9 @@
 import type { Task, TaskPatch, TaskStatus } from "@contract/tasks";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { confirm } from "@/lib/confirm";
-import { useOutbox } from "@/lib/outbox/use-outbox";
+import type { Outbox } from "@/lib/outbox/outbox";
 import { toast } from "@/lib/toast";
-import { changeAtOnce, reloadAfterLast, scope } from "./change-tasks.queries";
-import { seenOf } from "./late-change";
+import { useChangeList, useChangeTasks } from "./change-tasks.queries";
 import {
   DELETE_ALL_FAILED,
   DELETE_FAILED,
@@ -15,101 +13,51 @@ import {
   SNOOZE_ALL_FAILED,
   SNOOZE_FAILED,
 } from "./messages";
-import { changeTaskEdit, moveTasksEdit, removeTaskEdit, removeTasksEdit, restoreTaskEdit } from "./task-edits.queries";
-import { patched, STATUSES, withTask } from "./task-list";
-import { CHANGE_KEY, listCache } from "./tasks.queries";
+import { moveTasksEdit, removeTaskEdit, removeTasksEdit, restoreTaskEdit } from "./task-edits.queries";
+import { withTask } from "./task-list";
 
 const nameOf = ({ id, title }: Task) => ({ taskId: id, title });
 const countOf = (tasks: readonly Task[]) => (tasks.length === 1 ? "Task" : `${tasks.length} tasks`);
+const withTasks = (tasks: readonly Task[]) => (all: Task[]) => tasks.reduce(withTask, all);
 
-/** Brings deleted tasks back. */
-function useBringBack() {
-  const client = useQueryClient();
-  const outbox = useOutbox();
-  return async (tasks: readonly Task[]) => {
-    try {
-      let isWaiting = false;
-      for (const task of tasks) {
-        isWaiting = (await outbox.submit(restoreTaskEdit, nameOf(task))).isWaiting || isWaiting;
-        listCache.change(client, (all) => withTask(all, task));
-      }
-      if (!isWaiting) await listCache.reload(client);
-    } catch {
-      toast.bad(RESTORE_FAILED);
-    }
-  };
+function withoutTasks(tasks: readonly Task[]) {
+  const gone = new Set(tasks.map(({ id }) => id));
+  return (all: Task[]) => all.filter(({ id }) => !gone.has(id));
 }
 
-/** Deletes tasks at once and offers Undo. */
-function useRemoveTasks() {
-  const client = useQueryClient();
-  const outbox = useOutbox();
-  const bringBack = useBringBack();
-  return useMutation({
-    mutationKey: CHANGE_KEY,
-    scope,
-    mutationFn: (tasks: Task[]) => {
-      const [first, second] = tasks;
-      return first && !second
-        ? outbox.submit(removeTaskEdit, nameOf(first))
-        : outbox.submit(removeTasksEdit, { tasks: tasks.map(nameOf) });
-    },
-    onMutate: (tasks) => {
-      const gone = new Set(tasks.map(({ id }) => id));
-      return changeAtOnce(client, (all) => all.filter(({ id }) => !gone.has(id)));
-    },
-    onSuccess: (_, tasks) =>
-      toast.good(`${countOf(tasks)} deleted.`, { label: "Undo", run: () => void bringBack(tasks) }),
-    onError: (_, tasks) => {
-      listCache.change(client, (all) => tasks.reduce(withTask, all));
-      toast.bad(tasks.length === 1 ? DELETE_FAILED : DELETE_ALL_FAILED);
-    },
-    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
-  });
+async function sendRestore(outbox: Outbox, tasks: readonly Task[]) {
+  let isWaiting = false;
+  for (const task of tasks) isWaiting = (await outbox.submit(restoreTaskEdit, nameOf(task))).isWaiting || isWaiting;
+  return { isWaiting };
 }
 
-/** Asks whether to delete tasks, and does so; tells whether it did. */
+/** Asks whether to delete tasks, and does so and offers Undo; returns whether it did. */
 export function useAskToRemove() {
-  const { mutate: remove } = useRemoveTasks();
+  const changeList = useChangeList();
   return useCallback(
     async (tasks: Task[]): Promise<boolean> => {
-      const [first] = tasks;
+      const [first, second] = tasks;
       if (!first) return false;
-      const body =
-        tasks.length === 1 ? `“${first.title}” goes to the trash for 30 days.` : "They stay in the trash for 30 days.";
+      const body = second ? "They stay in the trash for 30 days." : `“${first.title}” goes to the trash for 30 days.`;
       const isSure = await confirm({ title: deleteQuestion(tasks.length), body, action: "Delete", danger: true });
-      if (isSure) remove(tasks);
-      return isSure;
+      if (!isSure) return false;
+      const [there, gone] = [withTasks(tasks), withoutTasks(tasks)];
+      const undo = () =>
+        changeList({ show: there, back: gone, send: (outbox) => sendRestore(outbox, tasks), failure: RESTORE_FAILED });
+      changeList({
+        show: gone,
+        back: there,
+        send: (outbox) =>
+          second
+            ? outbox.submit(removeTasksEdit, { tasks: tasks.map(nameOf) })
+            : outbox.submit(removeTaskEdit, nameOf(first)),
+        failure: second ? DELETE_ALL_FAILED : DELETE_FAILED,
+        saved: () => toast.good(`${countOf(tasks)} deleted.`, { label: "Undo", run: undo }),
+      });
+      return true;
     },
-    [remove],
+    [changeList],
   );
-}
-
-interface Move {
-  tasks: Task[];
-  status: TaskStatus;
-  saved?: () => void;
-}
-
-/** Gives many tasks one status at once. */
-function useMoveTasks() {
-  const client = useQueryClient();
-  const outbox = useOutbox();
-  return useMutation({
-    mutationKey: CHANGE_KEY,
-    scope,
-    mutationFn: ({ tasks, status }: Move) => outbox.submit(moveTasksEdit, { tasks: tasks.map(nameOf), status }),
-    onMutate: ({ tasks, status }) => {
-      const moved = new Set(tasks.map(({ id }) => id));
-      return changeAtOnce(client, (all) => all.map((task) => (moved.has(task.id) ? { ...task, status } : task)));
-    },
-    onSuccess: (_, { saved }) => saved?.(),
-    onError: (_, { tasks }) => {
-      listCache.change(client, (all) => tasks.reduce(withTask, all));
-      toast.bad(MOVE_ALL_FAILED);
-    },
-    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
-  });
 }
 
 const movedWords: Record<TaskStatus, string> = {
@@ -120,80 +68,58 @@ const movedWords: Record<TaskStatus, string> = {
 
 /** Gives tasks one status together. Undo gives each its own again. */
 export function useMoveAll() {
-  const { mutate } = useMoveTasks();
+  const changeList = useChangeList();
   return useCallback(
-    (tasks: readonly Task[], status: TaskStatus) => {
-      const others = tasks.filter((task) => task.status !== status);
+    (given: readonly Task[], status: TaskStatus) => {
+      const others = given.filter((task) => task.status !== status);
       if (others.length === 0) return;
+      const move = (tasks: readonly Task[], to: TaskStatus, saved?: () => void) => {
+        const ids = new Set(tasks.map(({ id }) => id));
+        changeList({
+          show: (all) => all.map((task) => (ids.has(task.id) ? { ...task, status: to } : task)),
+          back: withTasks(tasks),
+          send: (outbox) => outbox.submit(moveTasksEdit, { tasks: tasks.map(nameOf), status: to }),
+          failure: MOVE_ALL_FAILED,
+          saved,
+        });
+      };
       const undo = () => {
-        for (const before of STATUSES) {
-          const same = others.filter((task) => task.status === before);
-          if (same.length > 0) mutate({ tasks: same.map((task) => ({ ...task, status })), status: before });
+        for (const [before, same] of Map.groupBy(others, (task) => task.status)) {
+          move(
+            same.map((task) => ({ ...task, status })),
+            before,
+          );
         }
       };
-      const saved = () => toast.good(`${countOf(others)} ${movedWords[status]}.`, { label: "Undo", run: undo });
-      mutate({ tasks: others, status, saved });
+      const said = `${countOf(others)} ${movedWords[status]}.`;
+      move(others, status, () => toast.good(said, { label: "Undo", run: undo }));
     },
-    [mutate],
+    [changeList],
   );
-}
-
-interface Change {
-  task: Task;
-  patch: TaskPatch;
-}
-
-interface Changes {
-  changes: Change[];
-  failure: string;
-  saved?: (tasks: Task[]) => void;
-}
-
-/** Changes tasks together, each in its own way. */
-function useChangeTasks() {
-  const client = useQueryClient();
-  const outbox = useOutbox();
-  return useMutation({
-    mutationKey: CHANGE_KEY,
-    scope,
-    mutationFn: async ({ changes }: Changes) => {
-      let isWaiting = false;
-      const tasks: Task[] = [];
-      for (const { task, patch } of changes) {
-        const given = { taskId: task.id, title: task.title, patch, seen: seenOf(task) };
-        const outcome = await outbox.submit(changeTaskEdit, given);
-        isWaiting ||= outcome.isWaiting;
-        tasks.push(outcome.isWaiting ? patched(task, patch) : outcome.reply);
-      }
-      return { isWaiting, tasks };
-    },
-    onMutate: ({ changes }) =>
-      changeAtOnce(client, (all) => changes.reduce((now, { task, patch }) => withTask(now, patched(task, patch)), all)),
-    onSuccess: ({ tasks }, { saved }) => saved?.(tasks),
-    onError: (_, { changes, failure }) => {
-      listCache.change(client, (all) => changes.reduce((now, { task }) => withTask(now, task), all));
-      toast.bad(failure);
-    },
-    onSettled: (outcome) => (outcome?.isWaiting ? undefined : reloadAfterLast(client)),
-  });
 }
 
 /** Snoozes open tasks and offers Undo. */
 export function useSnooze() {
-  const { mutate } = useChangeTasks();
+  const change = useChangeTasks();
   return useCallback(
     (tasks: readonly Task[], date: string, label: string) => {
       const open = tasks.filter(({ status }) => status !== "done");
+      if (open.length === 0) return;
       const failure = open.length === 1 ? SNOOZE_FAILED : SNOOZE_ALL_FAILED;
       const back = ({ dueDate }: Task): TaskPatch => (dueDate === null ? { dueDate } : { snoozeTo: dueDate });
-      const saved = (now: Task[]) => {
-        const undo = () =>
-          mutate({ changes: now.flatMap((task, at) => (open[at] ? { task, patch: back(open[at]) } : [])), failure });
-        toast.good(`${countOf(open)} snoozed: ${label.toLowerCase()}.`, { label: "Undo", run: undo });
-      };
-      if (open.length > 0)
-        mutate({ changes: open.map((task) => ({ task, patch: { snoozeTo: date } })), failure, saved });
+      change(
+        open.map((task) => ({ task, patch: { snoozeTo: date } })),
+        failure,
+        (now) => {
+          const undo = () =>
+            change(
+              now.flatMap((task, at) => (open[at] ? { task, patch: back(open[at]) } : [])),
+              failure,
+            );
+          toast.good(`${countOf(open)} snoozed: ${label.toLowerCase()}.`, { label: "Undo", run: undo });
+        },
+      );
     },
-    [mutate],
+    [change],
   );
 }

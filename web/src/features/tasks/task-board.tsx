@@ -6,7 +6,7 @@ import { useLatest } from "@/lib/use-latest";
 import { type BoardActions, BoardContext, CARD_KEYS_ID } from "./board-actions";
 import { BoardColumn } from "./board-column";
 import { cardStop, stopBeside } from "./card-keys";
-import { useChangeTask } from "./change-tasks.queries";
+import { useChangeTasks } from "./change-tasks.queries";
 import { useMoveAll } from "./many-tasks.queries";
 import { MOVE_FAILED } from "./messages";
 import { SelectionBar } from "./selection-bar";
@@ -72,12 +72,12 @@ function useBoardState(tasks: readonly Task[], columns: Columns, today: string) 
   const selection = useSelection(tasks);
   const select = selection.toggle;
   const lookup = useFounderLookup();
-  const { mutate: change } = useChangeTask();
+  const change = useChangeTasks();
   const moveAll = useMoveAll();
   const focusCard = useCardFocus();
   const { lift, ...carrying } = useBoardDrag({
     onDrop: (task, { status }, boardPosition) =>
-      change({ task, patch: { ...(status !== task.status && { status }), boardPosition }, failure: MOVE_FAILED }),
+      change([{ task, patch: { ...(status !== task.status && { status }), boardPosition } }], MOVE_FAILED),
     onPutDown: (id) => {
       setKept(id);
       focusCard(id);
@@ -97,7 +97,7 @@ function useBoardState(tasks: readonly Task[], columns: Columns, today: string) 
   // Without a place of its own, the card goes where the database puts it.
   const move = useLatest((task: Task, status: TaskStatus) => {
     focusCard(task.id);
-    change({ task, patch: { status, boardPosition: null }, failure: MOVE_FAILED });
+    change([{ task, patch: { status, boardPosition: null } }], MOVE_FAILED);
   });
   const actions = useMemo<BoardActions>(
     () => ({ today, lookup, edit, close, select, lift, move, complete }),

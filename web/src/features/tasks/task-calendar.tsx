@@ -12,7 +12,7 @@ import { type CalendarActions, CalendarContext } from "./calendar-actions";
 import { entriesByDay, monthDays, monthOf, overdueTasks } from "./calendar-days";
 import { calendarColours } from "./calendar-entry";
 import { CalendarMonth } from "./calendar-month";
-import { useChangeTask } from "./change-tasks.queries";
+import { useChangeTasks } from "./change-tasks.queries";
 import { dueLabel, formatDate } from "./due";
 import { MOVE_FAILED } from "./messages";
 import { STATUS_NAMES, STATUSES } from "./task-list";
@@ -28,16 +28,15 @@ interface CalendarProps {
 
 /** Gives a task another due date, says so and offers Undo. */
 function usePostpone(today: string) {
-  const { mutate } = useChangeTask();
+  const change = useChangeTasks();
   return useCallback(
     (task: Task, date: string) => {
-      const undo = () =>
-        mutate({ task: { ...task, dueDate: date }, patch: { dueDate: task.dueDate }, failure: MOVE_FAILED });
+      const undo = () => change([{ task: { ...task, dueDate: date }, patch: { dueDate: task.dueDate } }], MOVE_FAILED);
       const saved = () =>
         toast.good(`“${task.title}” is now due ${dueLabel(date, today)}.`, { label: "Undo", run: undo });
-      mutate({ task, patch: { dueDate: date }, failure: MOVE_FAILED, saved });
+      change([{ task, patch: { dueDate: date } }], MOVE_FAILED, saved);
     },
-    [mutate, today],
+    [change, today],
   );
 }
 
