@@ -31,8 +31,7 @@ export function CopyButton({ text, label = "Copy", onCopied, ...props }: CopyBut
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button {...props} onClick={(event) => void copy(event.currentTarget)}>
-      <Icon aria-hidden className="size-4" />
+    <Button icon={Icon} {...props} onClick={(event) => void copy(event.currentTarget)}>
       <span aria-live="polite">{copied ? "Copied!" : label}</span>
     </Button>
   );

@@ -15,15 +15,18 @@ interface ErrorStateProps {
   /** What to do next. */
   text?: ReactNode;
   kind?: keyof typeof icons;
-  onRetry?: () => void;
-  retrying?: boolean;
+  /** The query to run again; or, where there is none, what else tries again. */
+  query?: { refetch: () => unknown; isFetching: boolean };
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
   /** Other ways on. */
   children?: ReactNode;
 }
 
 /** What stands in a pane whose data did not come: a sentence, and a way on. */
-export function ErrorState({ title, text, kind = "failed", onRetry, retrying = false, children }: ErrorStateProps) {
+export function ErrorState({ title, text, kind = "failed", query, children, ...given }: ErrorStateProps) {
   const Icon = icons[kind];
+  const { onRetry, retrying } = query ? { onRetry: () => void query.refetch(), retrying: query.isFetching } : given;
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-1 p-6 text-center">
       <span className="rounded-card bg-secondary text-muted-foreground mb-2 grid size-10 place-items-center">

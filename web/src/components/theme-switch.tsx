@@ -9,13 +9,12 @@ export function ThemeSwitch() {
   const Icon = theme === "dark" ? Sun : Moon;
   return (
     <Button
+      icon={Icon}
       variant="ghost"
       size="icon"
       aria-label={`Switch to the ${other} theme`}
       title={`Switch to the ${other} theme`}
       onClick={() => chooseTheme(other)}
-    >
-      <Icon aria-hidden className="size-4" />
-    </Button>
+    />
   );
 }

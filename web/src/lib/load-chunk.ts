@@ -45,10 +45,13 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     );
   let part = fresh();
   const here = () => (arrived.get(load) as { default: ComponentType<Props> } | undefined)?.default;
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     // One for as long as it is shown: another would be drawn anew.
     const [Part] = useState(() => here() ?? part);
     // The props of a lazy component are those of what it loads; TypeScript cannot follow that through a generic.
     return createElement(Part as ComponentType<Props>, props);
-  };
+  }
+  /** Fetches the code ahead of time. What fails here is loaded again, and told about, when the component is shown. */
+  const fetch = () => void load().catch(() => undefined);
+  return Object.assign(LazyPart, { fetch });
 }

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
@@ -23,9 +24,28 @@ const buttonVariants = cva(
   },
 );
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    asChild?: boolean;
+    /** Before the text, or without one alone. */
+    icon?: LucideIcon;
+  };
 
-export function Button({ className, variant, size, asChild = false, type = "button", ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  type = "button",
+  icon: Icon,
+  ...props
+}: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
-  return asChild ? <Slot.Root className={classes} {...props} /> : <button type={type} className={classes} {...props} />;
+  if (asChild) return <Slot.Root className={classes} {...props} />;
+  return (
+    <button type={type} className={classes} {...props}>
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {props.children}
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "@/lib/cn";
 import { typedAhead } from "@/lib/typed-ahead";
 import { Button } from "./button";
@@ -140,6 +140,16 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn("text-muted-foreground text-base", className)} {...props} />;
+}
+
+/** A dialog's title, and what it is about. */
+export function DialogHead({ title, dir, children }: { title: ReactNode; dir?: "auto"; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <DialogTitle dir={dir}>{title}</DialogTitle>
+      <DialogDescription dir={dir}>{children}</DialogDescription>
+    </div>
+  );
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {

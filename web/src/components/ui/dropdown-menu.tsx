@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from "lucide-react";
+import { Check, ChevronRight, type LucideIcon } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
@@ -42,14 +42,16 @@ type ItemProps = ComponentProps<typeof Primitive.Item> & {
   danger?: boolean;
   /** The keys that do the same, such as "g p". */
   keys?: string;
+  icon?: LucideIcon;
 };
 
-export function DropdownMenuItem({ className, danger = false, keys, children, ...props }: ItemProps) {
+export function DropdownMenuItem({ className, danger = false, keys, icon: Icon, children, ...props }: ItemProps) {
   return (
     <Primitive.Item
       className={cn(floatingItem, danger && "text-bad-foreground data-highlighted:bg-bad", className)}
       {...props}
     >
+      {Icon && <Icon aria-hidden />}
       {children}
       {keys && <Kbd keys={keys} className="ms-auto ps-4" />}
     </Primitive.Item>

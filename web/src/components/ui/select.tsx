@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 /**
@@ -21,4 +21,19 @@ export function Select({ className, children, ...props }: ComponentProps<"select
       />
     </span>
   );
+}
+
+/** The options of a Select, each with its label. */
+export function Options<Value extends string | number>({
+  values,
+  label,
+}: {
+  values: readonly Value[];
+  label: (value: Value) => ReactNode;
+}) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {label(value)}
+    </option>
+  ));
 }

@@ -30,9 +30,14 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
           aria-label="Selected people"
           className="animate-in fade-in duration-quick md:slide-in-from-bottom-2 md:bg-popover md:text-popover-foreground md:shadow-float md:rounded-card flex items-center gap-1 max-md:w-full max-md:flex-wrap max-md:px-2 max-md:py-1 md:pointer-events-auto md:h-10 md:px-1.5"
         >
-          <Button variant="ghost" size="icon" aria-label="Clear the selection" data-tip="Clear" onClick={clear}>
-            <X aria-hidden className="size-4" />
-          </Button>
+          <Button
+            icon={X}
+            variant="ghost"
+            size="icon"
+            aria-label="Clear the selection"
+            data-tip="Clear"
+            onClick={clear}
+          />
           <span className="pe-1 text-sm font-medium whitespace-nowrap tabular-nums">
             {count.toLocaleString()} selected
           </span>

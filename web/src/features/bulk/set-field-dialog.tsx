@@ -3,14 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
@@ -70,10 +63,7 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
             submit();
           }}
         >
-          <div className="grid gap-1">
-            <DialogTitle>Set a field</DialogTitle>
-            <DialogDescription>Set one value for {whom}. You can undo this.</DialogDescription>
-          </div>
+          <DialogHead title="Set a field">Set one value for {whom}. You can undo this.</DialogHead>
           <FieldChoice fields={fields} chosen={field.id} onChoose={choose} />
           {!isClearing && (
             <ValueField

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
@@ -91,10 +91,9 @@ export default function CustomFieldDialog({ field, onAdded, onClose }: CustomFie
   return (
     <Dialog open onOpenChange={(isShown) => !isShown && onClose()}>
       <DialogContent afterClose={() => added.current !== null && onAdded(added.current)}>
-        <div className="grid gap-1">
-          <DialogTitle>{field ? "Edit Custom Column" : "Add Custom Column"}</DialogTitle>
-          <DialogDescription>A custom field on every person. Only you can see it.</DialogDescription>
-        </div>
+        <DialogHead title={field ? "Edit Custom Column" : "Add Custom Column"}>
+          A custom field on every person. Only you can see it.
+        </DialogHead>
         <form noValidate onSubmit={onSubmit} className="grid gap-4">
           <CustomFieldForm
             draft={draft}

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { Field, Labelled } from "@/components/field";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -50,9 +50,14 @@ function OptionListField({ draft, error, onChange }: OptionListFieldProps) {
                 add();
               }}
             />
-            <Button size="icon" variant="secondary" aria-label="Add option" className="size-9" onClick={add}>
-              <Plus aria-hidden className="size-4" />
-            </Button>
+            <Button
+              icon={Plus}
+              size="icon"
+              variant="secondary"
+              aria-label="Add option"
+              className="size-9"
+              onClick={add}
+            />
           </div>
         </>
       )}
@@ -112,11 +117,7 @@ export function CustomFieldForm({ draft, builtName, errors, onChange }: CustomFi
             value={draft.type}
             onChange={({ target }) => set({ type: types.find((type) => type === target.value) ?? "text" })}
           >
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {typeLabels[type]}
-              </option>
-            ))}
+            <Options values={types} label={(type) => typeLabels[type]} />
           </Select>
         )}
       </Labelled>

@@ -38,9 +38,7 @@ export const buttonsFamily: Family = {
       name: "icon alone, with a tip",
       Show: () => (
         <Tooltip label="Add" keys="n">
-          <Button size="icon" variant="ghost" aria-label="Add">
-            <Plus aria-hidden className="size-4" />
-          </Button>
+          <Button icon={Plus} size="icon" variant="ghost" aria-label="Add" />
         </Tooltip>
       ),
     },
@@ -48,10 +46,7 @@ export const buttonsFamily: Family = {
       name: "right to left",
       Show: () => (
         <span dir="rtl">
-          <Button>
-            <Plus aria-hidden className="size-4" />
-            {RIGHT_TO_LEFT}
-          </Button>
+          <Button icon={Plus}>{RIGHT_TO_LEFT}</Button>
         </span>
       ),
     },

@@ -30,8 +30,7 @@ function Menu({ children, dir = "ltr" }: { children: React.ReactNode; dir?: "ltr
 }
 
 const person = (name: string) => (
-  <DropdownMenuItem key={name}>
-    <UserRound aria-hidden />
+  <DropdownMenuItem icon={UserRound} key={name}>
     <span className="truncate" dir="auto">
       {name}
     </span>
@@ -56,8 +55,7 @@ function Kinds() {
         <DropdownMenuSubContent>{person("Somebody")}</DropdownMenuSubContent>
       </DropdownMenuSub>
       <DropdownMenuSeparator />
-      <DropdownMenuItem danger>
-        <Trash2 aria-hidden />
+      <DropdownMenuItem icon={Trash2} danger>
         Delete
       </DropdownMenuItem>
     </Menu>

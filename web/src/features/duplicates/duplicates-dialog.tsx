@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { duplicatesQuery, useNotDuplicates } from "./duplicates.queries";
 import { MergeForm } from "./merge-form";
@@ -28,14 +28,11 @@ export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[44rem]">
-        <div className="grid gap-1">
-          <DialogTitle>{merging ? "Merge two people" : "Find duplicates"}</DialogTitle>
-          <DialogDescription>
-            {merging
-              ? "All notes, tasks, posts and values are kept. You can undo this."
-              : "People with the same profile or email, or with the same or a similar name at the same company."}
-          </DialogDescription>
-        </div>
+        <DialogHead title={merging ? "Merge two people" : "Find duplicates"}>
+          {merging
+            ? "All notes, tasks, posts and values are kept. You can undo this."
+            : "People with the same profile or email, or with the same or a similar name at the same company."}
+        </DialogHead>
         {merging && data ? (
           <MergeForm
             pair={merging}

@@ -55,8 +55,7 @@ export function MergeForm({ pair, fields, onBack, onMerged }: MergeFormProps) {
             {tellingApart(kept, isSwapped ? pair.otherPosts : pair.onePosts)}
           </span>
         </p>
-        <Button size="sm" onClick={swap}>
-          <ArrowLeftRight aria-hidden className="size-4" />
+        <Button icon={ArrowLeftRight} size="sm" onClick={swap}>
           Swap
         </Button>
       </div>

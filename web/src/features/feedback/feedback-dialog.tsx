@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { Labelled } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
@@ -59,10 +59,7 @@ export default function FeedbackDialog({ userId, onClose }: FeedbackDialogProps)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
-        <div className="grid gap-1">
-          <DialogTitle>Feedback</DialogTitle>
-          <DialogDescription>Report a bug or suggest a feature. We read every message.</DialogDescription>
-        </div>
+        <DialogHead title="Feedback">Report a bug or suggest a feature. We read every message.</DialogHead>
         {send.isSuccess ? (
           <Thanks onOver={onClose} />
         ) : isOnItsWay ? (

@@ -1,7 +1,7 @@
 import type { Filter, FilterTest } from "@contract/founder-list";
 import { type SyntheticEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { draftOf, type FilterDraft, filterOf, newDraft, testsFor } from "./filter-draft";
 import { FilterValue } from "./filter-value";
 import { testLabels } from "./filter-words";
@@ -63,11 +63,7 @@ export function FilterForm({ columns, filter, startsWith, onApply, onCancel }: F
           value={draft.is}
           onChange={(event) => change({ is: event.target.value as FilterTest })}
         >
-          {tests.map((test) => (
-            <option key={test} value={test}>
-              {testLabels[test]}
-            </option>
-          ))}
+          <Options values={tests} label={(test) => testLabels[test]} />
         </Select>
       </div>
       <FilterValue column={column} draft={draft} onDraft={change} />

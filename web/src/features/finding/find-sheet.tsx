@@ -78,13 +78,12 @@ function OtherFilters({ filters, columns, onFilters }: OtherFiltersProps) {
               </span>
             </button>
             <Button
+              icon={X}
               variant="ghost"
               size="icon"
               aria-label={`Remove filter: ${label} ${words}`}
               onClick={() => onFilters((before) => withoutFilter(before, filter))}
-            >
-              <X aria-hidden className="size-4" />
-            </Button>
+            />
           </div>
         );
       })}

@@ -39,12 +39,8 @@ function FilterToggle({ count, isOpen, onToggle, onIntent }: FilterToggleProps) 
   );
 }
 
-const loadBar = () => import("./filter-bar");
-const fetchBar = () => void loadBar().catch(() => undefined);
-const FilterBar = lazyPart(loadBar);
-const loadSheet = () => import("./find-sheet");
-const fetchSheet = () => void loadSheet().catch(() => undefined);
-const FindSheet = lazyPart(loadSheet);
+const FilterBar = lazyPart(() => import("./filter-bar"));
+const FindSheet = lazyPart(() => import("./find-sheet"));
 
 /** The search and the switch of the filters, for the header of a wide screen. */
 export function FindingControls({ found }: { found: FoundView }) {
@@ -57,7 +53,7 @@ export function FindingControls({ found }: { found: FoundView }) {
         <FilterToggle
           count={view.filters.length}
           isOpen={preferences.showsFilters}
-          onIntent={fetchBar}
+          onIntent={FilterBar.fetch}
           onToggle={() => change((before) => ({ ...before, showsFilters: !before.showsFilters }))}
         />
       </span>
@@ -74,16 +70,16 @@ function FindButton({ found }: { found: FoundView }) {
   return (
     <>
       <Button
+        icon={SlidersHorizontal}
         variant="ghost"
         size="icon"
         aria-haspopup="dialog"
         aria-label={count === 0 ? "Find and sort" : `Find and sort: ${count} on`}
         className="relative md:hidden"
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
+        onPointerEnter={FindSheet.fetch}
+        onFocus={FindSheet.fetch}
         onClick={() => setIsOpen(true)}
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
         {count > 0 && <span className="bg-primary absolute end-2 top-2 size-2 rounded-full" />}
       </Button>
       <LazyOverlay onFailed={() => setIsOpen(false)}>

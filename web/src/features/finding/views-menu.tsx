@@ -33,8 +33,7 @@ export default function ViewsMenu({ found, startsOpen }: { found: FoundView; sta
         <DropdownMenuContent className="w-64">
           <ViewChoice views={views} onOpen={found.openView} />
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setAsking("new")}>
-            <Plus aria-hidden />
+          <DropdownMenuItem icon={Plus} onSelect={() => setAsking("new")}>
             Save as new view…
           </DropdownMenuItem>
           {shown && (
@@ -98,30 +97,25 @@ function ShownActions({ views, found, onRename, onCopy }: ShownActionsProps) {
       <DropdownMenuLabel className="truncate">{shown.name}</DropdownMenuLabel>
       {views.isChanged && (
         <>
-          <DropdownMenuItem onSelect={() => views.save(shown)}>
-            <Save aria-hidden />
+          <DropdownMenuItem icon={Save} onSelect={() => views.save(shown)}>
             Save changes
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => found.openView(shown)}>
-            <RotateCcw aria-hidden />
+          <DropdownMenuItem icon={RotateCcw} onSelect={() => found.openView(shown)}>
             Reset changes
           </DropdownMenuItem>
         </>
       )}
-      <DropdownMenuItem onSelect={onCopy}>
-        <Copy aria-hidden />
+      <DropdownMenuItem icon={Copy} onSelect={onCopy}>
         Copy link
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => views.setDefault(views.isDefault ? null : shown.id)}>
         {views.isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />}
         {views.isDefault ? "Remove as default" : "Set as default"}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={onRename}>
-        <Pencil aria-hidden />
+      <DropdownMenuItem icon={Pencil} onSelect={onRename}>
         Rename…
       </DropdownMenuItem>
-      <DropdownMenuItem danger onSelect={() => views.remove(shown)}>
-        <Trash2 aria-hidden />
+      <DropdownMenuItem icon={Trash2} danger onSelect={() => views.remove(shown)}>
         Delete
       </DropdownMenuItem>
     </>

@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info } from "lucide-react";
 import { Confetti } from "@/components/confetti";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { checkPerson } from "./add-person-errors";
@@ -110,10 +110,9 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(shown) => !shown && onClose()}>
       <DialogContent ref={content} {...(isOver && whileOver(flow, addAnother))}>
-        <div className="grid gap-1">
-          <DialogTitle>Add New Person</DialogTitle>
-          <DialogDescription dir="auto">{isOver ? name : lead}</DialogDescription>
-        </div>
+        <DialogHead title="Add New Person" dir="auto">
+          {isOver ? name : lead}
+        </DialogHead>
         {isOver ? (
           <>
             {isKept ? (

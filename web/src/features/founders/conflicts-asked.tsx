@@ -5,7 +5,7 @@ import { cellKey } from "@/components/data-grid/cell-change";
 import { valueInWords } from "@/components/data-grid/cell-values";
 import type { CellValue } from "@/components/data-grid/grid-column";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { isTyping } from "@/lib/key-reader";
 import { toast } from "@/lib/toast";
 import { type CellConflict, cellConflictsOf, changedElsewhere, useCellConflicts } from "./cell-conflicts";
@@ -62,13 +62,10 @@ function ConflictsDialog({ conflicts, onClose }: { conflicts: readonly CellConfl
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[34rem]">
-        <div className="grid gap-1">
-          <DialogTitle>Changed elsewhere</DialogTitle>
-          <DialogDescription>
-            {conflicts.length === 1 ? "This cell has" : `These ${cellsInWords(conflicts.length)} have`} a new value
-            since you began. Which one should stay?
-          </DialogDescription>
-        </div>
+        <DialogHead title="Changed elsewhere">
+          {conflicts.length === 1 ? "This cell has" : `These ${cellsInWords(conflicts.length)} have`} a new value since
+          you began. Which one should stay?
+        </DialogHead>
         {/* It takes the focus, so that it can be scrolled and no key that was meant for the table chooses anything. */}
         <div tabIndex={0} role="region" aria-label="Changed cells" className="rounded-control min-h-0 overflow-y-auto">
           <ul className="grid gap-3">

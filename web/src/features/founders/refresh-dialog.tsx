@@ -1,14 +1,7 @@
 import type { Founder } from "@contract/founders";
 import { UNKNOWN_PROFILE } from "@contract/refresh";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { installation } from "@/lib/installation";
 
 export interface RefreshDialogProps {
@@ -29,10 +22,7 @@ export default function RefreshDialog({ founder, onConfirm, onClose }: RefreshDi
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
-        <div className="grid gap-1">
-          <DialogTitle>Refresh LinkedIn Profile</DialogTitle>
-          <DialogDescription>{refreshText(founder)}</DialogDescription>
-        </div>
+        <DialogHead title="Refresh LinkedIn Profile">{refreshText(founder)}</DialogHead>
         <p dir="auto" className="text-base font-medium wrap-break-word">
           {founder.name}
         </p>

@@ -91,9 +91,7 @@ export default function SampleStrip() {
         ))}
       </ul>
       <AddAllSamples samples={samples} />
-      <Button size="icon" variant="ghost" aria-label="Dismiss sample people" onClick={dismiss}>
-        <X aria-hidden className="size-4" />
-      </Button>
+      <Button icon={X} size="icon" variant="ghost" aria-label="Dismiss sample people" onClick={dismiss} />
     </section>
   );
 }

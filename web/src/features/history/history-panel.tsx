@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
@@ -87,11 +87,7 @@ function SourceFilter({ source, onChange }: SourceFilterProps) {
         onChange={({ target }) => onChange(changeSourceSchema.options.find((one) => one === target.value))}
       >
         <option value="all">Everything</option>
-        {changeSourceSchema.options.map((one) => (
-          <option key={one} value={one}>
-            {sourceNames[one]}
-          </option>
-        ))}
+        <Options values={changeSourceSchema.options} label={(one) => sourceNames[one]} />
       </Select>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ImportStep } from "./import-flow";
 import { ImportMapping } from "./import-mapping";
@@ -42,13 +42,10 @@ export default function ImportDialog({ resume = null, onClose }: ImportDialogPro
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[44rem]">
-        <div className="grid gap-1">
-          <DialogTitle>Import people</DialogTitle>
-          <DialogDescription>
-            {state.step === "mapping" ? `${state.fileName}: ${rows(state.table.rows.length)}. ` : ""}
-            {state.step === "run" ? <RunLead importId={state.importId} isRunning={isRunning} /> : leads[state.step]}
-          </DialogDescription>
-        </div>
+        <DialogHead title="Import people">
+          {state.step === "mapping" ? `${state.fileName}: ${rows(state.table.rows.length)}. ` : ""}
+          {state.step === "run" ? <RunLead importId={state.importId} isRunning={isRunning} /> : leads[state.step]}
+        </DialogHead>
         {state.step === "source" && (
           <ImportSource
             error={state.error}

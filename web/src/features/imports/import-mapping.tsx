@@ -6,7 +6,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Progress } from "@/components/ui/progress";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { importTargets, NEW_COLUMN } from "./guess-columns";
 import { type ImportEvent, type MappingStep, mappingError, skippedColumns } from "./import-flow";
 import type { Mapped } from "./mapped-columns";
@@ -135,11 +135,7 @@ function ColumnTarget({ mapped, column, fields, dispatch }: ColumnTargetProps) {
                 dispatch({ type: "new column", column, change: { type: customFieldTypeSchema.parse(value) } })
               }
             >
-              {customFieldTypeSchema.options.map((type) => (
-                <option key={type} value={type}>
-                  {typeLabels[type]}
-                </option>
-              ))}
+              <Options values={customFieldTypeSchema.options} label={(type) => typeLabels[type]} />
             </Select>
           </div>
         )}

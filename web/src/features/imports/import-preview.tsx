@@ -6,7 +6,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { confirm } from "@/lib/confirm";
 import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { ImportLines, ImportTotals } from "./import-lines";
 import type { Plan } from "./import-flow";
@@ -35,11 +35,7 @@ function ImportPlan({ plan, disabled, onChange }: ImportPlanProps) {
           disabled={disabled}
           onChange={(event) => onChange({ ...plan, knownPeople: knownPeopleSchema.parse(event.target.value) })}
         >
-          {knownPeopleSchema.options.map((option) => (
-            <option key={option} value={option}>
-              {knownPeopleLabels[option]}
-            </option>
-          ))}
+          <Options values={knownPeopleSchema.options} label={(option) => knownPeopleLabels[option]} />
         </Select>
       </div>
       <div className="flex items-start justify-between gap-3">

@@ -14,14 +14,7 @@ interface ImportProblemsProps {
 export function ImportProblems({ importId, isDry }: ImportProblemsProps) {
   const { data, isError, error, refetch, isFetching } = useQuery(importProblemsQuery(importId, isDry));
   if (isError) {
-    return (
-      <ErrorState
-        title={importMessages.problemsNotRead}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title={importMessages.problemsNotRead} text={error.message} query={{ refetch, isFetching }} />;
   }
   if (!data || data.length === 0) return null;
   const refused = data.filter(({ kind }) => kind === "refused");

@@ -57,14 +57,7 @@ export function ImportRun({ importId, isRunning, onContinue, onAgain, onClose }:
   const undo = useUndoBatch();
   const isUndone = undo.data !== undefined && !undo.data.isRedo;
   if (!progress && error) {
-    return (
-      <ErrorState
-        title={importMessages.progressNotRead}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title={importMessages.progressNotRead} text={error.message} query={{ refetch, isFetching }} />;
   }
   if (!progress) return <div className="h-40" />;
   const done = progress.total - progress.left;

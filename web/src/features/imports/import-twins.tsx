@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { dateOf } from "@/lib/relative-time";
 import { importTwinsQuery, useDecideRows } from "./import-review.queries";
 import { decisionLabels, importMessages, rows, twinReasons } from "./messages";
@@ -15,14 +15,7 @@ export function ImportTwins({ importId }: { importId: string }) {
   );
   const { mutate: decide } = useDecideRows(importId);
   if (isError) {
-    return (
-      <ErrorState
-        title={importMessages.twinsNotRead}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title={importMessages.twinsNotRead} text={error.message} query={{ refetch, isFetching }} />;
   }
   const total = data?.pages[0]?.total ?? 0;
   if (total === 0) return null;
@@ -41,11 +34,7 @@ export function ImportTwins({ importId }: { importId: string }) {
             onChange={({ target: { value } }) => decide({ rows: null, decision: importDecisionSchema.parse(value) })}
           >
             <option value="">Apply to all {rows(total)}…</option>
-            {importDecisionSchema.options.map((decision) => (
-              <option key={decision} value={decision}>
-                {decisionLabels[decision]}
-              </option>
-            ))}
+            <Options values={importDecisionSchema.options} label={(decision) => decisionLabels[decision]} />
           </Select>
         )}
       </div>
@@ -95,11 +84,7 @@ function Twin({ twin: { row, twin, reason, decision, ...own }, onDecide }: TwinP
         value={decision}
         onChange={({ target: { value } }) => onDecide(importDecisionSchema.parse(value))}
       >
-        {importDecisionSchema.options.map((one) => (
-          <option key={one} value={one}>
-            {decisionLabels[one]}
-          </option>
-        ))}
+        <Options values={importDecisionSchema.options} label={(one) => decisionLabels[one]} />
       </Select>
     </li>
   );

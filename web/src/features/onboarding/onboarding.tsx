@@ -23,8 +23,7 @@ export default function Onboarding({ onDone }: { onDone: () => void }) {
         </span>
         <span className="ms-auto" />
         <ThemeSwitch />
-        <Button variant="ghost" size="sm" onClick={() => void session.leave()}>
-          <LogOut aria-hidden className="size-4" />
+        <Button icon={LogOut} variant="ghost" size="sm" onClick={() => void session.leave()}>
           Sign out
         </Button>
       </header>

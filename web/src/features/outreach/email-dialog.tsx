@@ -9,11 +9,11 @@ import * as z from "zod/mini";
 import { CopyButton } from "@/components/copy-button";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
@@ -58,18 +58,15 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[38rem]">
-        <div className="grid gap-1">
-          <DialogTitle dir="auto">Email to {name}</DialogTitle>
-          <DialogDescription>
-            {email?.label ?? (error ? "No draft" : "Drafting…")}
-            {founder.data && (
-              <>
-                {" · "}
-                {founder.data.email ? <bdi>{founder.data.email}</bdi> : "No email address yet"}
-              </>
-            )}
-          </DialogDescription>
-        </div>
+        <DialogHead title={`Email to ${name}`} dir="auto">
+          {email?.label ?? (error ? "No draft" : "Drafting…")}
+          {founder.data && (
+            <>
+              {" · "}
+              {founder.data.email ? <bdi>{founder.data.email}</bdi> : "No email address yet"}
+            </>
+          )}
+        </DialogHead>
         <Choices choice={choice} onChoose={choose} />
         {error && (
           <ErrorState title="The draft couldn't be made" text={error.message} onRetry={retry} retrying={isDrafting} />
@@ -125,11 +122,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
           value={choice.template}
           onChange={({ target }) => void onChoose({ template: z.parse(emailTemplateSchema, target.value) })}
         >
-          {emailTemplateSchema.options.map((template) => (
-            <option key={template} value={template}>
-              {templateLabels[template]}
-            </option>
-          ))}
+          <Options values={emailTemplateSchema.options} label={(template) => templateLabels[template]} />
         </Select>
       </div>
       <Segmented

@@ -107,13 +107,13 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
               ))}
             </ActionMenu>
             <Button
+              icon={X}
               size="sm"
               variant="ghost"
               data-action="x"
               aria-label={`${founderName} is not useful`}
               onClick={() => answer({ kind: "not_useful" })}
             >
-              <X aria-hidden className="size-4" />
               Not useful
               <Kbd keys="x" />
             </Button>

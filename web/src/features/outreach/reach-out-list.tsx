@@ -19,12 +19,7 @@ export function ReachOutList() {
   if (data === undefined && error) {
     return (
       <Centred>
-        <ErrorState
-          title="Failed to fetch data"
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title="Failed to fetch data" text={error.message} query={{ refetch, isFetching }} />
       </Centred>
     );
   }

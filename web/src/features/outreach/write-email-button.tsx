@@ -5,9 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { lazyPart } from "@/lib/load-chunk";
 
-const loadDialog = () => import("./email-dialog");
-const EmailDialog = lazyPart(loadDialog);
-const prepare = () => void loadDialog().catch(() => undefined);
+const EmailDialog = lazyPart(() => import("./email-dialog"));
 
 interface WriteEmailButtonProps {
   founder: { id: string; name: string };
@@ -23,14 +21,14 @@ export function WriteEmailButton({ founder, variant, keys }: WriteEmailButtonPro
   return (
     <>
       <Button
+        icon={Mail}
         size="sm"
         variant={variant}
         data-action={keys}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={EmailDialog.fetch}
+        onFocus={EmailDialog.fetch}
         onClick={() => setOpen(true)}
       >
-        <Mail aria-hidden className="size-4" />
         Write email
         {keys && <Kbd keys={keys} />}
       </Button>

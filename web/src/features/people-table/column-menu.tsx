@@ -36,17 +36,18 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
       >
         {isSortable && (
           <>
-            <DropdownMenuItem disabled={direction === "ascending"} onSelect={() => onSort("ascending")}>
-              <ArrowUp aria-hidden />
+            <DropdownMenuItem icon={ArrowUp} disabled={direction === "ascending"} onSelect={() => onSort("ascending")}>
               Sort ascending
             </DropdownMenuItem>
-            <DropdownMenuItem disabled={direction === "descending"} onSelect={() => onSort("descending")}>
-              <ArrowDown aria-hidden />
+            <DropdownMenuItem
+              icon={ArrowDown}
+              disabled={direction === "descending"}
+              onSelect={() => onSort("descending")}
+            >
               Sort descending
             </DropdownMenuItem>
             {direction !== null && (
-              <DropdownMenuItem onSelect={() => onSort(null)}>
-                <X aria-hidden />
+              <DropdownMenuItem icon={X} onSelect={() => onSort(null)}>
                 Clear sort
               </DropdownMenuItem>
             )}
@@ -55,8 +56,7 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
         )}
         {/* Every sortable column of people is one that the server can filter. */}
         {isSortable && (
-          <DropdownMenuItem onSelect={() => onFilter(id)}>
-            <ListFilter aria-hidden />
+          <DropdownMenuItem icon={ListFilter} onSelect={() => onFilter(id)}>
             Filter by {column.label}
           </DropdownMenuItem>
         )}
@@ -65,8 +65,7 @@ export default function ColumnMenu<Row>({ column, sort, onSort, onFilter, onArra
           {isPinned ? "Unpin" : "Pin left"}
         </DropdownMenuItem>
         {!isKept && (
-          <DropdownMenuItem onSelect={() => onArrange(showColumn(id, false))}>
-            <EyeOff aria-hidden />
+          <DropdownMenuItem icon={EyeOff} onSelect={() => onArrange(showColumn(id, false))}>
             Hide column
           </DropdownMenuItem>
         )}

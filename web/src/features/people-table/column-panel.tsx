@@ -67,9 +67,7 @@ function DockedPanel(props: ColumnPanelProps) {
     >
       <header className="flex h-8 shrink-0 items-center justify-between border-b ps-3 pe-1">
         <h2 className="text-sm font-semibold">Columns</h2>
-        <Button variant="ghost" size="icon" aria-label="Close columns" onClick={props.onClose}>
-          <X aria-hidden className="size-4" />
-        </Button>
+        <Button icon={X} variant="ghost" size="icon" aria-label="Close columns" onClick={props.onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto p-2">
         <ColumnLists {...props} />
@@ -116,8 +114,7 @@ function ColumnLists({ onAdd, onEdit, onDelete }: ColumnPanelProps) {
           <p className="text-muted-foreground px-2 text-sm">No custom columns yet. Add one, such as “Deal size”.</p>
         )}
       </ColumnSection>
-      <Button size="sm" className="mx-2" onClick={onAdd}>
-        <Plus aria-hidden className="size-4" />
+      <Button icon={Plus} size="sm" className="mx-2" onClick={onAdd}>
         Add Custom Column
       </Button>
       <div className="flex gap-1 border-t px-1 pt-2">

@@ -54,9 +54,13 @@ export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit 
         <div className="-my-2 -me-3 flex shrink-0">
           <RefreshControl founder={person} busy={isBusy} onRefresh={onRefresh} />
           <ProfileLink founder={person} />
-          <Button variant="ghost" size="icon" aria-label={`Edit ${person.name}`} onClick={() => onEdit(person.id)}>
-            <PencilLine aria-hidden className="size-4" />
-          </Button>
+          <Button
+            icon={PencilLine}
+            variant="ghost"
+            size="icon"
+            aria-label={`Edit ${person.name}`}
+            onClick={() => onEdit(person.id)}
+          />
         </div>
       </div>
       <MatchLine match={person.match} className="line-clamp-2" />

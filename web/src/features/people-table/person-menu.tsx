@@ -50,38 +50,31 @@ export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMen
           if (document.activeElement === document.body) focus();
         }}
       >
-        <DropdownMenuItem onSelect={() => void navigate(page)}>
-          <UserRound aria-hidden />
+        <DropdownMenuItem icon={UserRound} onSelect={() => void navigate(page)}>
           Open
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => window.open(page, "_blank", "noopener")}>
-          <ExternalLink aria-hidden />
+        <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(page, "_blank", "noopener")}>
           Open in a new tab
         </DropdownMenuItem>
-        <DropdownMenuItem disabled={isBusy} onSelect={() => onRefresh(person)}>
-          <RefreshCw aria-hidden />
+        <DropdownMenuItem icon={RefreshCw} disabled={isBusy} onSelect={() => onRefresh(person)}>
           {isBusy ? "Refreshing…" : "Refresh…"}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => showHistory(person.id)}>
-          <History aria-hidden />
+        <DropdownMenuItem icon={History} onSelect={() => showHistory(person.id)}>
           History
         </DropdownMenuItem>
         {(column.edit !== undefined || canCopy) && <DropdownMenuSeparator />}
         {column.edit && (
-          <DropdownMenuItem keys="F2" onSelect={edit}>
-            <PencilLine aria-hidden />
+          <DropdownMenuItem icon={PencilLine} keys="F2" onSelect={edit}>
             Edit {column.label}
           </DropdownMenuItem>
         )}
         {canCopy && (
-          <DropdownMenuItem keys="mod+c" onSelect={copy}>
-            <Copy aria-hidden />
+          <DropdownMenuItem icon={Copy} keys="mod+c" onSelect={copy}>
             Copy
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem danger onSelect={() => remove(onlyThis(person, () => forget(person.id)))}>
-          <Trash2 aria-hidden />
+        <DropdownMenuItem icon={Trash2} danger onSelect={() => remove(onlyThis(person, () => forget(person.id)))}>
           Delete…
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -47,15 +47,16 @@ export default function PersonSheet({ person, onClose }: PersonSheetProps) {
           <DialogDescription>Each field is saved as you leave it.</DialogDescription>
         </div>
         {tools ? <Fields person={person} tools={tools} /> : <FieldsSkeleton />}
-        <Button onClick={openHistory}>
-          <History aria-hidden className="size-4" /> History
+        <Button icon={History} onClick={openHistory}>
+          History
         </Button>
         <Button
+          icon={Trash2}
           className="text-bad-foreground"
           aria-disabled={isPending}
           onClick={() => !isPending && remove(onlyThis(person, gone))}
         >
-          <Trash2 aria-hidden className="size-4" /> Delete
+          Delete
         </Button>
       </DialogContent>
     </Dialog>

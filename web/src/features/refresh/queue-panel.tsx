@@ -32,20 +32,13 @@ export default function QueuePanel({ onClose }: { onClose: () => void }) {
     >
       <header className="flex h-11 shrink-0 items-center justify-between border-b ps-4 pe-2 pointer-coarse:h-13">
         <h2 className="text-base font-semibold">Job queue</h2>
-        <Button size="icon" variant="ghost" aria-label="Close the job queue" onClick={onClose}>
-          <X aria-hidden className="size-4" />
-        </Button>
+        <Button icon={X} size="icon" variant="ghost" aria-label="Close the job queue" onClick={onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
           <QueueBody queue={data} />
         ) : error ? (
-          <ErrorState
-            title="The queue couldn't be loaded."
-            text={error.message}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <ErrorState title="The queue couldn't be loaded." text={error.message} query={{ refetch, isFetching }} />
         ) : (
           <QueueSkeleton />
         )}

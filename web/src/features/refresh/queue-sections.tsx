@@ -97,6 +97,7 @@ export function RunningSection({ queue: { running, status } }: SectionProps) {
             detail={isStopping ? "Stopping…" : again}
           >
             <Button
+              icon={X}
               size="icon"
               variant="ghost"
               aria-label={`Cancel ${job.founderName}`}
@@ -105,9 +106,7 @@ export function RunningSection({ queue: { running, status } }: SectionProps) {
                 setStopping((before) => [...before, job.id]);
                 stop(job.id, { onError: () => setStopping((before) => before.filter((id) => id !== job.id)) });
               }}
-            >
-              <X aria-hidden className="size-4" />
-            </Button>
+            />
           </QueueJob>
         );
       })}
@@ -136,9 +135,13 @@ export function WaitingSection({ queue: { waiting, status }, now }: SectionProps
     >
       {waiting.map((job) => (
         <QueueJob key={job.id} job={job} mark={job.position} detail={delayOf(job, now)}>
-          <Button size="icon" variant="ghost" aria-label={`Cancel ${job.founderName}`} onClick={() => cancel([job.id])}>
-            <X aria-hidden className="size-4" />
-          </Button>
+          <Button
+            icon={X}
+            size="icon"
+            variant="ghost"
+            aria-label={`Cancel ${job.founderName}`}
+            onClick={() => cancel([job.id])}
+          />
         </QueueJob>
       ))}
     </QueueSection>

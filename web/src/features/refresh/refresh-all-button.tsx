@@ -34,14 +34,13 @@ export function RefreshAllButton({ onShowQueue }: { onShowQueue: () => void }) {
   return (
     <Tooltip label={LABEL}>
       <Button
+        icon={RefreshCw}
         variant="ghost"
         size="icon"
         aria-label={LABEL}
         aria-disabled={isAsking}
         onClick={() => !isAsking && void ask()}
-      >
-        <RefreshCw aria-hidden className="size-4" />
-      </Button>
+      />
     </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, useId, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
@@ -59,10 +59,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[44rem]">
-        <div className="grid gap-1">
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>Paused while you type.</DialogDescription>
-        </div>
+        <DialogHead title="Keyboard shortcuts">Paused while you type.</DialogHead>
         {/* It takes the focus, so that it can be scrolled and no key switches anything off. */}
         <div
           tabIndex={0}

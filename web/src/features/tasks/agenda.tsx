@@ -74,9 +74,13 @@ export function Agenda({ date, entries }: { date: string; entries: Entry[] }) {
     <section aria-label={fullDay(date)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-sm font-semibold">{fullDay(date)}</h2>
-        <Button size="icon" variant="ghost" aria-label={`Add a task on ${fullDay(date)}`} onClick={() => add(date)}>
-          <Plus aria-hidden className="size-4" />
-        </Button>
+        <Button
+          icon={Plus}
+          size="icon"
+          variant="ghost"
+          aria-label={`Add a task on ${fullDay(date)}`}
+          onClick={() => add(date)}
+        />
       </div>
       {entries.length === 0 ? (
         <p className="text-muted-foreground text-sm">No tasks</p>

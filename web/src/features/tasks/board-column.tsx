@@ -73,13 +73,13 @@ export function BoardColumn(props: BoardColumnProps) {
           </div>
         ) : (
           <Button
+            icon={Plus}
             variant="ghost"
             size="sm"
             className="w-full justify-start px-2"
             aria-label={`Add task to ${COLUMN_NAMES[status]}`}
             onClick={() => onAdding(true)}
           >
-            <Plus aria-hidden className="size-4" />
             Add task
           </Button>
         )}

@@ -1,13 +1,4 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
 import { type CSSProperties, useState } from "react";
 import { createPortal } from "react-dom";
@@ -16,19 +7,8 @@ import { useCalendar } from "./calendar-actions";
 import { CalendarDay } from "./calendar-day";
 import { type CalendarEntry as Entry, cutTitle, monthOf } from "./calendar-days";
 import { calendarColours } from "./calendar-entry";
+import { silent, useDragSensors } from "./drag-settings";
 import { formatDate } from "./due";
-
-// Days are told where they land, by their dates.
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
-// Made once: with other options dnd-kit would have every task drawn anew.
-const mouse = { activationConstraint: { distance: 4 } };
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 interface CalendarMonthProps {
   month: string;
@@ -64,7 +44,7 @@ export function CalendarMonth({ month, days, entries }: CalendarMonthProps) {
   const { postpone } = useCalendar();
   const [carried, setCarried] = useState<Task | null>(null);
   const { ref, onFocus, onKeyDown } = useGridKeys();
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  const sensors = useDragSensors();
   const onDragEnd = ({ over }: DragEndEvent) => {
     const task = carried;
     setCarried(null);

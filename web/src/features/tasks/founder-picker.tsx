@@ -38,14 +38,13 @@ export function FounderPicker({ value, onChange, className }: FounderPickerProps
         </PopoverTrigger>
         {value && (
           <Button
+            icon={X}
             variant="ghost"
             size="icon"
             className="my-auto ms-1"
             aria-label="Remove the person"
             onClick={() => pick(null)}
-          >
-            <X aria-hidden className="size-4" />
-          </Button>
+          />
         )}
       </span>
       <PopoverContent aria-label="Choose a person" className="grid gap-2 p-2">

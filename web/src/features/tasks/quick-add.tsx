@@ -1,10 +1,10 @@
 import { CornerDownLeft, Plus } from "lucide-react";
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useUserId } from "@/features/session/session.queries";
 import { toast } from "@/lib/toast";
+import { useAddressPart } from "@/lib/use-address-part";
 import { useDraft } from "@/lib/use-draft";
 import { useAddTask } from "./change-tasks.queries";
 import { TITLE_REQUIRED } from "./messages";
@@ -19,19 +19,13 @@ import type { TaskRules } from "./use-task-rules";
 /** A field that has the focus when the address asks for a new task (`?add=task`), from any screen. */
 function useAskedForTask() {
   const field = useRef<HTMLInputElement>(null);
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get("add") === "task";
+  const [added, setAdded] = useAddressPart("add");
+  const isAsked = added === "task";
   useEffect(() => {
     if (!isAsked) return;
     field.current?.focus();
-    setParams(
-      (before) => {
-        before.delete("add");
-        return before;
-      },
-      { replace: true },
-    );
-  }, [isAsked, setParams]);
+    setAdded(null, { replace: true });
+  }, [isAsked, setAdded]);
   return field;
 }
 

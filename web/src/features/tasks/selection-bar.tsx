@@ -65,17 +65,15 @@ export function SelectionBar({ tasks, today, onDone }: SelectionBarProps) {
         </BarMenu>
       )}
       <Button
+        icon={Trash2}
         size="sm"
         variant="ghost"
         className="max-sm:px-2"
         onClick={() => void askToRemove(tasks).then((isRemoved) => isRemoved && onDone())}
       >
-        <Trash2 aria-hidden className="size-4" />
         <span className="max-sm:sr-only">Delete</span>
       </Button>
-      <Button size="icon" variant="ghost" aria-label="Clear selection" onClick={onDone}>
-        <X aria-hidden className="size-4" />
-      </Button>
+      <Button icon={X} size="icon" variant="ghost" aria-label="Clear selection" onClick={onDone} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { type BoardActions, BoardContext, CARD_KEYS_ID } from "./board-actions";
 import { BoardColumn } from "./board-column";
 import { cardStop, stopBeside } from "./card-keys";
 import { useChangeTasks } from "./change-tasks.queries";
+import { silent } from "./drag-settings";
 import { useMoveAll } from "./many-tasks.queries";
 import { MOVE_FAILED } from "./messages";
 import { SelectionBar } from "./selection-bar";
@@ -42,14 +43,6 @@ function useCardFocus(): (id: string) => void {
     wanted.current = id;
   }, []);
 }
-
-// Places are told by the board itself, by column and position.
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
 
 function useSelection(tasks: readonly Task[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

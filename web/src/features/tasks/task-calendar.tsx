@@ -18,8 +18,7 @@ import { MOVE_FAILED } from "./messages";
 import { STATUS_NAMES, STATUSES } from "./task-list";
 import type { TaskRules } from "./use-task-rules";
 
-const loadDialog = () => import("./task-dialog");
-const TaskDialog = lazyPart(loadDialog);
+const TaskDialog = lazyPart(() => import("./task-dialog"));
 
 interface CalendarProps {
   tasks: readonly Task[];
@@ -50,7 +49,7 @@ export default function TaskCalendar({ tasks, rules }: CalendarProps) {
   const isNarrow = useMediaQuery("(width < 48rem)");
   const postpone = usePostpone(today);
   // Fetched before it is asked for: what is typed right after Enter goes into its first field.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => TaskDialog.fetch(), []);
   const days = useMemo(() => monthDays(month, weekStart), [month, weekStart]);
   const entries = useMemo(() => entriesByDay(tasks, days, calendarMonths), [tasks, days, calendarMonths]);
   const overdue = useMemo(() => overdueTasks(tasks, today), [tasks, today]);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/lib/toast";
 import { FounderPicker } from "./founder-picker";
@@ -94,8 +94,7 @@ export function TaskEditor(props: TaskEditorProps) {
       </div>
       <div className="flex justify-end gap-2 pt-1">
         {onDelete && (
-          <Button size="sm" variant="ghost" className="-ms-1 me-auto" onClick={onDelete}>
-            <Trash2 aria-hidden className="size-4" />
+          <Button icon={Trash2} size="sm" variant="ghost" className="-ms-1 me-auto" onClick={onDelete}>
             Delete
           </Button>
         )}
@@ -121,11 +120,7 @@ function StatusField({ value, onChange }: { value: TaskStatus; onChange: (status
         // Its options are the statuses.
         onChange={(event) => onChange(event.target.value as TaskStatus)}
       >
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_NAMES[status]}
-          </option>
-        ))}
+        <Options values={STATUSES} label={(status) => STATUS_NAMES[status]} />
       </Select>
     </div>
   );

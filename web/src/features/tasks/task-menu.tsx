@@ -34,11 +34,7 @@ export function TaskMenu(props: TaskMenuProps) {
 }
 
 function MoreButton({ title, ...props }: ComponentProps<typeof Button> & { title: string }) {
-  return (
-    <Button variant="ghost" size="icon" aria-label={`More about ${title}`} {...props}>
-      <Ellipsis aria-hidden className="size-4" />
-    </Button>
-  );
+  return <Button icon={Ellipsis} variant="ghost" size="icon" aria-label={`More about ${title}`} {...props} />;
 }
 
 function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
@@ -50,8 +46,7 @@ function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
         <MoreButton title={task.title} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={onEdit}>
-          <Pencil aria-hidden />
+        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
           Edit
         </DropdownMenuItem>
         <DropdownMenuSub>
@@ -79,14 +74,12 @@ function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
           </DropdownMenuSub>
         )}
         {onSelect && (
-          <DropdownMenuItem onSelect={onSelect}>
-            <SquareCheck aria-hidden />
+          <DropdownMenuItem icon={SquareCheck} onSelect={onSelect}>
             Select
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem danger onSelect={() => void askToRemove([task])}>
-          <Trash2 aria-hidden />
+        <DropdownMenuItem icon={Trash2} danger onSelect={() => void askToRemove([task])}>
           Delete
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { SquareCheckBig } from "lucide-react";
 import { Component, type ReactNode, Suspense } from "react";
 import type { Task } from "@contract/tasks";
-import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { lazyPart } from "@/lib/load-chunk";
 import { LazyOverlay } from "@/components/lazy-overlay";
+import { useAddressPart } from "@/lib/use-address-part";
 import { CALENDAR_FAILED, LOAD_FAILED } from "./messages";
 import { TaskBoard } from "./task-board";
 import { tasksQuery } from "./tasks.queries";
@@ -40,17 +40,9 @@ const TaskDialog = lazyPart(() => import("./task-dialog"));
 
 /** The task that the address asks for (`?task=<id>`), open over the board or the calendar. */
 function LinkedTask({ tasks }: { tasks: readonly Task[] }) {
-  const [params, setParams] = useSearchParams();
-  const id = params.get("task");
+  const [id, setId] = useAddressPart("task");
   const task = tasks.find((one) => one.id === id);
-  const close = () =>
-    setParams(
-      (before) => {
-        before.delete("task");
-        return before;
-      },
-      { replace: true },
-    );
+  const close = () => setId(null, { replace: true });
   return <LazyOverlay onFailed={close}>{task && <TaskDialog task={task} onClose={close} />}</LazyOverlay>;
 }
 
@@ -65,8 +57,7 @@ export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules })
         <ErrorState
           title={LOAD_FAILED}
           text="Check your connection and try again. Your saved tasks are safe."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          query={{ refetch, isFetching }}
         />
       </div>
     );

@@ -1,9 +1,10 @@
-import { type DragStartEvent, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import type { DragStartEvent } from "@dnd-kit/core";
 import type { Task } from "@contract/tasks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLatest } from "@/lib/use-latest";
 import { placeAt } from "./board-place";
+import { useDragSensors } from "./drag-settings";
 import { beforeWhich, type DropPlace, indexOf, nextPlace, placeNow, samePlace } from "./drop-place";
 import { COLUMN_NAMES, type Columns, STATUSES, toColumns } from "./task-list";
 import { listCache } from "./tasks.queries";
@@ -47,10 +48,6 @@ function useCarryKeys({ onStep, onDrop, onCancel }: CarryKeys) {
   });
   return { begin, end };
 }
-
-// Made once: with other options dnd-kit would have every card drawn anew.
-const mouse = { activationConstraint: { distance: 4 } };
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 /** The columns as they are drawn: the board marks each with data-column, each card with data-card. */
 function placeUnder(point: { x: number; y: number }, carried: string): DropPlace | null {
@@ -163,7 +160,7 @@ export function useBoardDrag({ onDrop, onPutDown }: BoardDragOptions) {
     if (!carried.current && start(id, true)) keys.begin();
   });
 
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  const sensors = useDragSensors();
   const onDragMove = () => {
     const now = carried.current;
     const place = now && pointer.current && placeUnder(pointer.current, now.task.id);

@@ -24,13 +24,7 @@ export default function WeeklyUpdates() {
   const { data, isError, refetch, isFetching } = useQuery(weeklyUpdatesQuery);
   const [view, setView] = useState<"chart" | "table">("chart");
   if (isError && !data) {
-    return (
-      <ErrorState
-        title="The weekly figures could not be loaded."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="The weekly figures could not be loaded." query={{ refetch, isFetching }} />;
   }
   return (
     <div className="grid gap-3">

@@ -6,16 +6,9 @@ import { CopyButton } from "@/components/copy-button";
 import { Field, Labelled } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Options, Select } from "@/components/ui/select";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { issuesByField } from "@/lib/issues-by-field";
 import { reasonOr } from "@/lib/reason-or";
@@ -66,10 +59,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-1">
-        <DialogTitle>New personal token</DialogTitle>
-        <DialogDescription>Shown only once; we don't store it.</DialogDescription>
-      </div>
+      <DialogHead title="New personal token">Shown only once; we don't store it.</DialogHead>
       <Field
         label="Name"
         required
@@ -88,11 +78,7 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
               aria-describedby={`${id}-means`}
               onChange={(event) => setScope(z.parse(tokenScopeSchema, event.target.value))}
             >
-              {tokenScopeSchema.options.map((option) => (
-                <option key={option} value={option}>
-                  {SCOPES[option].label}
-                </option>
-              ))}
+              <Options values={tokenScopeSchema.options} label={(option) => SCOPES[option].label} />
             </Select>
             <p id={`${id}-means`} aria-live="polite" className="text-muted-foreground text-sm">
               {SCOPES[scope].means}
@@ -127,10 +113,9 @@ function TokenForm({ isSaving, refusal, onSubmit }: TokenFormProps) {
 function MadeToken({ name, token, onCopied }: { name: string; token: string; onCopied: () => void }) {
   return (
     <>
-      <div className="grid gap-1">
-        <DialogTitle>Copy your token now</DialogTitle>
-        <DialogDescription dir="auto">{name}: you won't be able to see it again.</DialogDescription>
-      </div>
+      <DialogHead title="Copy your token now" dir="auto">
+        {name}: you won't be able to see it again.
+      </DialogHead>
       <Labelled label="Token">
         {(described) => (
           <div className="flex gap-2">

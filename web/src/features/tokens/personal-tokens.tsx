@@ -29,15 +29,14 @@ export function PersonalTokens() {
             They last for months, do only what you allow, and can be revoked at any time.
           </p>
         </div>
-        <Button size="sm" onClick={() => setMaking(true)}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} size="sm" onClick={() => setMaking(true)}>
           New token
         </Button>
       </div>
       {tokens ? (
         <TokenList tokens={tokens} />
       ) : error ? (
-        <ErrorState title="Your tokens couldn't be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="Your tokens couldn't be loaded" query={{ refetch, isFetching }} />
       ) : (
         <Skeleton className="h-14" />
       )}

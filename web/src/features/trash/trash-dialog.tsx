@@ -5,7 +5,7 @@ import { useState } from "react";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { fullDate, updateStamp } from "@/lib/relative-time";
@@ -25,10 +25,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[32rem]">
-        <div className="grid gap-1">
-          <DialogTitle>Recently deleted</DialogTitle>
-          <DialogDescription>Items are deleted permanently after {TRASH_DAYS} days.</DialogDescription>
-        </div>
+        <DialogHead title="Recently deleted">Items are deleted permanently after {TRASH_DAYS} days.</DialogHead>
         {data ? (
           <>
             {data.total === 0 && <EmptyState icon={Trash2} title="Trash is empty" />}
@@ -41,12 +38,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         ) : error ? (
-          <ErrorState
-            title="The trash couldn't load"
-            text={error.message}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <ErrorState title="The trash couldn't load" text={error.message} query={{ refetch, isFetching }} />
         ) : (
           <div role="status" aria-label="Loading the trash" className="grid gap-3">
             <Skeleton className="h-9" />

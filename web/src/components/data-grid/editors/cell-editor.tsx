@@ -96,47 +96,24 @@ function MultiselectEditor({ label, value, draft, typed, edit, onSave, onCancel 
   );
 }
 
-interface TextEditorProps extends EditorProps {
-  type?: "text" | "email" | "url";
-}
+// As text: the browser's own input for numbers drops what is none yet, such as the sign before it.
+const number = { type: "text", inputMode: "decimal", autoComplete: "off", className: "text-end tabular-nums" } as const;
 
-/** One line of text, an e-mail address or a web address. */
-function TextEditor({ type = "text", ...props }: TextEditorProps) {
+/** One line: a text, an address or a number. */
+function LineEditor({ kind, ...props }: EditorProps & { kind: "text" | "email" | "url" | "number" }) {
   const editing = useTextEditing(props);
+  const { className, ...input } = kind === "number" ? number : { type: kind, dir: "auto", className: "" };
   return (
     <EditorFrame {...editing} onSave={() => editing.save("stay")}>
       {(described) => (
         <input
           autoFocus
-          type={type}
-          dir="auto"
+          {...input}
           aria-label={props.label}
           placeholder={props.edit.placeholder}
           value={editing.text}
           onChange={({ target }) => editing.change(target.value)}
-          className="h-9 w-full bg-transparent px-3 text-sm outline-none"
-          {...described}
-        />
-      )}
-    </EditorFrame>
-  );
-}
-
-/** A number, as text: the browser's own input for numbers drops what is none yet, such as the sign before it. */
-function NumberEditor(props: EditorProps) {
-  const editing = useTextEditing(props);
-  return (
-    <EditorFrame {...editing} onSave={() => editing.save("stay")}>
-      {(described) => (
-        <input
-          autoFocus
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={props.label}
-          value={editing.text}
-          onChange={({ target }) => editing.change(target.value)}
-          className="h-9 w-full bg-transparent px-3 text-end text-sm tabular-nums outline-none"
+          className={`h-9 w-full bg-transparent px-3 text-sm outline-none ${className}`}
           {...described}
         />
       )}
@@ -202,13 +179,12 @@ function EditorOfKind({ kind, ...props }: EditorProps & { kind: EditorKind }) {
     case "text":
     case "email":
     case "url":
-      return <TextEditor type={kind} {...props} />;
+    case "number":
+      return <LineEditor kind={kind} {...props} />;
     case "long-text":
       return <LongTextEditor {...props} />;
     case "note":
       return <NoteEditor {...props} />;
-    case "number":
-      return <NumberEditor {...props} />;
     case "date":
       return <DateEditor {...props} />;
     case "select":
