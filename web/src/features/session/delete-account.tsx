@@ -1,13 +1,12 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
 import { PasswordField } from "@/components/password-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { useDeleteAccount } from "./account.queries";
-import { refusalOf } from "./auth-errors";
-import { useFocusRefusal } from "./use-focus-refusal";
+import { useAccountForm } from "./use-account-form";
 
 /** Deletes the account once its address was typed and its password given. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -29,47 +28,29 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 function DeleteForm({ email, onExport }: { email: string; onExport: () => void }) {
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
-  const { mutate, isPending, error, reset } = useDeleteAccount();
-  const refusal = refusalOf(error, ["current"]);
-  const form = useFocusRefusal(error);
-  const isSure = typed.trim().toLowerCase() === email.toLowerCase() && password !== "";
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSure && !isPending) mutate(password);
-  };
+  const sending = useDeleteAccount();
+  const { fields, form, bind, refusal } = useAccountForm({
+    first: { typed: "", current: "" },
+    sending,
+    // Until both are there the button can't be pressed, so nothing has to be said.
+    wrongIn: () => ({}),
+    send: ({ current }) => isSure && sending.mutate(current),
+  });
+  const isSure = fields.typed.trim().toLowerCase() === email.toLowerCase() && fields.current !== "";
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-1">
-        <DialogTitle>Delete your account?</DialogTitle>
-        <DialogDescription>
-          This permanently deletes everything now: people, notes, tasks, tokens, the history and the trash. You can{" "}
-          <Link to="#your-data" onClick={onExport} className="underline underline-offset-4">
-            export your data
-          </Link>{" "}
-          first.
-        </DialogDescription>
-      </div>
-      <Field
-        label={`Type ${email} to confirm`}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        value={password}
-        error={refusal.fields.current}
-        onChange={(event) => {
-          if (error) reset();
-          setPassword(event.target.value);
-        }}
-      />
-      {refusal.rest && <FormError>{refusal.rest}</FormError>}
-      <Button type="submit" variant="danger" disabled={!isSure || isPending}>
-        {isPending ? "Loading..." : "Delete everything"}
+    <form {...form} className="grid gap-4">
+      <DialogHead title="Delete your account?">
+        This permanently deletes everything now: people, notes, tasks, tokens, the history and the trash. You can{" "}
+        <Link to="#your-data" onClick={onExport} className="underline underline-offset-4">
+          export your data
+        </Link>{" "}
+        first.
+      </DialogHead>
+      <Field label={`Type ${email} to confirm`} autoComplete="off" {...bind("typed")} />
+      <PasswordField label="Password" autoComplete="current-password" {...bind("current")} />
+      {refusal && <FormError>{refusal}</FormError>}
+      <Button type="submit" variant="danger" disabled={!isSure || sending.isPending}>
+        {sending.isPending ? "Loading..." : "Delete everything"}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { AuthForm } from "./auth-form";
 import { session } from "./session.queries";
 
@@ -12,12 +12,9 @@ export default function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog open>
       <DialogContent isHeld>
-        <div className="grid gap-1">
-          <DialogTitle>Sign in again</DialogTitle>
-          <DialogDescription>
-            Your session has ended. What you typed is still here, and what was being saved will be saved.
-          </DialogDescription>
-        </div>
+        <DialogHead title="Sign in again">
+          Your session has ended. What you typed is still here, and what was being saved will be saved.
+        </DialogHead>
         <AuthForm mode="sign-in" fields={fields} onChange={setFields} next={pathname + search + hash} />
         <Button variant="ghost" onClick={() => void session.leave()}>
           Sign out instead
