@@ -10,9 +10,7 @@ import { useUserId } from "@/features/session/session.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { typedAhead } from "@/lib/typed-ahead";
 
-const loadAssistant = () => import("@/features/assistant/assistant");
-const Assistant = lazyPart(loadAssistant);
-const fetchAssistant = () => void loadAssistant().catch(() => undefined);
+const Assistant = lazyPart(() => import("@/features/assistant/assistant"));
 
 const KEYS = "mod+j";
 
@@ -79,18 +77,17 @@ export function AssistantButton({ dock }: { dock: Dock }) {
   return (
     <Tooltip label="Assistant" keys={KEYS}>
       <Button
+        icon={BotMessageSquare}
         variant="ghost"
         size="icon"
         aria-label="Ask the assistant"
         aria-expanded={dock.state !== "closed"}
         aria-keyshortcuts="Control+J Meta+J"
         className="aria-expanded:text-primary-text"
-        onPointerEnter={fetchAssistant}
-        onFocus={fetchAssistant}
+        onPointerEnter={Assistant.fetch}
+        onFocus={Assistant.fetch}
         onClick={dock.toggle}
-      >
-        <BotMessageSquare aria-hidden className="size-4" />
-      </Button>
+      />
     </Tooltip>
   );
 }
@@ -102,7 +99,7 @@ export function AssistantToggle({ dock }: { dock: Dock }) {
       label="Assistant"
       keys={KEYS}
       expanded={dock.state !== "closed"}
-      onIntent={fetchAssistant}
+      onIntent={Assistant.fetch}
       onClick={dock.toggle}
     >
       <BotMessageSquare aria-hidden />

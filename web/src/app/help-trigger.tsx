@@ -7,9 +7,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 export function HelpTrigger(props: ComponentProps<typeof Button>) {
   return (
     <Tooltip label="Help">
-      <Button variant="ghost" size="icon" aria-label="Help" {...props}>
-        <CircleHelp aria-hidden className="size-4" />
-      </Button>
+      <Button icon={CircleHelp} variant="ghost" size="icon" aria-label="Help" {...props} />
     </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { NavLink, Outlet, useLocation, useSearchParams } from "react-router-dom";
+import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { Search } from "lucide-react";
 import { FloatingControls, FloatsProvider } from "@/components/floats";
 import { profileQuery } from "@/features/profile/profile.queries";
@@ -8,6 +8,7 @@ import { useRememberVisits } from "@/features/search/search.queries";
 import { session } from "@/features/session/session.queries";
 import { Walkthrough } from "@/features/walkthrough/walkthrough";
 import { typedAhead } from "@/lib/typed-ahead";
+import { useAddressPart } from "@/lib/use-address-part";
 import { useCommandKeys } from "@/lib/use-command-keys";
 import { LazyMenu } from "@/components/lazy-menu";
 import { lazyPart } from "@/lib/load-chunk";
@@ -133,25 +134,18 @@ function ScreenIsThere() {
 }
 
 function useFrameActions(setOpen: (name: OverlayName) => void): FrameActions {
-  const [, setParams] = useSearchParams();
+  const [, startTour] = useAddressPart("walkthrough");
+  const [, showHistory] = useAddressPart("history");
   return useMemo(
     () => ({
       openPalette: () => setOpen("palette"),
       openShortcuts: () => setOpen("shortcuts"),
       openFeedback: () => setOpen("feedback"),
-      startTour: (tour) =>
-        setParams((before) => {
-          before.set("walkthrough", tour);
-          return before;
-        }),
-      showChanges: () =>
-        setParams((before) => {
-          before.set("history", "all");
-          return before;
-        }),
+      startTour: (tour) => startTour(tour),
+      showChanges: () => showHistory("all"),
       leave: () => void session.leave(),
     }),
-    [setOpen, setParams],
+    [setOpen, startTour, showHistory],
   );
 }
 

@@ -65,14 +65,13 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
         <HelpButton onTour={actions.startTour} onShortcuts={actions.openShortcuts} />
         <Tooltip label="Send feedback">
           <Button
+            icon={MessageSquare}
             variant="ghost"
             size="icon"
             aria-label="Feedback"
             aria-haspopup="dialog"
             onClick={actions.openFeedback}
-          >
-            <MessageSquare aria-hidden className="size-4" />
-          </Button>
+          />
         </Tooltip>
         {assistant}
         <Tooltip label={`Profile (${email})`} keys={profilePlace.keys}>
@@ -89,13 +88,13 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
         {/* Apart from the others, and named where there is room: nobody should sign out by a slip. */}
         <span aria-hidden className="bg-border mx-2 h-5 w-px shrink-0" />
         <Button
+          icon={LogOut}
           variant="ghost"
           size="sm"
           data-tip="Sign out"
           className="gap-1.5 px-2 max-lg:w-7 max-lg:pointer-coarse:w-11"
           onClick={actions.leave}
         >
-          <LogOut aria-hidden className="size-4" />
           <span className="max-lg:sr-only">Sign out</span>
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/copy-button";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHead } from "@/components/ui/dialog";
 import { confirm } from "@/lib/confirm";
 import type { WaitingEdit } from "@/lib/outbox/edit";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
@@ -11,12 +11,9 @@ export default function WaitingEditsDialog({ onClose }: { onClose: () => void })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
-        <div className="grid gap-1">
-          <DialogTitle>Not saved yet</DialogTitle>
-          <DialogDescription>
-            {edits.length === 0 ? "Everything is saved." : "Kept on this device until they can be sent, in this order."}
-          </DialogDescription>
-        </div>
+        <DialogHead title="Not saved yet">
+          {edits.length === 0 ? "Everything is saved." : "Kept on this device until they can be sent, in this order."}
+        </DialogHead>
         <ul className="grid gap-3">
           {edits.map((edit) => (
             <WaitingEditItem key={edit.id} edit={edit} />

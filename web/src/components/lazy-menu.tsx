@@ -18,15 +18,13 @@ interface LazyMenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** The menu with its button; open from the first moment when somebody has asked for it. */
   menu: (isOpen: boolean) => ReactNode;
-  /** It was asked for before this was there. */
-  startsOpen?: boolean;
   /** It is wanted although nobody has opened it. */
   isNeeded?: boolean;
 }
 
 /** A button whose menu is loaded when it is wanted: of the two only the button comes with the screen. */
-export function LazyMenu({ load, trigger, menu, startsOpen = false, isNeeded = false }: LazyMenuProps) {
-  const [opened, setOpened] = useState(startsOpen);
+export function LazyMenu({ load, trigger, menu, isNeeded = false }: LazyMenuProps) {
+  const [opened, setOpened] = useState(false);
   const [presses, setPresses] = useState(0);
   // What fails here is loaded again, and told about, when the button is pressed.
   const fetch = () => void load().catch(() => undefined);

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Columns3 } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { FloatingButton, Floats } from "@/components/floats";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
@@ -10,31 +9,23 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { customFieldsQuery } from "@/features/table-preferences/table-preferences.queries";
 import { type Command, useCommands } from "@/lib/commands";
 import { lazyPart } from "@/lib/load-chunk";
+import { useAddressPart } from "@/lib/use-address-part";
 
-const loadPanel = () => import("@/features/people-table/column-panel");
-const fetchPanel = () => void loadPanel().catch(() => undefined);
-const ColumnPanel = lazyPart(loadPanel);
+const ColumnPanel = lazyPart(() => import("@/features/people-table/column-panel"));
 const CustomFieldDialog = lazyPart(() => import("@/features/custom-fields/custom-field-dialog"));
 
 const NEW = "new";
 
 /** What of the columns is open, in the address: `?panel=columns`, and `?column=new` or a custom column's id. */
 function useOpened() {
-  const [address, setAddress] = useSearchParams();
+  const [panel, setPanel] = useAddressPart("panel");
+  const [column, setColumn] = useAddressPart("column");
   const set = useCallback(
     (name: "panel" | "column", value: string | null) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setAddress],
+      (name === "panel" ? setPanel : setColumn)(value, { replace: true }),
+    [setPanel, setColumn],
   );
-  return { isOpen: address.get("panel") === "columns", column: address.get("column"), set };
+  return { isOpen: panel === "columns", column, set };
 }
 
 /** Opens Add Custom Column, and keeps the column that was added until the table has shown it. */
@@ -56,8 +47,8 @@ export function ColumnsButton() {
         size="sm"
         aria-expanded={isOpen}
         className="aria-expanded:text-foreground gap-1.5 max-md:hidden @max-4xl:w-7 @max-4xl:px-0"
-        onPointerEnter={fetchPanel}
-        onFocus={fetchPanel}
+        onPointerEnter={ColumnPanel.fetch}
+        onFocus={ColumnPanel.fetch}
         onClick={() => set("panel", isOpen ? null : "columns")}
       >
         <Columns3 aria-hidden className="size-3.5" />
@@ -106,7 +97,13 @@ export function PeopleColumns({ onDelete, onAdded }: PeopleColumnsProps) {
   return (
     <>
       <Floats>
-        <FloatingButton label="Column settings" keys="c" expanded={isOpen} onClick={toggle} onIntent={fetchPanel}>
+        <FloatingButton
+          label="Column settings"
+          keys="c"
+          expanded={isOpen}
+          onClick={toggle}
+          onIntent={ColumnPanel.fetch}
+        >
           <Columns3 aria-hidden />
         </FloatingButton>
       </Floats>

@@ -10,10 +10,10 @@ import { MoreTrigger } from "./more-trigger";
 
 // They stand here, not with the actions, which come with the table.
 const icons: Record<string, LucideIcon> = {
-  "import people": FileUp,
-  "find duplicates": CopyCheck,
-  "recently deleted": Trash2,
-  "recent changes": History,
+  import: FileUp,
+  duplicates: CopyCheck,
+  trash: Trash2,
+  changes: History,
   "export csv": Download,
   "export vcard": IdCard,
 };

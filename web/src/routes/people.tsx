@@ -25,9 +25,7 @@ import { useAdding } from "./use-adding";
 // Whoever has people never sees it.
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
 const SampleStrip = lazyPart(() => import("@/features/founders/sample-people"));
-const loadAddPerson = () => import("@/features/founders/add-person-dialog");
-const fetchAddPerson = () => void loadAddPerson().catch(() => undefined);
-const AddPersonDialog = lazyPart(loadAddPerson);
+const AddPersonDialog = lazyPart(() => import("@/features/founders/add-person-dialog"));
 const OpenSavedView = lazyPart(() => import("@/features/finding/open-saved-view"));
 const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"));
 
@@ -60,7 +58,7 @@ export default function PeopleRoute() {
               <JobIndicator isOpen={queue.isOpen} onToggle={queue.toggle} />
               {!hasNobody && <RefreshAllButton onShowQueue={queue.show} />}
               <PeopleMore list={view} />
-              <ToolbarAddPerson onClick={openAdd} onIntent={fetchAddPerson} />
+              <ToolbarAddPerson onClick={openAdd} onIntent={AddPersonDialog.fetch} />
             </div>
           </header>
           {!hasNobody && <FindingRow found={found} asked={asksFilter} onAsked={setAsksFilter} />}
@@ -90,7 +88,7 @@ export default function PeopleRoute() {
         <PeopleColumns onDelete={(id) => setView((before) => withoutColumn(before, id))} onAdded={onAdded} />
       </div>
       <Announcer />
-      <AddPersonButton onClick={openAdd} onIntent={fetchAddPerson} />
+      <AddPersonButton onClick={openAdd} onIntent={AddPersonDialog.fetch} />
       <LazyOverlay
         onFailed={() => {
           closeAdd();

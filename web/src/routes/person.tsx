@@ -85,8 +85,7 @@ function HistoryButton({ founderId }: { founderId: string }) {
   }, [showHistory, founderId]);
   useCommands(commands);
   return (
-    <Button size="sm" aria-keyshortcuts="h" title="History (H)" onClick={() => showHistory(founderId)}>
-      <History aria-hidden className="size-4" />
+    <Button icon={History} size="sm" aria-keyshortcuts="h" title="History (H)" onClick={() => showHistory(founderId)}>
       History
     </Button>
   );

@@ -31,7 +31,7 @@ export default function ProfileRoute() {
             <LegalLinks />
           </ProfileSettings>
         ) : isError ? (
-          <ErrorState title="Failed to fetch your profile" onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState title="Failed to fetch your profile" query={{ refetch, isFetching }} />
         ) : (
           <ProfileSkeleton />
         )}

@@ -28,8 +28,7 @@ export default function TasksRoute() {
         <h1 className="me-auto text-base font-semibold">Tasks</h1>
         <Popover>
           <PopoverTrigger asChild>
-            <Button size="sm" variant="ghost" className="max-sm:px-2">
-              <ChartNoAxesColumn aria-hidden className="size-4" />
+            <Button icon={ChartNoAxesColumn} size="sm" variant="ghost" className="max-sm:px-2">
               <span className="max-sm:sr-only">Weekly updates</span>
             </Button>
           </PopoverTrigger>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { PersonFields } from "@/features/founders/add-person-errors";
 import { usePersonDraft } from "@/features/founders/use-person-draft";
+import { useAddressPart } from "@/lib/use-address-part";
 
 /** Each as `person-name`, so that no condition of the table is called the same. */
 const FORM_FIELDS = ["name", "company", "email"] as const;
@@ -33,28 +34,12 @@ function useFilledForm(params: URLSearchParams, setParams: ReturnType<typeof use
 /** Whether Add New Person is open: `?add=person`, so that a key or the palette opens it from any screen. */
 export function useAdding() {
   const [params, setParams] = useSearchParams();
-  const openAdd = useCallback(() => {
-    setParams((before) => {
-      before.set("add", "person");
-      return before;
-    });
-  }, [setParams]);
-  const closeAdd = useCallback(() => {
-    setParams(
-      (before) => {
-        before.delete("add");
-        return before;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
-  const openImport = useCallback(() => {
-    setParams((before) => {
-      before.set("show", "import");
-      return before;
-    });
-  }, [setParams]);
+  const [adding, setAdding] = useAddressPart("add");
+  const [, show] = useAddressPart("show");
+  const openAdd = useCallback(() => setAdding("person"), [setAdding]);
+  const closeAdd = useCallback(() => setAdding(null, { replace: true }), [setAdding]);
+  const openImport = useCallback(() => show("import"), [show]);
   // The form reads what is kept for it as it opens.
   const isFilling = useFilledForm(params, setParams);
-  return { adding: params.get("add") === "person" && !isFilling, openAdd, closeAdd, openImport };
+  return { adding: adding === "person" && !isFilling, openAdd, closeAdd, openImport };
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { profileQuery, useCompleteWalkthrough } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { AT_FIRST_DOOR } from "@/lib/first-door";
 import { lazyPart } from "@/lib/load-chunk";
+import { useAddressPart } from "@/lib/use-address-part";
 import { useKeptProgress } from "./use-kept-progress";
 import { afterClosing, LATER, PARTS, partNamed, type Progress } from "./walkthrough-parts";
 
@@ -17,22 +18,14 @@ const dialogs = {
 
 /** The walkthrough of a new user, or the one part that `?walkthrough=` asks for; else nothing. */
 export function Walkthrough() {
-  const [params, setParams] = useSearchParams();
+  const [named, setNamed] = useAddressPart("walkthrough");
   const sequence = useSequence();
   const { close, end } = sequence;
   // A tab that a step of it was left for shows what it was left for.
-  const [isHeld] = useState(() => params.get("walkthrough") === LATER);
+  const [isHeld] = useState(() => named === LATER);
   const step = isHeld ? null : sequence.step;
-  const asked = partNamed(params.get("walkthrough"));
-  const closeAsked = useCallback(() => {
-    setParams(
-      (before) => {
-        before.delete("walkthrough");
-        return before;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
+  const asked = partNamed(named);
+  const closeAsked = useCallback(() => setNamed(null, { replace: true }), [setNamed]);
 
   const part = asked ?? (step === null ? undefined : PARTS[step - 1]);
   return (
