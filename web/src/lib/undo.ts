@@ -32,6 +32,8 @@ export interface Done {
 
 const KEPT = 50;
 
+type ChangeList = (change: (list: readonly Done[]) => readonly Done[]) => void;
+
 /** What was done lately, to be undone from the last on, and what was undone, to be done again. */
 export function createUndoStack() {
   let done: readonly Done[] = [];
@@ -41,8 +43,15 @@ export function createUndoStack() {
   const withLast = (list: readonly Done[], one: Done) => [...list, one].slice(-KEPT);
   const withFailed = (list: readonly Done[], one: Done) => (failedBefore.has(one) ? [one, ...list] : [...list, one]);
 
-  /** Runs `one`; what does the opposite is in `others` at once, as the next key may mean it, and leaves it again when it fails. */
-  async function run(one: Done, change: (others: (list: readonly Done[]) => readonly Done[]) => void) {
+  /** Puts back what failed, to be tried again. */
+  const failing = (one: Done, change: ChangeList) => (error: unknown) => {
+    change((list) => withFailed(list, one));
+    failedBefore.add(one);
+    throw error;
+  };
+
+  /** Runs `one`; what does the opposite is in the other list at once, as the next key may mean it, and leaves it again when it fails. */
+  async function run(one: Done, change: ChangeList) {
     const running = one.undo();
     const opposite: Done = { label: one.label, undo: async () => (await running)() };
     change((list) => withLast(list, opposite));
@@ -73,26 +82,14 @@ export function createUndoStack() {
     async undo(one: Done) {
       if (!done.includes(one)) return false;
       done = without(done, one);
-      try {
-        await run(one, (next) => (undone = next(undone)));
-      } catch (error) {
-        done = withFailed(done, one);
-        failedBefore.add(one);
-        throw error;
-      }
+      await run(one, (change) => (undone = change(undone))).catch(failing(one, (change) => (done = change(done))));
       return true;
     },
     /** Does again what was undone last; like `undo` otherwise. */
     async redo(one: Done) {
       if (!undone.includes(one)) return false;
       undone = without(undone, one);
-      try {
-        await run(one, (next) => (done = next(done)));
-      } catch (error) {
-        undone = withFailed(undone, one);
-        failedBefore.add(one);
-        throw error;
-      }
+      await run(one, (change) => (done = change(done))).catch(failing(one, (change) => (undone = change(undone))));
       return true;
     },
   };
