@@ -1,4 +1,5 @@
-import { vi } from "vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { AssistantAction, ConversationReply } from "@contract/assistant";
 
 export const sessionId = "5b0f3c51-3f0e-4a52-9d53-0f1c1f6f3a01";
@@ -55,9 +56,22 @@ export function replyOf(given: Partial<ConversationReply> = {}): ConversationRep
 }
 
 /** Stands in for the browser's ResizeObserver where nothing has a size. */
-export class NoResizing {
+class NoResizing {
   observe = (): void => undefined;
   disconnect = (): void => undefined;
+}
+
+/** Has each test of a file begin with what the panel needs of a browser, and end with nothing left over. */
+export function setUpPanel() {
+  beforeEach(() => {
+    vi.stubGlobal("ResizeObserver", NoResizing);
+    Element.prototype.scrollTo = () => undefined;
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
 }
 
 type Answer = (body: Record<string, unknown>) => Response | Promise<Response>;

@@ -1,10 +1,10 @@
 import { NO_ACTIONS } from "@contract/assistant";
 import { UNREADABLE_REPLY } from "@contract/call";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { answering, described, NoResizing, nothingDone, replyOf, stream } from "@/testing/assistant";
+import { answering, described, nothingDone, replyOf, setUpPanel, stream } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 import { NO_VOICE } from "./messages";
@@ -24,16 +24,7 @@ function open() {
 const answered = (text: string, options?: { timeout: number }) =>
   within(screen.getByRole("log")).findByText(text, {}, options);
 
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizing);
-  Element.prototype.scrollTo = () => undefined;
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+setUpPanel();
 
 test("closed while its first answer still comes, it waits for that and then shows what was done", async () => {
   let finish: () => void = () => undefined;

@@ -1,9 +1,9 @@
 import { NO_ACTIONS, STILL_ANSWERING } from "@contract/assistant";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { actionOf, answering, NoResizing, nothingDone, replyOf, sessionId, stream } from "@/testing/assistant";
+import { actionOf, answering, nothingDone, replyOf, sessionId, setUpPanel, stream } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 
@@ -22,16 +22,7 @@ function open() {
 const answered = (text: string, options?: { timeout: number }) =>
   within(screen.getByRole("log")).findByText(text, {}, options);
 
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizing);
-  Element.prototype.scrollTo = () => undefined;
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+setUpPanel();
 
 test("sends on Enter, shows the answer, and goes on in the same session", async () => {
   const asked = answering({

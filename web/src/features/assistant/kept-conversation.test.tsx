@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NoResizing, sessionId } from "@/testing/assistant";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { setUpPanel, sessionId } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 import { keepConversation, keptConversation } from "./kept-conversation";
@@ -14,20 +14,13 @@ const rows: Record<string, unknown> = {
   assistant_actions: [],
 };
 
+setUpPanel();
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizing);
-  Element.prototype.scrollTo = () => undefined;
   vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
     const address = String(input instanceof Request ? input.url : input);
     const table = Object.keys(rows).find((name) => address.includes(`/${name}?`));
     return Promise.resolve(Response.json(table === undefined ? {} : rows[table]));
   });
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const open = () => renderInApp(<Assistant isClosing={false} asked={null} onClosed={vi.fn()} />);

@@ -1,25 +1,16 @@
 import type { AssistantAction } from "@contract/assistant";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { undoOf } from "@/features/history/history.queries";
-import { actionOf, actionRow, answering, NoResizing, nothingDone, replyOf, stream } from "@/testing/assistant";
+import { actionOf, actionRow, answering, nothingDone, replyOf, setUpPanel, stream } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 
 const undone = { status: "undone", message: "Undone." } as const;
 const undoButton = () => screen.queryByRole("button", { name: "Undo" });
 
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizing);
-  Element.prototype.scrollTo = () => undefined;
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+setUpPanel();
 
 /** A panel in which the assistant changed something; `undoElsewhere` undoes that, or does it again, as the history does. */
 async function afterAChange() {

@@ -8,9 +8,9 @@ import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { CopyButton } from "@/components/copy-button";
 import { ErrorState } from "@/components/error-state";
+import { Field, Labelled } from "@/components/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHead } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
 import { Options, Select } from "@/components/ui/select";
@@ -37,7 +37,6 @@ interface EmailDialogProps {
 
 /** Writes an email to someone: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
 export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
-  const id = useId();
   const founder = useQuery(founderQuery(founderId));
   const { choice, choose, email, error, isDrafting, retry, edit, forget } = useEmailDraft(founderId);
   const hasAddress = Boolean(founder.data?.email);
@@ -74,7 +73,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
         {!error && !email && <DraftSkeleton />}
         {email && (
           <>
-            <EmailFields id={id} email={email} onEdit={edit} />
+            <EmailFields email={email} onEdit={edit} />
             {hasGap(email) && (
               <p role="status" className="text-warn-foreground bg-warn rounded-control px-3 py-2 text-sm">
                 Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
@@ -136,36 +135,26 @@ function Choices({ choice, onChoose }: ChoicesProps) {
   );
 }
 
-function EmailFields({
-  id,
-  email,
-  onEdit,
-}: {
-  id: string;
+interface EmailFieldsProps {
   email: EditedEmail;
   onEdit: (change: { subject?: string; body?: string }) => void;
-}) {
+}
+
+function EmailFields({ email: { subject, body }, onEdit }: EmailFieldsProps) {
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-subject`}>Subject</Label>
-        <Input
-          id={`${id}-subject`}
-          dir="auto"
-          value={email.subject}
-          onChange={({ target }) => onEdit({ subject: target.value })}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-body`}>Message</Label>
-        <Textarea
-          id={`${id}-body`}
-          dir="auto"
-          rows={11}
-          value={email.body}
-          onChange={({ target }) => onEdit({ body: target.value })}
-        />
-      </div>
+      <Field label="Subject" dir="auto" value={subject} onChange={({ target }) => onEdit({ subject: target.value })} />
+      <Labelled label="Message">
+        {(described) => (
+          <Textarea
+            {...described}
+            dir="auto"
+            rows={11}
+            value={body}
+            onChange={({ target }) => onEdit({ body: target.value })}
+          />
+        )}
+      </Labelled>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
+import { SearchList } from "@/components/search-list";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { browserTimeZone, searchTimeZones, timeZoneNamed, timeZones, timeZoneWords } from "@/lib/time-zones";
@@ -57,66 +57,21 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 
 /** A list of zones that narrows with what is typed. */
 function TimeZoneSearch({ value, now, onPick }: { value: string; now: Date; onPick: (timeZone: string) => void }) {
-  const id = useId();
   const zones = useMemo(() => timeZones([value, browserTimeZone()], now), [value, now]);
   const [text, setText] = useState("");
-  const [at, setAt] = useState(() => zones.findIndex(({ name }) => name === value));
-  const found = searchTimeZones(zones, text);
-  const list = useRef<HTMLUListElement>(null);
-  // The list begins at the zone that is chosen.
-  useEffect(() => {
-    list.current?.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
-  }, []);
-  const active = found[at];
-  const move = (to: number) => {
-    setAt(to);
-    document.getElementById(`${id}-${found[to]?.name}`)?.scrollIntoView({ block: "nearest" });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined && event.key !== "Enter") return;
-    event.preventDefault();
-    if (step !== undefined) move(Math.max(0, Math.min(at + step, found.length - 1)));
-    else if (active) onPick(active.name);
-  };
   return (
-    <>
-      <Input
-        role="combobox"
-        aria-label="Search time zones"
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active && `${id}-${active.name}`}
-        placeholder="Search by city or UTC offset"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <ul ref={list} role="listbox" id={`${id}-list`} aria-label="Time zones" className="max-h-64 overflow-y-auto">
-        {found.map((zone, index) => (
-          <li
-            key={zone.name}
-            id={`${id}-${zone.name}`}
-            role="option"
-            data-chosen={zone.name === value || undefined}
-            aria-selected={index === at}
-            onPointerMove={() => index !== at && setAt(index)}
-            onClick={() => onPick(zone.name)}
-            className="rounded-control aria-selected:bg-secondary flex min-h-8 cursor-default items-center px-2 text-sm data-chosen:font-medium pointer-coarse:min-h-11"
-          >
-            {zone.label}
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && (
-        <p role="status" className="text-muted-foreground px-2 pb-1 text-sm">
-          No match
-        </p>
-      )}
-    </>
+    <SearchList
+      label="Search time zones"
+      listLabel="Time zones"
+      placeholder="Search by city or UTC offset"
+      text={text}
+      onText={setText}
+      items={searchTimeZones(zones, text)}
+      keyOf={({ name }) => name}
+      labelOf={({ label }) => label}
+      chosen={value}
+      empty="No match"
+      onPick={({ name }) => onPick(name)}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserRound, X } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { SearchList } from "@/components/search-list";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { founderSearchQuery } from "./tasks.queries";
 import type { TaskFields } from "./task-fields";
@@ -56,60 +56,20 @@ export function FounderPicker({ value, onChange, className }: FounderPickerProps
 
 /** A list of people that narrows with what is typed. */
 export function FounderSearch({ onPick }: { onPick: (founder: Picked) => void }) {
-  const id = useId();
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
   const { data: founders = [], isPending, isError } = useQuery(founderSearchQuery(useDeferredValue(text)));
-  const active = founders[Math.min(at, founders.length - 1)];
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") {
-      event.preventDefault();
-      if (active) onPick(active);
-      return;
-    }
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    setAt(Math.max(0, Math.min(Math.min(at, founders.length - 1) + step, founders.length - 1)));
-  };
   return (
-    <>
-      <Input
-        role="combobox"
-        aria-label="Search people"
-        aria-expanded={founders.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active && `${id}-${active.id}`}
-        placeholder="Search people…"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <ul role="listbox" id={`${id}-list`} aria-label="People" className="max-h-56 overflow-y-auto">
-        {founders.map((founder) => (
-          <li
-            key={founder.id}
-            id={`${id}-${founder.id}`}
-            role="option"
-            aria-selected={founder.id === active?.id}
-            dir="auto"
-            onPointerMove={() => setAt(founders.indexOf(founder))}
-            onClick={() => onPick(founder)}
-            className="rounded-control aria-selected:bg-secondary flex min-h-8 cursor-default items-center truncate px-2 text-sm pointer-coarse:min-h-11"
-          >
-            {founder.name}
-          </li>
-        ))}
-      </ul>
-      {founders.length === 0 && (
-        <p role="status" className="text-muted-foreground px-2 pb-1 text-sm">
-          {isError ? "People could not be loaded." : isPending ? "Loading people…" : "No match"}
-        </p>
-      )}
-    </>
+    <SearchList
+      label="Search people"
+      listLabel="People"
+      placeholder="Search people…"
+      text={text}
+      onText={setText}
+      items={founders}
+      keyOf={({ id }) => id}
+      labelOf={({ name }) => name}
+      empty={isError ? "People could not be loaded." : isPending ? "Loading people…" : "No match"}
+      onPick={onPick}
+    />
   );
 }

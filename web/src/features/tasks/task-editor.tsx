@@ -1,9 +1,9 @@
 import type { TaskStatus } from "@contract/tasks";
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
+import { Field, Labelled } from "@/components/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { Options, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/lib/toast";
@@ -33,7 +33,6 @@ interface TaskEditorProps {
 /** The edit and create mode of a task. Enter in the title saves, Escape closes and keeps what was typed. */
 export function TaskEditor(props: TaskEditorProps) {
   const { label, fields, today, status, onChange, onDelete, onSave, onCancel, onLeave } = props;
-  const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const set = (change: Partial<TaskFields>) => onChange(withField(fields, change, today));
   const save = () => {
@@ -60,30 +59,28 @@ export function TaskEditor(props: TaskEditorProps) {
   };
   return (
     <form aria-label={label} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} className="grid gap-3">
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-title`}>Title</Label>
-        <Input
-          id={`${id}-title`}
-          ref={title}
-          dir="auto"
-          autoFocus
-          autoComplete="off"
-          aria-required
-          placeholder="Task name"
-          value={fields.title}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-description`}>Description</Label>
-        <Textarea
-          id={`${id}-description`}
-          dir="auto"
-          rows={2}
-          value={fields.description}
-          onChange={(event) => set({ description: event.target.value })}
-        />
-      </div>
+      <Field
+        label="Title"
+        ref={title}
+        dir="auto"
+        autoFocus
+        autoComplete="off"
+        aria-required
+        placeholder="Task name"
+        value={fields.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <Labelled label="Description">
+        {(described) => (
+          <Textarea
+            {...described}
+            dir="auto"
+            rows={2}
+            value={fields.description}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        )}
+      </Labelled>
       {status && <StatusField value={status} onChange={(next) => set({ status: next })} />}
       <WhenFields fields={fields} onChange={set} />
       <div className="grid gap-1.5">
@@ -110,54 +107,55 @@ export function TaskEditor(props: TaskEditorProps) {
 }
 
 function StatusField({ value, onChange }: { value: TaskStatus; onChange: (status: TaskStatus) => void }) {
-  const id = useId();
   return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>Status</Label>
-      <Select
-        id={id}
-        value={value}
-        // Its options are the statuses.
-        onChange={(event) => onChange(event.target.value as TaskStatus)}
-      >
-        <Options values={STATUSES} label={(status) => STATUS_NAMES[status]} />
-      </Select>
-    </div>
+    <Labelled label="Status">
+      {(described) => (
+        <Select
+          {...described}
+          value={value}
+          // Its options are the statuses.
+          onChange={(event) => onChange(event.target.value as TaskStatus)}
+        >
+          <Options values={STATUSES} label={(status) => STATUS_NAMES[status]} />
+        </Select>
+      )}
+    </Labelled>
   );
 }
 
 /** When a task is due and how often it comes back. */
 function WhenFields({ fields, onChange }: { fields: TaskFields; onChange: (change: Partial<TaskFields>) => void }) {
-  const id = useId();
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <div className="grid min-w-0 gap-1.5">
-        <Label htmlFor={`${id}-due`}>Due date</Label>
-        <Input
-          id={`${id}-due`}
-          type="date"
-          min="1970-01-01"
-          max="9999-12-31"
-          className="px-2.5 tabular-nums"
-          value={fields.dueDate}
-          onChange={(event) => onChange({ dueDate: event.target.value })}
-        />
-      </div>
-      <div className="grid min-w-0 gap-1.5">
-        <Label htmlFor={`${id}-recurrence`}>Repeats</Label>
-        <Select
-          id={`${id}-recurrence`}
-          value={fields.recurrence}
-          onChange={(event) => onChange({ recurrence: event.target.value as TaskFields["recurrence"] })}
-        >
-          <option value="">Never</option>
-          {Object.entries(RECURRENCE_NAMES).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <div className="grid grid-cols-2 gap-3 *:min-w-0">
+      <Labelled label="Due date">
+        {(described) => (
+          <Input
+            {...described}
+            type="date"
+            min="1970-01-01"
+            max="9999-12-31"
+            className="px-2.5 tabular-nums"
+            value={fields.dueDate}
+            onChange={(event) => onChange({ dueDate: event.target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Repeats">
+        {(described) => (
+          <Select
+            {...described}
+            value={fields.recurrence}
+            onChange={(event) => onChange({ recurrence: event.target.value as TaskFields["recurrence"] })}
+          >
+            <option value="">Never</option>
+            {Object.entries(RECURRENCE_NAMES).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
     </div>
   );
 }
