@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setUpPanel, sessionId } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
