@@ -94,7 +94,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
 function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer | null {
   const dropped = letGo(all, call, request);
   if (dropped) return dropped;
-  if (isTakenBack(all)) return say(LEFT_ALONE);
+  if (isTakenBack(all, request.message)) return say(LEFT_ALONE);
   const isConditional = all.some(
     (clause, no) => isCondition(clause) && (all[no + 1]?.kind === "command" || clause.kind === "out_of_scope"),
   );

@@ -141,7 +141,8 @@ export class PlayedConversation {
     if (tool === "list_tasks")
       return { tasks: this.tasks.filter(({ status }) => input["status"] !== "open" || status !== "done") };
     if (tool === "query_people") {
-      const founders = this.fitting(input["anyOf"] as Condition[][]);
+      const ids = input["ids"] as string[] | null;
+      const founders = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
       const groups = (this.having.owners ?? []).map((value) => ({ value, people: 1 }));
       return { founders, total: founders.length, groups };
     }

@@ -1,5 +1,6 @@
 import { plainOf } from "./commands/clause-kind.ts";
 import type { Frame } from "./commands/frames.ts";
+import { isRetracted } from "./commands/retracted.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 
 const IF = "if|when|whenever|once|as soon as|in case|unless|provided|falls|wenn|sobald|quand|lorsque|des que|cuando|si";
@@ -13,7 +14,8 @@ const TAKES_BACK =
   /^(?:(?:no|nope|wait|oh|sorry|actually|hm+|ah|please|stop|and|but|nein|non|on second thought) )*(?:no|stop|stop (?:it|that)|don t|dont|do not|never ?mind|forget (?:it|that|all that)|cancel(?: (?:it|that|all that))?|scratch that|leave (?:it|that|them|her|him|everything|things)(?: (?:as|where|how|the way) \S+ (?:is|are|was|were)| alone| be)?|lass (?:es|das)|vergiss es|olvidalo|dejalo|oublie|laisse tomber)(?: (?:do )?(?:it|that|this|them|please))*$/;
 
 /** Whether a message ends by taking back all that it said: "no stop, don't". */
-export function isTakenBack(clauses: readonly ReadClause[]): boolean {
+export function isTakenBack(clauses: readonly ReadClause[], message: string): boolean {
+  if (clauses.some(({ kind }) => kind !== "question" && kind !== "correction") && isRetracted(message)) return true;
   const last = clauses.slice(1).map(({ text }) => plainOf(text));
   return last.some((_, no) => TAKES_BACK.test(last.slice(no).join(" ")));
 }

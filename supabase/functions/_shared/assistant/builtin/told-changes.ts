@@ -38,7 +38,12 @@ const SAYS_NOTHING =
 /** "… and works for Kelp": the one who was spoken of is left out. */
 const VERB_FIRST = /^(?:is|are|works?|lives?|runs?|based|joined|moved|became|now|has moved|has joined)(?![\p{L}])/iu;
 
+/** What is told of a day that may come changes nothing now. */
+const MAY_COME =
+  /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
+
 export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
+  if (MAY_COME.test(clause.text)) return { changes: [], isAll: false };
   const pieces = clause.text.split(PIECES).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const changes: ToldChanges["changes"] = [];
   let isAll = true;

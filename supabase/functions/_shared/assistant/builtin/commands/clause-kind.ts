@@ -19,7 +19,7 @@ export const BEGINS_TO_ASK =
   /^(?:(?:with|to|for|from|in|at|of|by|since|on|under|about) (?:who|whom|whose|which|what|when)|(?:(?:mit|von|bei|an|fur|in|aus|seit|uber|auf|zu|nach) )?(?:wem|wen|wer|wessen|welche[rsnm]?|wann|wieviele?|wie viele?|wie (?:ist|sind|hoch|gross|alt|heisst|lautet)|was (?:ist|sind|hat|habe|muss|steht))|(?:(?:con|de|a|en|por|para|desde) )?(?:quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas)|(?:con|de|a|en|por|para|desde) (?:que|donde|cuando)|(?:(?:a|de|avec|chez|en|pour|depuis|dans) )?(?:qui|quel|quelle|quels|quelles|combien)|(?:a|de|avec|chez|en|pour|depuis|dans) quoi)\b/;
 /** "Can you set …?" is a request, however it ends. */
 const REQUEST =
-  /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|pourrais tu|pouvez vous)\b/;
+  /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|tu peux|pourrais tu|tu pourrais|pouvez vous|vous pouvez)\b/;
 const NOUN_QUESTION =
   /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*)?$/;
 /** People by what they have, with no word of changing it: "people over 50k that I have not met". */
@@ -35,7 +35,7 @@ const ASKS_FIELDS = new RegExp(
   `^(?!(?:set|clear|change|update|add|remove|delete|empty|edit|fix|correct|wipe|erase|blank|reset|put|rename|note|log|remind|check|ask|draft|write|send|fill|drop|unset|take|move|make|confirm|verify|please|lose|null|cut|kill)\\b)(?:(?:the )?${FIELD}(?:(?: and|,)? ${FIELD})* of (?!.*\\b(?:is|are|to|as|should)\\b)\\S+(?: \\S+){0,5}|\\S+(?: \\S+){0,2}? ?s ${FIELD}(?: and ${FIELD})*)$`,
 );
 const CORRECTS =
-  /^(?:(?:no|nope|sorry|oops|wait|hm+|ah|oh|actually|i mean|ups|nein|perdon|non)\s+)*(?:undo|redo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back|bring back (?:it|that|them)|restore (?:it|that|them)|cancel (?:that|it|this|the last)|scratch that|forget (?:that|it) (?:last|change)|never ?mind that|do it again|wrong (?:person|one|date|day|value|name|column|stage|task|field|contact)|not (?:that|this|her|him|them|the)\b|i meant?\b|(?:that|this|it) (?:was|is|s) (?:meant |supposed to be )?(?:for|about)\b|that (?:was|is|s) (?:wrong|not right|a mistake|the wrong)|make (?:it|that|this)\b|change (?:it|that|this) to\b|(?:the )?other one|i said\b|(?:it|that|this|the note) should (?:be|have been|say|read|have said)\b|i (?:forgot|missed|dropped) (?:a|one|the)\b|(?:that s a |small |sorry )?typo\b|should (?:be|have been)\b|(?:move|set|put|push) (?:it|that) (?:to|on|back)\b|ruckgangig|mach das ruckgangig|deshaz|annule ca|annuler)\b/;
+  /^(?:(?:no|nope|sorry|oops|wait|hm+|ah|oh|actually|i mean|ups|nein|perdon|non)\s+)*(?:undo|redo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back|bring back (?:it|that|them)|restore (?:it|that|them)|cancel (?:that|it|this|the last)|scratch that|forget (?:that|it) (?:last|change)|never ?mind that|do it again|wrong (?:person|one|date|day|value|name|column|stage|task|field|contact)|not (?:that|this|her|him|them|the)\b|i meant?\b|(?:that|this|it) (?:was|is|s) (?:meant |supposed to be )?(?:for|about)\b|that (?:was|is|s) (?:wrong|not right|a mistake|the wrong)|make (?:it|that|this)\b|change (?:it|that|this) to\b|(?:the )?other one|i said\b|(?:it|that|this|the note) should (?:be|have been|say|read|have said)\b|i (?:forgot|missed|dropped) (?:a|one|the)\b|(?:that s a |small |sorry )?typo\b|should (?:be|have been)\b|(?:move|set|put|push) (?:it|that) (?:to|on|back)\b|ruckgangig|(?:mach|nimm) (?:das|es) (?:ruckgangig|zuruck)|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|annule(?:r|z)?(?: (?:ca|cela|le|la))?$|annule ca|annuler|defais)\b/;
 const CONFIRMS =
   /^(?:yes|yep|yeah|y|sure|confirm(?:ed)?|go ahead|do it|no|nope|cancel|stop|never ?mind|ja|nein|si|oui|non|klar|vale|d accord)$/;
 
@@ -44,7 +44,7 @@ export const FORBIDS =
   /^(?:(?:please|but|and|no|oh|hey|wait|ok|okay)\s+)*(?:(?:do not|don t|dont|never|no need to|you (?:should not|shouldn t|must not|mustn t|may not|cannot|can t|needn t|need not)|stop (?:adding|setting|moving|changing|reminding|deleting|removing|creating|trying)|i (?:would not|wouldn t|will not|won t|do not want|don t want|refuse|did not|didn t|am not)|nobody|neither|not(?! (?:that|this) (?:one|task)\b)|bitte nicht|nicht|no (?:anadas|cambies|pongas|borres)|ne)\b)(?! forget| let me forget)/;
 
 const AGAIN_FOR =
-  /^(?:(?:and|also|do|the|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes) ?)*$/;
+  /^(?:(?:and|also|do|the|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes|auch|ebenso|genauso|mach|make|bitte|gleiche|selbe|lo|mismo|igual|haz|con|tambien|aussi|pareil|meme|chose|fais|et|by|of) ?)*$/;
 
 /** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
 export const goesOnAsking = (text: string): boolean =>
@@ -58,7 +58,9 @@ export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ code }) => code !== "P" && code !== ",").map(({ code }) => code);
   return (
     tokens.some(({ code }) => code === "P") &&
-    /\b(?:same|too|as well|likewise|ditto|also)\b/.test(plainOf(text)) &&
+    /\b(?:same|too|as well|likewise|ditto|also|auch|ebenso|genauso|(?:das )?(?:gleiche|selbe)|tambien|lo mismo|igual|aussi|pareil|(?:la )?meme chose)\b/.test(
+      plainOf(text),
+    ) &&
     AGAIN_FOR.test(words.join(" "))
   );
 }

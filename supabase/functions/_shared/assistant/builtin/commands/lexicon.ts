@@ -7,17 +7,17 @@ import type { Language } from "../reading.ts";
  */
 const german = `setze set|setz set|setzen set|stelle set|stell set|stellen set|aendere change|andere change|andern change|aktualisiere update|aktualisieren update|verschiebe move|verschieb move|verschieben move|schiebe move|schieb move|verlege move|bis until|bewege move
 mache make|mach make|markiere mark|markier mark|markieren mark|fuge add|fueg add|fug add|hinzufugen add|aufnehmen add|hinzu |erstelle create|erstellen create|anlegen create|lege create|leg create|an |neue new|neuer new|neuen new|neues new
-losche delete|loschen delete|entferne remove|entfernen remove|leere clear|notiere note|notier note|notieren note|notiz note|notizen notes|merke remember|merk remember|dir |erinnere remind|erinner remind|mich me|daran |bitte |mal |doch |aufgabe task|aufgaben tasks|erledigt done|fertig done|abgeschlossen done|beendet done|kontakt person|spalte column|feld field
+losche delete|loschen delete|entferne remove|entfernen remove|leere clear|notiere note|notier note|notieren note|notiz note|notizen notes|merke remember|merk remember|gib give|weise assign|zuweisen assign|verantwortliche owner|ansprechpartner owner|schon |bereits |noch |mein |meiner |unser |unsere |ich i|wir we|dir |erinnere remind|erinner remind|mich me|daran |bitte |mal |doch |aufgabe task|aufgaben tasks|erledigt done|fertig done|abgeschlossen done|beendet done|kontakt person|spalte column|feld field
 als as|auf to|nach to|zu to|zur to|zum to|von of|vom of|fur for|bei at|aus from|uber about|mit with|und and|dass that|das |den |dem |der |die |des |ein |eine |einen |einer |einem |meine |meinen |ist is|arbeitet works|jetzt |nun |heisst named|namens named|genannt named
 phase stage|stufe stage|firma company|unternehmen company|ort location|stadt location|standort location|rolle role|position role|branche industry|prioritat priority|besitzer owner|verantwortlicher owner|adresse address
 nicht not|kein not|keine not|keinen not|nie never|ihr her|ihre her|ihren her|ihm him|ihn him|seine his|sein his|ruckgangig undo|nachfassen followup|zahl number|datum date|optionen options|oder or|alle everyone|offnen open|wieder |verfolge follow|folge follow`;
-const spanish = `pon set|poner set|ponga set|ponle set|cambia change|cambiar change|actualiza update|actualizar update|mueve move|mover move|pasa move|haz make|marca mark|marcar mark|anade add|anadir add|agrega add|agregar add|crea create|crear create|nueva new|nuevo new|borra delete|borrar delete|elimina delete|eliminar delete|quita remove|pospon postpone|posponer postpone|aplaza postpone|hasta until|vacia clear
-anota note|anotar note|apunta note|apuntar note|nota note|notas notes|recuerda remember|recuerdame remind_me|recordarme remind_me|tarea task|tareas tasks|recordatorio reminder|hecha done|hecho done|completada done|terminada done|terminado done|completado done|acabada done|acabado done|finalizada done|contacto person|persona person|columna column|campo field
+const spanish = `pon set|ponga set|ponle set|cambia change|cambiar change|actualiza update|actualizar update|mueve move|mover move|pasa move|haz make|marca mark|marcar mark|anade add|anadir add|agrega add|agregar add|crea create|crear create|nueva new|nuevo new|borra delete|borrar delete|elimina delete|eliminar delete|quita remove|pospon postpone|posponer postpone|aplaza postpone|hasta until|vacia clear
+pasar move|poner set|asigna assign|asignar assign|completa complete|completar complete|ya |anota note|anotar note|apunta note|apuntar note|nota note|notas notes|recuerda remember|recuerdame remind_me|recordarme remind_me|tarea task|tareas tasks|recordatorio reminder|hecha done|hecho done|completada done|terminada done|terminado done|completado done|acabada done|acabado done|finalizada done|contacto person|persona person|columna column|campo field
 como as|a to|al to|en in|de of|del of|para for|con with|sobre about|que that|y and|e and|o or|la |el |los |las |un |una |mi |mis |por |favor |es is|esta is|trabaja employed|ahora |llamada named|llamado named
 etapa stage|fase stage|estado status|empresa company|compania company|ciudad location|ubicacion location|cargo role|puesto role|rol role|sector industry|industria industry|correo email|prioridad priority|responsable owner|propietario owner
 no not|nunca never|su her|deshaz undo|deshacer undo|numero number|fecha date|opciones options|todos everyone|sigue follow|seguir follow`;
 const french = `mets set|mettre set|mettez set|change change|changer change|modifie change|modifier change|deplace move|deplacer move|passe move|reporte move|marque mark|marquer mark|ajoute add|ajouter add|ajoutez add|cree create|creer create|nouvelle new|nouveau new|nouvel new|supprime delete|supprimer delete|efface delete|enleve remove|repousse postpone|reporter postpone|jusqu until|jusque until|retire remove|vide clear
-note note|noter note|notes notes|rappelle remind|rappelez remind|rappeler remind|moi me|souviens remember|tache task|taches tasks|rappel reminder|terminee done|termine done|faite done|fait done|finie done|fini done|achevee done|accomplie done|contact person|personne person|colonne column|champ field
+passer move|place move|placer move|assigne assign|attribue assign|donne assign|confie assign|confier assign|deja |note note|noter note|notes notes|rappelle remind|rappelez remind|rappeler remind|moi me|souviens remember|tache task|taches tasks|rappel reminder|terminee done|termine done|faite done|fait done|finie done|fini done|achevee done|accomplie done|contact person|personne person|colonne column|champ field
 comme as|a to|au to|aux to|de of|d of|du of|des of|pour for|chez at|dans in|en in|avec with|sur on|que that|qu that|et and|ou or|le |la |les |l |un |une |mon |ma |mes |s |il |te |vous |plait |est is|travaille works|maintenant |appelee named|appele named
 etape stage|statut status|societe company|entreprise company|ville location|lieu location|poste role|secteur industry|courriel email|mail email|priorite priority|responsable owner
 ne |pas not|jamais never|sa her|son her|lui him|annule undo|annuler undo|nombre number|date date|options options|tous everyone|suis follow|suivre follow`;
@@ -63,14 +63,23 @@ const ENGLISH = new Set(
 export const hasEnglish = (text: string): boolean =>
   plainWords(text).some((word) => ENGLISH.has(word) && word.length > 1);
 
+/** Verbs of whole sentences between two names, which one word tells. */
+const SURE: readonly [Language, RegExp][] = [
+  ["de", /^(?:ubernimmt|betreut|kummert|zustandig|erledigt|geworden|bekommt|vergiss|muss)$/],
+  ["es", /^(?:encarga|ocupa|responsable|ahora|tambien|hecha|hecho|tengo)$/],
+  ["fr", /^(?:occupe|gere|reprend|desormais|maintenant|aussi|terminee|dois|faut|suivie?)$/],
+];
+
 /** The language that most of a text's telling words belong to. */
 export function languageOf(text: string): Language {
   const words = plainWords(text);
   const english = words.filter((word) => ENGLISH.has(word)).length;
+  const sure = english > 0 ? undefined : SURE.find(([, verbs]) => words.some((word) => verbs.test(word)));
   const [best] = telling
     .map(({ language, words: own }) => ({ language, count: words.filter((word) => own.has(word)).length }))
     .sort((one, other) => other.count - one.count);
-  if (!best || best.count === 0) return "en";
+  if (!best || best.count === 0) return sure?.[0] ?? "en";
+  if (sure && best.count < 2) return sure[0];
   const isFirst =
     telling.some(({ language, words: own }) => language === best.language && own.has(words[0] ?? "")) &&
     !ENGLISH.has(words[0] ?? "");

@@ -51,7 +51,9 @@ export function readingsOf(
   reader: Reader,
   isOfMany: boolean,
 ): (Reading | Problem)[] {
-  const exact = (isOfMany ? OF_MANY : PARSERS).flatMap((parser) => parser(parse) ?? []);
+  const exact = (isOfMany ? OF_MANY : PARSERS)
+    .flatMap((parser) => parser(parse) ?? [])
+    .filter((one) => !isDayAlone(one, parse.text));
   const hasWhole = exact.some((one) => "frame" in one && one.left.length === 0);
   const slips = hasWhole || isOfMany || reader.language !== "en" ? null : respelledClause(parse.text, tokens);
   if (slips === null) return exact;
@@ -68,3 +70,10 @@ export function readingsOf(
     ...exact,
   ];
 }
+
+/** "Meeting notes Jane 20 Nov" is the head of a note: a day is what nobody's summary says. */
+const isDayAlone = (one: Reading | Problem, text: string): boolean =>
+  "frame" in one &&
+  one.frame.do === "set" &&
+  !/[:=]|\b(?:set|put|change|update|add|to|is)\b/iu.test(text) &&
+  one.frame.changes.some((change) => "field" in change && change.field === "meetingSummaries");

@@ -7,6 +7,9 @@ import { readBlock } from "../blocks/read-block.ts";
 import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
 import { likeTheLast } from "./like-the-last.ts";
+import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
+import { withoutRetracted } from "./retracted.ts";
+import { withoutTag } from "./tag-questions.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
@@ -40,18 +43,24 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   return read;
 }
 
-function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
-  const { instruction, pasted } = splitMessage(request.message);
-  const message = saidPlainly(withSpokenMarks(respelled(instruction, request.people)));
-  const language = languageIn(message, request);
-  const lists = listsOf(request, columns);
-  let last: readonly KnownPerson[] = lastPeople(request);
-  const clauses: ReadClause[] = [];
+/** The parts of a message, without "wait" and "oh" beside them. */
+function spokenParts(message: string): Part[] {
   const all = withOccasions(withNoted(partsOf(message)))
     .map(withoutLeaving)
     .flatMap(withAdding);
   const spoken = all.filter(({ text }) => !isHesitation(text));
-  const parts = spoken.length > 0 ? spoken : all;
+  return spoken.length > 0 ? spoken : all;
+}
+
+function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
+  const { instruction, pasted } = splitMessage(request.message);
+  const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
+  const message = saidPlainly(withoutTag(said));
+  const language = languageIn(message, request);
+  const lists = listsOf(request, columns);
+  let last: readonly KnownPerson[] = lastPeople(request);
+  const clauses: ReadClause[] = [];
+  const parts = spokenParts(message);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });
@@ -64,13 +73,17 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language, names);
-    const said = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
-    const clause = readClause(said, reader, { request, columns, given, pasted, whole, isGuessed });
+    const plain = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
+    const beside = { request, columns, given, pasted, whole, isGuessed };
+    const plainly = readClause(withDuty(withOwnValues(plain, language, lists), language), reader, beside);
+    const clause = inOtherWords(plainly, language, (words) => readClause(words, reader, beside));
     readBefore.set(key, clause);
     return clause;
   };
   const handed = respelled(request.message, request.people);
   const readText = (text: string) => read({ text, isGuessed: false });
+  const instead = dropped === "" ? [] : readText(dropped).people;
+  if (instead.length > 0) last = instead;
   const block = readBlock(handed, { ...whoAndWhat, isOrder: (text) => isWhole(readText(text)) });
   if (block)
     return block.map((part) =>

@@ -11,6 +11,11 @@ interface ProductFact {
 // The words of each language side by side; a fact fits when every group has one of its words in the question.
 export const productFacts: readonly ProductFact[] = [
   {
+    words: ["happens|happen|consequences|lose|lost", "delete|remove|deleting|removing", "column|columns|field|fields"],
+    fact: "A column takes all its values with it when it is deleted; the people stay. I ask before I delete one, and so does *Column settings* on People.",
+    names: [["routes/people-columns.tsx", "Column settings"]],
+  },
+  {
     words: [
       "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
     ],
