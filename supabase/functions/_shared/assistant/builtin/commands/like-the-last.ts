@@ -4,6 +4,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { TOLD } from "../../why-held.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isComplete } from "./clause-context.ts";
+import { isAgainFor } from "./clause-kind.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
@@ -28,6 +29,8 @@ export function likeTheLast(
   const isOpen = /^(?:out_of_scope|report|command|correction)$/.test(clause.kind) && !clause.isForbidden;
   if (!isOpen || (clause.kind !== "correction" && isComplete(clause)) || isNoteLead(text) || text.length > 120)
     return null;
+  // "Omar too": the change itself is done again.
+  if (clause.kind === "correction" && isAgainFor(text, tokens)) return null;
   if (clause.kind === "correction" && /^\W*(?:no|not|oops|sorry|wrong|i meant?)\b/iu.test(text)) return null;
   const named = tokens.filter(({ code }) => code === "P");
   const [first] = named;

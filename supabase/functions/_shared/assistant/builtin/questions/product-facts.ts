@@ -20,7 +20,7 @@ export const productFacts: readonly ProductFact[] = [
       "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
     ],
     fact: "On People, open *More* and choose *Import people*. It takes a CSV or Excel file or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
-    names: [["routes/use-people-actions.ts", "Import people"]],
+    names: [["routes/people-more.tsx", "Import people"]],
   },
   {
     words: [
@@ -37,19 +37,19 @@ export const productFacts: readonly ProductFact[] = [
   {
     words: ["undo|revert|take|ruckgangig|deshacer|deshago|annuler|annule"],
     fact: "Press *Undo* on the message or card of the change, or Ctrl+Z on People. I can also undo the last thing I did: say “undo that”. Deleted people, notes and tasks wait under *Recently deleted* for 30 days.",
-    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+    names: [["routes/people-more.tsx", "Recently deleted"]],
   },
   {
     words: [
       "restore|recover|trash|deleted|bin|wiederherstellen|papierkorb|geloscht|recuperar|papelera|restaurer|corbeille|recuperer",
     ],
     fact: "On People, open *More* and choose *Recently deleted*. What you deleted waits there for 30 days.",
-    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+    names: [["routes/people-more.tsx", "Recently deleted"]],
   },
   {
     words: ["duplicate|duplicates|merge|doppelte|duplikate|zusammenfuhren|duplicados|fusionar|doublons|fusionner"],
     fact: "On People, open *More* and choose *Find duplicates*. You decide what is merged, and it can be undone.",
-    names: [["routes/use-people-actions.ts", "Find duplicates"]],
+    names: [["routes/people-more.tsx", "Find duplicates"]],
   },
   {
     words: [
@@ -167,7 +167,7 @@ export const productFacts: readonly ProductFact[] = [
       "person|people|contact|contacts|founder|founders|note|notes|task|tasks|personen|kontakt|aufgabe|notiz|persona|contacto|nota|tarea|personne|tache",
     ],
     fact: "Open it and choose *Delete*, or tell me: “delete the task …”, “delete Jane Doe”; I ask before I delete. What is deleted waits under *Recently deleted* on People for 30 days.",
-    names: [["routes/use-people-actions.ts", "Recently deleted"]],
+    names: [["routes/people-more.tsx", "Recently deleted"]],
   },
   {
     words: ["email|emails|mail|mails|e|correo|courriel", "send|sends|write|draft|schicken|senden|enviar|envoyer"],

@@ -142,7 +142,7 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
 
 /** Words of screens that the sentences name, with the file that has them: a test looks them up there. */
 export const NAMES: readonly (readonly [file: string, words: string])[] = [
-  ["routes/use-people-actions.ts", "Import people"],
+  ["routes/people-more.tsx", "Import people"],
   ["features/session/account-section.tsx", "Delete account"],
   ["features/session/account-section.tsx", "Password"],
   ["features/profile/profile-settings.tsx", "Preferences"],
