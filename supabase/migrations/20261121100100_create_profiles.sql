@@ -1,4 +1,4 @@
--- Profiles: one row for each account, filled when somebody signs up: what onboarding asks, what the settings hold, and the user's own
+-- Profiles: one row for each account, filled when someone signs up: what onboarding asks, what the settings hold, and the user's own
 -- lists of stages and statuses. A row belongs to one user and nobody else can see it.
 
 -- Whether a list of labels is fit to choose from: at most 50 trimmed, non-blank labels of up to 100 characters, none twice. It is a plain

@@ -231,5 +231,4 @@ $$;
 grant execute on function private.find_founder(text) to authenticated;
 create function public.find_founder(profile_url text) returns jsonb
 language sql stable set search_path = '' as $$ select private.find_founder(profile_url) $$;
-revoke all on function public.find_founder(text) from public, anon, service_role;
 grant execute on function public.find_founder(text) to authenticated;

@@ -12,7 +12,7 @@ create table queue.settings (
   -- How many refreshes of a user's own people may begin a day because the user caused them, however they did. The largest import asks for
   -- 10,000; that leaves 2,000 for what is asked for by hand on that day. What is over it waits until the next day.
   refreshes_per_day integer not null default 12000 check (refreshes_per_day >= 0),
-  -- Finished jobs are forgotten after this long; dead ones stay until they are requeued or a later try stands in for them.
+  -- Finished jobs are forgotten after this long; dead ones stay until they are requeued or a later try replaces them.
   keep_done interval not null default '7 days'
 );
 insert into queue.settings default values;
@@ -26,7 +26,7 @@ create table queue.lanes (
   -- How many of the refreshes that the user caused have begun, and on which day.
   started integer not null default 0,
   started_on date,
-  -- When the schedule last queued somebody of theirs.
+  -- When the schedule last queued someone of theirs.
   last_scheduled_at timestamptz
 );
 create index lanes_last_claim_at_idx on queue.lanes (last_claim_at nulls first, user_id) where has_work;
@@ -310,12 +310,12 @@ end;
 $$;
 create trigger mark_new_work after insert on queue.jobs
   for each row when (new.state = 'queued') execute function queue.mark_work();
--- A job that ran goes back to a lane that is marked still. Whoever tries many again (tracker.settling) marks it once.
+-- A job that ran goes back to a lane that is marked still. Anyone who tries many again (tracker.settling) marks it once.
 create trigger mark_work_again after update of state on queue.jobs
   for each row when (new.state = 'queued' and old.state <> 'running' and current_setting('tracker.settling', true) is distinct from 'on')
   execute function queue.mark_work();
 
--- Takes the mark from a lane without work. A lane that somebody holds is left for the next time: it is getting work, or loses its user.
+-- Takes the mark from a lane without work. A lane that someone holds is left for the next time: it is getting work, or loses its user.
 create function queue.rest(lane uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -346,7 +346,7 @@ begin
   return null;
 end;
 $$;
--- Whoever cancels many at once sees to that when all of them are over.
+-- Anyone who cancels many at once sees to that when all of them are over.
 create trigger settle after update of state on queue.jobs
   for each row when (new.state in ('done', 'dead', 'cancelled') and current_setting('tracker.settling', true) is distinct from 'on')
   execute function queue.settle();

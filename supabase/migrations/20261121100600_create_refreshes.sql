@@ -66,7 +66,6 @@ grant execute on function private.request_refresh(uuid) to authenticated;
 
 create function public.request_refresh(founder_id uuid) returns bigint
 language sql set search_path = '' as $$ select private.request_refresh(founder_id) $$;
-revoke all on function public.request_refresh(uuid) from public, anon, service_role;
 grant execute on function public.request_refresh(uuid) to authenticated;
 
 -- What came of a job that is over; null while it is not, and when it was cancelled.
@@ -93,13 +92,12 @@ grant execute on function private.refresh_job(bigint) to authenticated;
 
 create function public.refresh_job(job_id bigint) returns jsonb
 language sql stable set search_path = '' as $$ select private.refresh_job(job_id) $$;
-revoke all on function public.refresh_job(bigint) from public, anon, service_role;
 grant execute on function public.refresh_job(bigint) to authenticated;
 
 -- Seconds until the caller's last job is done: their own jobs and, round by round, as many of each other lane, at the median length of
 -- the last 20, over the places that can be used at once; but no sooner than the last of their own may begin, which may wait for a vendor or
 -- for tomorrow. Null with nothing to do, or with fewer than three samples and nothing put off for longer than a retry is. Of others it looks
--- at 50 lanes and 50 jobs of each, so that it costs the same whoever else waits: more lanes are taken to be like these, and a longer
+-- at 50 lanes and 50 jobs of each, so that it costs the same, no matter who else waits: more lanes are taken to be like these, and a longer
 -- lane to be as long as the caller's.
 create function queue.estimated_wait(of_user uuid) returns integer
 language sql stable set search_path = '' as $$
@@ -132,7 +130,7 @@ language sql stable set search_path = '' as $$
 $$;
 create index jobs_recently_done_idx on queue.jobs (finished_at desc) where state = 'done';
 
--- A person whose address changed is looked up anew: what another address gave says nothing about this one. Whoever looks up the other
+-- A person whose address changed is looked up again: what another address gave says nothing about this one. Anyone who looks up the other
 -- one at this moment is fenced out, and a run that a source has begun for it is forgotten. The posts of the address before come back with it.
 -- What a source filled in belongs to the address before, so it goes too.
 create function private.follow_changed_address() returns trigger
@@ -165,6 +163,6 @@ begin
 end;
 $$;
 create trigger follow_changed_address after update of profile_url on public.founders
-  -- Whoever merges two entries of one person says that both addresses are theirs.
+  -- Anyone who merges two entries of one person says that both addresses are theirs.
   for each row when (old.profile_url is distinct from new.profile_url and (current_setting('tracker.batch', true) ~ '^merge ') is not true)
   execute function private.follow_changed_address();

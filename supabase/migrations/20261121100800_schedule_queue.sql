@@ -55,7 +55,7 @@ begin
 end;
 $$;
 
--- Forgets old finished jobs, and dead ones that a later try stands in for, and lets lanes rest whose jobs went with their founders; returns
+-- Forgets old finished jobs, and dead ones that a later try replaces, and lets lanes rest whose jobs went with their founders; returns
 -- how many jobs.
 create function queue.purge() returns integer
 language sql set search_path = '' as $$

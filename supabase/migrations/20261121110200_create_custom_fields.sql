@@ -114,7 +114,7 @@ $$;
 create trigger keep_required_value before delete on public.custom_field_values for each row
   when ((current_setting('tracker.batch', true) ~ '^(delete|undo|redo|merge) ') is not true) execute function private.keep_required_value();
 
--- A field may change its type or lose an option only while no value stands in the way.
+-- A field may change its type or lose an option only while no value is in the way.
 create function private.check_field_change() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -166,5 +166,4 @@ begin
   return to_jsonb(field) - 'user_id';
 end;
 $$;
-revoke all on function public.change_custom_field(uuid, jsonb) from public, anon, service_role;
 grant execute on function public.change_custom_field(uuid, jsonb) to authenticated;

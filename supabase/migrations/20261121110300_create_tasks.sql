@@ -29,7 +29,7 @@ create table public.tasks (
   recurs_from date constraint tasks_recurs_from_range check (recurs_from between '0001-01-01' and '9999-12-31'),
   -- The completed task that this one follows. No foreign key: it also counts while that one waits in the trash.
   follows_id uuid,
-  -- Where the card stands in its column: a fractional index, so that one move writes one row. Never null: a trigger fills it.
+  -- Where the card is in its column: a fractional index, so that one move writes one row. Never null: a trigger fills it.
   board_position text collate "C" constraint tasks_board_position_shape check (private.is_board_position(board_position)),
   completed_at timestamptz,
   -- When the status last changed.
@@ -115,7 +115,7 @@ begin
     if new.recurrence is distinct from old.recurrence and new.recurs_from is not distinct from old.recurs_from then
       new.recurs_from := new.due_on;
     elsif new.recurrence is not distinct from old.recurrence and new.due_on is not distinct from old.due_on then
-      -- Whoever sends a whole task back says nothing new about its rhythm.
+      -- Anyone who sends a whole task back says nothing new about its rhythm.
       new.recurs_from := old.recurs_from;
     end if;
     if (new.founder_id, new.title, new.description, new.status, new.due_on, new.recurrence, new.recurs_from, new.board_position)
@@ -222,7 +222,7 @@ $$;
 grant execute on function private.next_occurrence(date, text, date, boolean) to authenticated, service_role;
 
 -- Completing a recurring task makes the next one, due at the first occurrence that is still to come; taking the completion back
--- takes away the next one, unless somebody has worked on it meanwhile. A user who has as many tasks as one may have can still complete
+-- takes away the next one, unless someone has worked on it meanwhile. A user who has as many tasks as one may have can still complete
 -- theirs; the next one is then not made.
 create function private.continue_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -260,7 +260,6 @@ begin
   return moved;
 end;
 $$;
-revoke all on function public.move_tasks(jsonb) from public, anon, service_role;
 grant execute on function public.move_tasks(jsonb) to authenticated;
 
 -- How many open tasks are due today and overdue, by the user's own time zone.
@@ -270,5 +269,4 @@ language sql stable set search_path = '' as $$
   from (select (now() at time zone p.time_zone)::date as today from public.profiles p) zone
   join public.tasks t on t.due_on <= zone.today and t.status <> 'done'
 $$;
-revoke all on function public.due_counts() from public, anon, service_role;
 grant execute on function public.due_counts() to authenticated;

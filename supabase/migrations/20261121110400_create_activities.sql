@@ -116,5 +116,4 @@ $$;
 grant execute on function private.log_touch(uuid, text, text, uuid) to authenticated;
 create function public.log_touch(founder_id uuid, channel text, message text default '', key uuid default null) returns void
 language sql set search_path = '' as $$ select private.log_touch(founder_id, channel, message, key) $$;
-revoke all on function public.log_touch(uuid, text, text, uuid) from public, anon, service_role;
 grant execute on function public.log_touch(uuid, text, text, uuid) to authenticated;

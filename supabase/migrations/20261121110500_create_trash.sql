@@ -62,5 +62,4 @@ $$;
 grant execute on function private.forget(uuid) to authenticated;
 create function public.forget(entry_id uuid default null) returns integer
 language sql set search_path = '' as $$ select private.forget(entry_id) $$;
-revoke all on function public.restore(uuid), public.forget(uuid) from public, anon, service_role;
 grant execute on function public.restore(uuid), public.forget(uuid) to authenticated;

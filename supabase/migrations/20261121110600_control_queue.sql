@@ -24,10 +24,9 @@ $$;
 grant execute on function private.request_refresh_all() to authenticated;
 create function public.request_refresh_all() returns jsonb
 language sql set search_path = '' as $$ select private.request_refresh_all() $$;
-revoke all on function public.request_refresh_all() from public, anon, service_role;
 grant execute on function public.request_refresh_all() to authenticated;
 
--- Whether a later job of the same founder stands in for one that failed.
+-- Whether a later job of the same founder replaces one that failed.
 create function private.is_made_up_for(job queue.jobs) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select 1 from queue.jobs later
@@ -35,7 +34,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caller's jobs, of these states or of all: running, waiting in their order, then finished ones, newest first. A failure that a
--- later job stands in for is left out.
+-- later job replaces is left out.
 create function private.refresh_jobs(most integer, of_states text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
@@ -57,7 +56,6 @@ $$;
 grant execute on function private.refresh_jobs(integer, text[]) to authenticated;
 create function public.refresh_jobs(most integer default 50, of_states text[] default null) returns jsonb
 language sql stable set search_path = '' as $$ select private.refresh_jobs(most, of_states) $$;
-revoke all on function public.refresh_jobs(integer, text[]) from public, anon, service_role;
 grant execute on function public.refresh_jobs(integer, text[]) to authenticated;
 
 -- A waiting job is cancelled at once; a running one is asked to stop, and whatever it brings is dropped.
@@ -75,7 +73,6 @@ $$;
 grant execute on function private.cancel_refresh(bigint) to authenticated;
 create function public.cancel_refresh(job_id bigint) returns jsonb
 language sql set search_path = '' as $$ select private.cancel_refresh(job_id) $$;
-revoke all on function public.cancel_refresh(bigint) from public, anon, service_role;
 grant execute on function public.cancel_refresh(bigint) to authenticated;
 
 -- Cancels these waiting jobs of the caller's, or all that wait: {count}. What runs already goes on.
@@ -102,7 +99,6 @@ $$;
 grant execute on function private.cancel_refreshes(bigint[]) to authenticated;
 create function public.cancel_refreshes(job_ids bigint[] default null) returns jsonb
 language sql set search_path = '' as $$ select private.cancel_refreshes(job_ids) $$;
-revoke all on function public.cancel_refreshes(bigint[]) from public, anon, service_role;
 grant execute on function public.cancel_refreshes(bigint[]) to authenticated;
 
 -- Gives these jobs, if they are over without success, another round of attempts. How many.
@@ -139,7 +135,7 @@ begin
   begin
     requeued := private.queue_again(wanted);
   exception when unique_violation then
-    -- One of them was queued by somebody else meanwhile, or two are of one founder: one by one, the first will do.
+    -- One of them was queued by someone else meanwhile, or two are of one founder: one by one, the first will do.
     foreach job in array wanted loop
       begin
         requeued := requeued + private.queue_again(array[job]);
@@ -160,7 +156,6 @@ $$;
 grant execute on function private.requeue_refreshes(bigint[]) to authenticated;
 create function public.requeue_refreshes(job_ids bigint[] default null) returns jsonb
 language sql set search_path = '' as $$ select private.requeue_refreshes(job_ids) $$;
-revoke all on function public.requeue_refreshes(bigint[]) from public, anon, service_role;
 grant execute on function public.requeue_refreshes(bigint[]) to authenticated;
 
 -- The same for one job, with the state it is in then.
@@ -174,11 +169,10 @@ $$;
 grant execute on function private.requeue_refresh(bigint) to authenticated;
 create function public.requeue_refresh(job_id bigint) returns jsonb
 language sql set search_path = '' as $$ select private.requeue_refresh(job_id) $$;
-revoke all on function public.requeue_refresh(bigint) from public, anon, service_role;
 grant execute on function public.requeue_refresh(bigint) to authenticated;
 
 -- Counts of the caller's own jobs by state (those done within the last day, apart from profiles that the source did not know; failures until
--- another try stands in for them), how long
+-- another try replaces them), how long
 -- they will take, and the founders whose job runs or is among the next in line. Whose job runs is told only when it is the caller's own.
 create function private.refresh_status() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -211,5 +205,4 @@ $$;
 grant execute on function private.refresh_status() to authenticated;
 create function public.refresh_status() returns jsonb
 language sql stable set search_path = '' as $$ select private.refresh_status() $$;
-revoke all on function public.refresh_status() from public, anon, service_role;
 grant execute on function public.refresh_status() to authenticated;

@@ -29,5 +29,4 @@ language sql stable set search_path = '' as $$
     (select count(*) from public.posts p where p.posted_at >= w.starts_at and p.posted_at < w.ends_at)
   from week w order by w.starts_on
 $$;
-revoke all on function public.weekly_updates(integer) from public, anon, service_role;
 grant execute on function public.weekly_updates(integer) to authenticated;

@@ -51,7 +51,6 @@ $$;
 grant execute on function private.take_callers_request(boolean) to authenticated;
 create function public.take_request(costly boolean default false) returns integer
 language sql set search_path = '' as $$ select private.take_callers_request(costly) $$;
-revoke all on function public.take_request(boolean) from public, anon, service_role;
 grant execute on function public.take_request(boolean) to authenticated;
 
 -- Counts one of the caller's costly requests from within the function that does the work, where neither the API nor PostgREST is a way
@@ -80,7 +79,6 @@ grant usage on schema private to anon;
 grant execute on function private.take_address_request(text, text) to anon;
 create function public.take_address_request(mark text, kind text) returns integer
 language sql set search_path = '' as $$ select private.take_address_request(mark, kind) $$;
-revoke all on function public.take_address_request(text, text) from public, authenticated, service_role;
 grant execute on function public.take_address_request(text, text) to anon;
 
 -- Takes units from a user's budget of today; false, and nothing taken, when they are not there. A budget that nobody set is empty.
@@ -103,7 +101,6 @@ $$;
 grant execute on function private.spend_own(text, integer) to authenticated;
 create function public.spend(budget text, units integer default 1) returns boolean
 language sql set search_path = '' as $$ select private.spend_own(budget, units) $$;
-revoke all on function public.spend(text, integer) from public, anon, service_role;
 grant execute on function public.spend(text, integer) to authenticated;
 
 -- The worker spends for the owner of the job that it holds.

@@ -44,7 +44,6 @@ $$;
 grant execute on function private.claim_key(text, text) to authenticated;
 create function public.claim_key(key text, request text) returns uuid
 language sql set search_path = '' as $$ select private.claim_key(key, request) $$;
-revoke all on function public.claim_key(text, text) from public, anon, service_role;
 grant execute on function public.claim_key(text, text) to authenticated;
 
 create function private.purge_claimed_keys() returns void

@@ -30,7 +30,7 @@ returns tsvector language sql immutable parallel safe set search_path = '' as $$
   select private.word_vector(concat_ws(' ', name, company, role_title, industry, location, email, meeting_summaries))
 $$;
 
--- Whoever writes a row writes its place in an index too.
+-- Anyone who writes a row writes its place in an index too.
 grant execute on function private.fold(text), private.word_vector(text), private.person_words(text, text, text, text, text, text),
   private.person_vector(text, text, text, text, text, text, text) to authenticated, service_role;
 
@@ -90,7 +90,7 @@ end;
 $$;
 grant execute on function private.find_people(text) to authenticated;
 
--- The word of a folded text that stands for a sought one: that word, if one begins with it, or else the one that is most like it.
+-- The word of a folded text that represents a sought one: that word, if one begins with it, or else the one that is most like it.
 create function private.standing_for(sought text, folded text, may_differ boolean) returns text
 language sql stable set search_path = '' as $$
   select case when strpos(folded, ' ' || sought) > 0 then sought
@@ -178,5 +178,4 @@ $$;
 grant execute on function private.find_values(text[]) to authenticated;
 create function public.find_values(phrases text[]) returns jsonb
 language sql stable set search_path = '' as $$ select private.find_values(phrases) $$;
-revoke all on function public.find_values(text[]) from public, anon, service_role;
 grant execute on function public.find_values(text[]) to authenticated;

@@ -17,7 +17,7 @@ grant execute on function private.day_starts_at(date) to authenticated;
 
 -- The value of one column for each of the caller's founders, or for those `among` them: text, or a number (times are seconds since
 -- 1970, a box is 1 or 0), or neither when there is none; `list` is a custom value as it is stored. A column is a built-in column's name
--- or the id of a custom field; one that nobody knows is empty. Planned anew for each column, so that only this column is read.
+-- or the id of a custom field; one that nobody knows is empty. Planned again for each column, so that only this column is read.
 create function private.people_values(asked_column text, among uuid[])
 returns table (founder_id uuid, text text, number numeric, list jsonb)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan rows 10000 as $$
@@ -164,7 +164,7 @@ begin
     -- A view or a link may ask for a column that was deleted since.
     sort_by := by_nature;
     rising := false;
-    -- Its values name no place in this order: who was reading by them begins anew, and knows whom they have.
+    -- Its values name no place in this order: who was reading by them begins again, and knows whom they have.
     if not exists (select 1 from public.founders f where f.id = after_id and (by_nature = 'rank' and after_number is not null
       or after_key in (to_jsonb(f.created_at) #>> '{}', extract(epoch from f.created_at)::text))) then
       after_id := null;
@@ -240,5 +240,4 @@ begin
   );
 end;
 $$;
-revoke all on function public.list_people(jsonb) from public, anon, service_role;
 grant execute on function public.list_people(jsonb) to authenticated;

@@ -1,4 +1,4 @@
--- Table preferences: how a user's table of people looks. One document each; contract/table-preferences.ts says what stands in it.
+-- Table preferences: how a user's table of people looks. One document each; contract/table-preferences.ts says what is in it.
 create table public.table_preferences (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   preferences jsonb not null constraint table_preferences_shape
@@ -25,7 +25,6 @@ language sql set search_path = '' as $$
       || case when jsonb_typeof(p.preferences -> 'columns') = 'object' and jsonb_typeof(given -> 'columns') = 'object'
         then jsonb_build_object('columns', (p.preferences -> 'columns') || (given -> 'columns')) else '{}' end
 $$;
-revoke all on function public.save_table_preferences(jsonb) from public, anon, service_role;
 grant execute on function public.save_table_preferences(jsonb) to authenticated;
 
 -- What the table needs before its first row, in one answer: {preferences, fields}, with the fields' rows oldest first.
@@ -35,7 +34,6 @@ language sql stable set search_path = '' as $$
     'preferences', (select p.preferences from public.table_preferences p),
     'fields', coalesce((select jsonb_agg(to_jsonb(f) - 'user_id' order by f.created_at, f.id) from public.custom_fields f), '[]'))
 $$;
-revoke all on function public.read_table_setup() from public, anon, service_role;
 grant execute on function public.read_table_setup() to authenticated;
 
 -- Saved views: filters, search, sort and columns under a name.
@@ -47,7 +45,7 @@ create table public.saved_views (
     check (jsonb_typeof(definition) = 'object' and octet_length(definition::text) <= 65536),
   created_at timestamptz not null default now()
 );
--- The list is read by name, and a name stands in it once, however it is capitalised.
+-- The list is read by name, and a name is in it once, however it is capitalised.
 create unique index saved_views_name_unique on public.saved_views (user_id, lower(name));
 alter table public.saved_views enable row level security;
 revoke all on public.saved_views from anon, authenticated, service_role;

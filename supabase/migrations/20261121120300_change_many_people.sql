@@ -84,7 +84,7 @@ end;
 $$;
 grant execute on function private.chosen_people(jsonb) to authenticated;
 
--- What hangs on these people, for the question that comes before a deletion; `mark` stands for just them.
+-- What hangs on these people, for the question that comes before a deletion; `mark` represents just them.
 create function public.count_people(choice jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -138,7 +138,7 @@ end;
 $$;
 
 -- Begins to delete these people of the caller's, who come back together under an id that the caller may choose; begun again, because its
--- answer was lost, it goes on. Whoever comes to match later is not among them; nor who came to match since they were counted.
+-- answer was lost, it goes on. Anyone who comes to match later is not among them; nor who came to match since they were counted.
 create function private.delete_people(chosen uuid[], together uuid, counted text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -189,7 +189,7 @@ $$;
 create function public.continue_change(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.continue_change(undo_id) $$;
 
--- The column that a key stands for, of those that can be set for many people at once; null for any other.
+-- The column that a key represents, of those that can be set for many people at once; null for any other.
 create function private.bulk_column(of_key text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -438,7 +438,5 @@ grant execute on function private.change_people(jsonb, uuid, boolean) to authent
 create function public.change_people(changes jsonb, batch_id uuid default null, whole boolean default false) returns jsonb
 language sql set search_path = '' as $$ select private.change_people(changes, batch_id, whole) $$;
 
-revoke all on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
-  public.refresh_people(jsonb), public.change_people(jsonb, uuid, boolean) from public, anon, service_role;
 grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.change_people(jsonb, uuid, boolean) to authenticated;

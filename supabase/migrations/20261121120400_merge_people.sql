@@ -22,7 +22,7 @@ create policy "a user tells two people apart" on public.not_duplicates for inser
 create policy "a user takes that back" on public.not_duplicates for delete to authenticated
   using (user_id = (select private.caller('write')));
 
--- What stands for a person in their profile's address: the slug without the number that LinkedIn appends.
+-- What represents a person in their profile's address: the slug without the number that LinkedIn appends.
 create function private.profile_stem(profile_url text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select regexp_replace(regexp_replace(profile_url, '^.*/', ''), '-[0-9a-f]*[0-9][0-9a-f]{4,}$', '')
@@ -54,7 +54,7 @@ grant execute on function private.match_key(text), private.company_key(text), pr
 create function public.find_duplicates(most integer default 50) returns jsonb
 language sql stable set search_path = '' as $$
   with companies as materialized (
-    -- Many people have the same company, and what stands for it is costly to work out.
+    -- Many people have the same company, and what represents it is costly to work out.
     select c.company, private.company_key(c.company) as key from (select distinct f.company from public.founders f where f.company is not null) c
   ), everybody as materialized (
     select f.id, f.created_at, lower(f.email) as email, private.match_key(f.name) as name, private.profile_stem(f.profile_url) as stem, c.key as company
@@ -177,5 +177,4 @@ begin
 end;
 $$;
 
-revoke all on function public.find_duplicates(integer), public.merge_people(uuid, uuid, text[]) from public, anon, service_role;
 grant execute on function public.find_duplicates(integer), public.merge_people(uuid, uuid, text[]) to authenticated;

@@ -48,7 +48,7 @@ begin
 end;
 $$;
 
--- When somebody was last contacted: a day (then noon in the user's time zone) or a moment in ISO form; null for anything else.
+-- When someone was last contacted: a day (then noon in the user's time zone) or a moment in ISO form; null for anything else.
 create function private.touch_time(value text, zone text) returns timestamptz
 language plpgsql stable strict set search_path = '' as $$
 begin

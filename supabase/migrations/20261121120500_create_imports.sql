@@ -5,7 +5,7 @@ create table public.imports (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   file_name text not null constraint imports_file_name_length check (btrim(file_name) <> '' and char_length(file_name) <= 300),
   row_count integer not null constraint imports_row_count_range check (row_count between 1 and 50000),
-  -- What happens to somebody who is followed already: their empty fields are filled, or all that the file has is taken over, or nothing.
+  -- What happens to someone who is followed already: their empty fields are filled, or all that the file has is taken over, or nothing.
   known_people text not null default 'fill' constraint imports_known_people_known check (known_people in ('fill', 'replace', 'leave')),
   -- Whether new people's posts are fetched, behind everything else in the user's lane.
   refresh boolean not null default false,
@@ -47,7 +47,7 @@ create table public.import_rows (
   -- The cells that are in no column: [{field, label, value, reason, kind}], from private.left_out.
   left_out jsonb not null default '[]',
   founder_id uuid,
-  -- Somebody who is most likely the same person: one of the user's people, or a row further up; why; and what the user wants done.
+  -- Someone who is most likely the same person: one of the user's people, or a row further up; why; and what the user wants done.
   twin_id uuid,
   twin_row integer,
   twin_reason text constraint import_rows_twin_reason_known check (twin_reason in ('profile', 'email', 'name', 'similar')),
@@ -191,7 +191,7 @@ language sql stable set search_path = '' as $$
     where v.value <> g.value) l
 $$;
 
--- Logs a touch of the day when somebody was last contacted, once; whether that is news. Of someone who was there before, the history has it.
+-- Logs a touch of the day when someone was last contacted, once; whether that is news. Of someone who was there before, the history has it.
 create function private.import_touch(of_user uuid, founder uuid, at timestamptz, is_new boolean) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -297,7 +297,7 @@ begin
       held.started_at - r.row_number * interval '1 microsecond');
     is_new := founder is not null;
     if not is_new then
-      -- Somebody else followed them a moment ago: another tab, another import, the extension.
+      -- Someone else followed them a moment ago: another tab, another import, the extension.
       select f.id into founder from public.founders f where f.user_id = r.user_id and f.profile_url = r.profile_url;
     end if;
   end if;
@@ -318,7 +318,7 @@ begin
       where f.user_id = r.user_id and f.id = founder and f.profile_url = r.profile_url) then
       report := report || private.left_out('profileUrl', 'LinkedIn URL', r.profile_url, 'differs from what you have', 'own');
     end if;
-    -- Somebody whom a row further up added gets what that one did not have.
+    -- Someone whom a row further up added gets what that one did not have.
     if earlier.row_number is not null and (rule = 'replace' or (select f.created_at > held.started_at - interval '51 milliseconds'
       and f.created_at < held.started_at from public.founders f where f.user_id = r.user_id and f.id = founder)) then
       rule := 'fill';
@@ -345,7 +345,7 @@ exception when check_violation or not_null_violation or numeric_value_out_of_ran
 end;
 $$;
 
--- A name for somebody whose row has none: jane-doe-1a2b3c is most likely Jane Doe.
+-- A name for someone whose row has none: jane-doe-1a2b3c is most likely Jane Doe.
 create function private.name_from_profile(profile_url text) returns text
 language sql immutable strict set search_path = '' as $$
   select initcap(coalesce(nullif(btrim(regexp_replace(private.profile_stem(profile_url), '[-_.]+', ' ', 'g')), ''), regexp_replace(profile_url, '^.*/', '')))
@@ -503,8 +503,6 @@ begin
 end;
 $$;
 
-revoke all on function public.import_progress(uuid), public.upload_import_rows(uuid, jsonb), public.run_import(uuid, integer, boolean),
-  public.cancel_import(uuid), public.plan_import(uuid, text, boolean) from public, anon, service_role;
 grant execute on function public.import_progress(uuid), public.upload_import_rows(uuid, jsonb), public.run_import(uuid, integer, boolean),
   public.cancel_import(uuid), public.plan_import(uuid, text, boolean) to authenticated;
 

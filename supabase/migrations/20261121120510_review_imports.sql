@@ -1,6 +1,6 @@
 -- What a user looks at before and after an import: people who are most likely there already, and what was left out and why.
 
--- Finds the rows of the caller's import that would add somebody who is most likely there already, among the user's people or further up in
+-- Finds the rows of the caller's import that would add someone who is most likely there already, among the user's people or further up in
 -- the file, and decides for each: update them, or add them where only the name is similar. A row with a decision is left as it is. How many
 -- rows the parts of the query have cannot be known beforehand, and comparing each row with each took more than 8 s for 3,000 rows.
 create function private.find_import_twins(import uuid) returns void
@@ -138,7 +138,5 @@ grant execute on function private.refresh_import(uuid) to authenticated;
 create function public.refresh_import(import_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.refresh_import(import_id) $$;
 
-revoke all on function public.find_import_twins(uuid), public.decide_import_rows(uuid, jsonb), public.import_twins(uuid, integer),
-  public.import_problems(uuid), public.refresh_import(uuid) from public, anon, service_role;
 grant execute on function public.find_import_twins(uuid), public.decide_import_rows(uuid, jsonb), public.import_twins(uuid, integer),
   public.import_problems(uuid), public.refresh_import(uuid) to authenticated;

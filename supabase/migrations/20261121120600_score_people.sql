@@ -1,7 +1,7 @@
--- Priority: how much it is worth to reach out to somebody, computed where the user gave no value of their own.
+-- Priority: how much it is worth to reach out to someone, computed where the user gave no value of their own.
 -- The same score as contract/outreach-score.ts gives without the user's value; a test holds the two together.
 alter table public.founders
-  -- 20 is the score of somebody new: nobody was in touch yet, and no post is known. Only triggers and the schedule write it.
+  -- 20 is the score of someone new: nobody was in touch yet, and no post is known. Only triggers and the schedule write it.
   add column computed_priority_score smallint not null default 20
     constraint founders_computed_priority_score_range check (computed_priority_score between 0 and 100);
 
@@ -59,7 +59,7 @@ create trigger score_changed_task after update of status, due_on, founder_id on 
 create trigger score_deleted_task after delete on public.tasks
   for each row when (old.founder_id is not null and old.due_on is not null) execute function private.score_task();
 
--- Scores anew whoever's score time alone can change: with a post or a touch that is still fading, or a task that may be due.
+-- Scores again whoever's score time alone can change: with a post or a touch that is still fading, or a task that may be due.
 create function private.score_founders() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -100,5 +100,4 @@ $$;
 grant execute on function private.undo_filled_fields(uuid) to authenticated;
 create function public.undo_filled_fields(founder_id uuid) returns void
 language sql set search_path = '' as $$ select private.undo_filled_fields(founder_id) $$;
-revoke all on function public.undo_filled_fields(uuid) from public, anon, service_role;
 grant execute on function public.undo_filled_fields(uuid) to authenticated;

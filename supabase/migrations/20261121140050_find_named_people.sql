@@ -1,7 +1,7 @@
 -- Whom and what a message is about: people by their names, notes and posts by their words. Its functions have their owner's rights
 -- because no policy lets an index find words; each is given the caller's id or asks for it.
 
--- A person's name and company as they are compared with what somebody wrote.
+-- A person's name and company as they are compared with what someone wrote.
 create function private.name_vector(name text, company text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
   select private.word_vector(concat_ws(' ', name, company))
@@ -102,5 +102,4 @@ language sql stable security definer set search_path = '' as $$ select private.n
 grant execute on function private.find_named_people(text) to authenticated;
 create function public.find_named_people(words text) returns jsonb
 language sql stable set search_path = '' as $$ select private.find_named_people(words) $$;
-revoke all on function public.find_named_people(text) from public, anon, service_role;
 grant execute on function public.find_named_people(text) to authenticated;

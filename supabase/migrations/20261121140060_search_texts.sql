@@ -92,7 +92,7 @@ begin
 end;
 $$;
 
--- The caller's founders for whom every word stands in name, company, role, industry, place or mail, or else is written nearly like
+-- The caller's founders for whom every word is in name, company, role, industry, place or mail, or else is written nearly like
 -- something there; the best 200 first.
 create function private.search_founder_ids(sought text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -121,5 +121,4 @@ create function public.search_texts(of_kind text, sought text, most integer) ret
 language sql stable set search_path = '' as $$ select private.search_texts(of_kind, sought, most) $$;
 create function public.search_founder_ids(sought text) returns uuid[]
 language sql stable set search_path = '' as $$ select private.search_founder_ids(sought) $$;
-revoke all on function public.search_texts(text, text, integer), public.search_founder_ids(text) from public, anon, service_role;
 grant execute on function public.search_texts(text, text, integer), public.search_founder_ids(text) to authenticated;

@@ -14,5 +14,4 @@ language sql stable set search_path = '' as $$
   where s.likeness >= 0.45
   order by s.status = 'done', s.likeness desc, s.due_on, s.id limit least(most, 50)
 $$;
-revoke all on function public.find_tasks(text, integer) from public, anon, service_role;
 grant execute on function public.find_tasks(text, integer) to authenticated;

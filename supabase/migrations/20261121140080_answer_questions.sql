@@ -105,5 +105,4 @@ end;
 $$;
 
 grant execute on function private.day_of_year(numeric, boolean), private.people_having(jsonb, uuid[]), private.people_fitting(jsonb, uuid[]) to authenticated;
-revoke all on function public.query_people(jsonb) from public, anon, service_role;
 grant execute on function public.query_people(jsonb) to authenticated;

@@ -420,7 +420,5 @@ begin
   return (select to_jsonb(a) from public.assistant_actions a where a.id = action_id);
 end;
 $$;
-revoke all on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
-  from public, anon, service_role;
 grant execute on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
   to authenticated;

@@ -38,7 +38,7 @@ begin
 end;
 $$;
 
--- The people of a part who can have the address again that they had before it: it is free, or whoever has it gives it back or goes in the same
+-- The people of a part who can have the address again that they had before it: it is free, or the one who has it gives it back or goes in the same
 -- part. Of two who had one address, the later.
 create function private.can_have_address(part private.undoing) returns uuid[]
 language sql stable set search_path = '' as $$
@@ -659,5 +659,4 @@ $$;
 grant execute on function private.undo(uuid) to authenticated;
 create function public.undo(undo_id uuid) returns jsonb
 language sql set search_path = '' as $$ select private.undo(undo_id) $$;
-revoke all on function public.undo(uuid) from public, anon, service_role;
 grant execute on function public.undo(uuid) to authenticated;

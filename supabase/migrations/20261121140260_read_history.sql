@@ -160,5 +160,4 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('bytes', private.history_bytes(private.caller('read', 'write')), 'most', private.history_limit())
 $$;
 
-revoke all on function public.list_activities(jsonb), public.list_history(jsonb), public.history_size() from public, anon, service_role;
 grant execute on function public.list_activities(jsonb), public.list_history(jsonb), public.history_size() to authenticated;

@@ -233,5 +233,4 @@ grant execute on function private.delete_touch(bigint) to authenticated;
 create function public.delete_touch(touch_id bigint) returns uuid
 language sql set search_path = '' as $$ select private.delete_touch(touch_id) $$;
 
-revoke all on function public.person_timeline(jsonb), public.change_note(uuid, text, text), public.delete_touch(bigint) from public, anon, service_role;
 grant execute on function public.person_timeline(jsonb), public.change_note(uuid, text, text), public.delete_touch(bigint) to authenticated;

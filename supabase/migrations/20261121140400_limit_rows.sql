@@ -61,7 +61,7 @@ alter table private.row_counts enable row level security;
 alter table private.added_rows enable row level security;
 revoke all on private.maxima, private.row_counts, private.added_rows from public, anon, authenticated, service_role;
 
--- Whether one more task fits, for one that is made unasked. Near the maximum, whoever asks waits for others of the same user to commit, and
+-- Whether one more task fits, for one that is made unasked. Near the maximum, the caller waits for others of the same user to commit, and
 -- then counts.
 create function private.has_room_for_task(of_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -56,7 +56,7 @@ const DEFINER_ENTRY_POINTS = [
 /** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */
 const ASKS_WHO = ["caller", "hold_conversation", "hold_import", "requeue_refreshes"];
 
-/** Triggers that look up, as whoever causes them, tables which every token that may cause them also reads. */
+/** Triggers that look up, as the user who causes them, tables which every token that may cause them also reads. */
 const SEEN_BY_WRITERS = [
   "check_value",
   "keep_required_value",
@@ -102,6 +102,13 @@ export const catalogueRules: CatalogueRule[] = [
       and exists (select 1 from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`,
     defect: `create function public.for_all() returns integer language sql set search_path = '' as $$ select 1 $$;
       grant execute on function public.for_all() to public`,
+  },
+  {
+    rule: "of the exposed functions, the service role may execute none, and a stranger only what counts their requests",
+    query: `select n.nspname || '.' || p.proname || ': ' || role as breach ${OUR_FUNCTIONS.replace("where", "cross join unnest(array['anon', 'service_role']) role where")}
+      and n.nspname = 'public' and has_function_privilege(role, p.oid, 'execute') and p.proname || ' ' || role <> 'take_address_request anon'`,
+    defect: `create function public.for_strangers() returns integer language sql set search_path = '' as $$ select 1 $$;
+      grant execute on function public.for_strangers() to anon`,
   },
   {
     rule: "every function sets its search_path",
