@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The tour stands in a sandboxed frame, which can use neither the app's hashed files nor its origin: it gets copies of its own.
+// The tour is in a sandboxed frame, which can use neither the app's hashed files nor its origin: it gets copies of its own.
 const files = [
   { name: "tour/tokens.css", from: at("src/styles/tokens.css"), type: "text/css; charset=utf-8" },
   {

@@ -51,7 +51,7 @@ async function tokensTo(address: string, on = stack): Promise<string[]> {
     .flatMap((article) => /token=([0-9a-f]+)/.exec(article)?.[1] ?? []);
 }
 
-test("a forgotten password is set anew by the link, once", async () => {
+test("a forgotten password is set again by the link, once", async () => {
   await newUser("forgetful@example.com");
   expect((await client().auth.resetPasswordForEmail("forgetful@example.com")).error).toBeNull();
   const [token_hash = ""] = await tokensTo("forgetful@example.com");

@@ -66,7 +66,7 @@ export function chooseDataFolder(root: string, wanted: string | undefined, user:
   return join("/var/lib/tracker", createHash("sha256").update(root).digest("hex").slice(0, 16));
 }
 
-/** Makes the folder, or checks that it is one of ours. Root's is open to walk through, as Postgres runs as somebody else. */
+/** Makes the folder, or checks that it is one of ours. Root's is open to walk through, as Postgres runs as someone else. */
 export function openDataFolder(folder: string): void {
   const marker = join(folder, MARKER);
   try {

@@ -24,7 +24,7 @@ export async function answers(address: string, patienceMs: number): Promise<"ans
   }
 }
 
-/** Ends a program that was silent several times in a row, for whoever keeps it running to start it again; the result stops this. */
+/** Ends a program that was silent several times in a row, for anyone who keeps it running to start it again; the result stops this. */
 export function endWhenSilent(
   address: string,
   end: () => Promise<void>,

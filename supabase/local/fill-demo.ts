@@ -100,7 +100,7 @@ function weekday(days: number): string {
   return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(dueOn(days) ?? 0));
 }
 
-/** The time zone of this machine, which is that of whoever looks at the demonstration. */
+/** The time zone of this machine, which is that of the person who looks at the demonstration. */
 export const machineTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function addViews(db: Db, warmth: string, dealSize: string): Promise<void> {

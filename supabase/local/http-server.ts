@@ -13,7 +13,7 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-/** Whoever may name us: a page that has pointed its own name at 127.0.0.1 (DNS rebinding) is not among them. */
+/** Who may name us: a page that has pointed its own name at 127.0.0.1 (DNS rebinding) is not among them. */
 export function isOurHost(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? "");
 }

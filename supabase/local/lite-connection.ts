@@ -41,7 +41,7 @@ export function connectLite(login: DatabaseLogin, searchPath: string[], onLost: 
 
 /**
  * Reads the schema as the superuser: lite asks information_schema, which shows each role only what it may use itself, and
- * `authenticator` may use nothing before it becomes somebody else.
+ * `authenticator` may use nothing before it becomes someone else.
  */
 export function readSchemaAs(reader: PostgresConnection, connection: PostgresConnection): void {
   connection.introspect = (options) => reader.introspect(options);

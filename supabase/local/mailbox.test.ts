@@ -22,7 +22,7 @@ test("keeps a mail as text with its links, newest first, and a hundred at most",
   expect(mailbox.list()[0]?.subject).toBe("Mail 119");
 });
 
-test("shows mails as text, whatever stands in them, on a page that may run and frame nothing", async () => {
+test("shows mails as text, whatever is in them, on a page that may run and frame nothing", async () => {
   const mailbox = createMailbox(() => at);
   await mailbox.send(mail("<script>alert(1)</script>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"));
   const page = String(await mailPage(mailbox.list()));

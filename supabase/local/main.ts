@@ -46,7 +46,7 @@ function takenByNpm(environment: NodeJS.ProcessEnv): { "no-seed"?: boolean; "res
   };
 }
 
-/** Resolves when somebody wants us to stop. */
+/** Resolves when someone wants us to stop. */
 function askedToStop(withInput: boolean): Promise<void> {
   return new Promise((resolve) => {
     // More of them change nothing: a stop takes a second, and has its own limits.

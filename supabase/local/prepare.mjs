@@ -91,7 +91,7 @@ async function install(onProgress) {
   throw new PrepareError(`npm could not install the packages: ${output.trim().split("\n").slice(-4).join(" ")}`);
 }
 
-/** Runs the install scripts that somebody's npm settings forbade; without them there is no program to start. */
+/** Runs the install scripts that someone's npm settings forbade; without them there is no program to start. */
 async function mendPrograms(onProgress) {
   if (missingPrograms().length === 0) return;
   onProgress("Fetching Node, Deno and Postgres");

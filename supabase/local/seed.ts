@@ -65,7 +65,7 @@ async function fillOrSay(account: DemoAccount, { dbUrl, onProgress }: Seed): Pro
   }
 }
 
-/** The account, ready to be filled; null when somebody has signed up with its address: then it is theirs. */
+/** The account, ready to be filled; null when someone has signed up with its address: then it is theirs. */
 async function signUpDemo({ supabaseUrl, publishableKey, hasModel }: Seed): Promise<DemoAccount | null> {
   const db = createClient<Database>(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

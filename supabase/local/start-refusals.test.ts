@@ -40,7 +40,7 @@ test.each(["TRACKER_PORT", "TRACKER_DB_PORT", "TRACKER_WEB_PORT"])(
   },
 );
 
-test("refuses a folder that holds somebody else's files, and touches none of them", async () => {
+test("refuses a folder that holds someone else's files, and touches none of them", async () => {
   const folder = newFolder();
   mkdirSync(folder);
   writeFileSync(join(folder, "letter.txt"), "Dear");

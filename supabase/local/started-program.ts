@@ -12,7 +12,7 @@ import { databaseDirectory, readPostmaster } from "./postgres/postmaster.ts";
 
 const START = fileURLToPath(new URL("start.mjs", import.meta.url));
 const outside = mkdtempSync(join(tmpdir(), "tracker-start-"));
-// As root, Postgres runs as somebody else, who has to get to the data.
+// As root, Postgres runs as someone else, who has to get to the data.
 chmodSync(outside, 0o755);
 const started: Started[] = [];
 

@@ -1,4 +1,4 @@
-// `npm run types:database`: writes stores/database.types.ts anew from the migrations.
+// `npm run types:database`: writes stores/database.types.ts again from the migrations.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

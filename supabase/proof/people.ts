@@ -3,14 +3,14 @@ import type { StackAddresses } from "../tests/one-stack.ts";
 
 export const PASSWORD = "correct horse";
 
-/** Somebody with an account, and the token of their session. */
+/** Someone with an account, and the token of their session. */
 export interface Person {
   id: string;
   email: string;
   token: string;
 }
 
-/** Signs somebody up through Auth's own address, which counts nothing against the API's limits. */
+/** Signs someone up through Auth's own address, which counts nothing against the API's limits. */
 export async function signUp({ supabaseUrl, publishableKey }: StackAddresses, name: string): Promise<Person> {
   const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
   const response = await fetch(`${supabaseUrl}/auth/v1/signup`, {

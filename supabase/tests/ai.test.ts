@@ -23,7 +23,7 @@ afterAll(() => sql.end());
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Somebody with one founder of the demonstration network, whose posts have been fetched. */
+/** Someone with one founder of the demonstration network, whose posts have been fetched. */
 async function withPosts(): Promise<{ user: NamedUser; founderId: string; posts: Post[] }> {
   const user = await signUp("Ada");
   const [person] = samplePeople();
@@ -154,7 +154,7 @@ test("names the people to reach out to, best first, each reason with its record"
   expect(await refusal(listOutreachOpportunities, user.token, { query: { limit: 0 } })).toMatchObject({ status: 400 });
 });
 
-test("shows with somebody who was left alone the log's entry of the last touch", async () => {
+test("shows with someone who was left alone the log's entry of the last touch", async () => {
   const user = await signUp("Ada");
   const { id: founderId } = await user.call(addFounder, { input: newFounder() });
   await user.call(addNote, { params: { founderId }, input: { content: "Met at the fair" } });

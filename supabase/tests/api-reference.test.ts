@@ -20,7 +20,7 @@ import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 const run = promisify(execFile);
 
-/** Somebody who has one of everything that the examples name, as the shell variables by which they name it. */
+/** Someone who has one of everything that the examples name, as the shell variables by which they name it. */
 async function withOneOfEach(): Promise<Record<string, string>> {
   const { call, token } = await signUp("Reader");
   // Not the person whom the examples add.

@@ -4,7 +4,7 @@ import { newUser } from "../functions/_shared/stores/profile.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { PASSWORD, signUp, someEmail } from "./named-user.ts";
 
-test("registers somebody, whose token then says who they are", async () => {
+test("registers someone, whose token then says who they are", async () => {
   const email = someEmail("grace");
   const { token, user } = await answer(register, null, {
     input: { email, password: PASSWORD, name: "  Grace Hopper " },
@@ -14,7 +14,7 @@ test("registers somebody, whose token then says who they are", async () => {
   expect((await answer(getMe, token)).user).toEqual(user);
 });
 
-test("registers somebody who gives no name", async () => {
+test("registers someone who gives no name", async () => {
   const { token } = await answer(register, null, { input: { email: someEmail("noname"), password: PASSWORD } });
   expect((await answer(getMe, token)).user.name).toBeNull();
 });
@@ -29,7 +29,7 @@ test("refuses a second account for one address, however it is written", async ()
   }
 });
 
-test("logs somebody in with their password, and nobody with another", async () => {
+test("logs someone in with their password, and nobody with another", async () => {
   const user = await signUp("Lena");
   const reply = await answer(login, null, { input: { email: user.email, password: PASSWORD } });
   expect(reply.user).toMatchObject({ id: user.id, email: user.email, name: "Lena" });

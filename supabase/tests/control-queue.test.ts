@@ -32,7 +32,7 @@ const HELD = "5eed5eed-0000-4000-8000-000000000000";
 
 type State = "queued" | "running" | "done" | "dead" | "cancelled";
 
-/** Somebody with one job in this state, which no worker takes: it is due in an hour, or held for one. */
+/** Someone with one job in this state, which no worker takes: it is due in an hour, or held for one. */
 async function job(of: NamedUser, state: State, name = "Somebody"): Promise<{ id: number; founderId: string }> {
   return sql.begin(async (transaction) => {
     await transaction`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
@@ -72,7 +72,7 @@ test("lists jobs of the states that are asked for, each with its place and its r
   expect(await listRefreshJobs(bob.db, 50)).toEqual([]);
 });
 
-test("counts a failure until another try stands in for it, and leaves it out of the list from then on", async () => {
+test("counts a failure until another try replaces it, and leaves it out of the list from then on", async () => {
   const { founderId } = await job(ada, "dead");
   expect((await getRefreshStatus(ada.db)).error).toBe(1);
   const again = await addJob(sql, ada, founderId, "running");

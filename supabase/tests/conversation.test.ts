@@ -19,7 +19,7 @@ import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
 
-/** Somebody who follows Grace Hopper, and how they talk to the assistant. */
+/** Someone who follows Grace Hopper, and how they talk to the assistant. */
 async function withGrace() {
   const user = await signUp("Ada");
   const { id: founderId } = await user.call(addFounder, { input: newFounder("Grace Hopper") });

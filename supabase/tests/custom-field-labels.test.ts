@@ -24,7 +24,7 @@ test("a second column whose label people cannot tell from the first is refused, 
       message: taken.error,
     });
   }
-  // Its own label written otherwise, and the same one with somebody else, are nobody's business.
+  // Its own label written otherwise, and the same one with someone else, are nobody's business.
   await answer(updateCustomField, token, { params: { fieldId: first.id }, input: { label: "Coup d'Éclat" } });
   const stranger = await signUp("Eve");
   await stranger.call(addCustomField, { input: { label: "Size", type: "text" } });

@@ -134,7 +134,7 @@ test("keeps a field from breaking its values, and takes them along when it goes"
   expect((await user.call(getFounder, { params: { founderId } })).customFieldValues).toEqual([]);
 });
 
-test("a number that no browser can hold is refused, whoever sends it: the table could not be read any more", async () => {
+test("a number that no browser can hold is refused, no matter who sends it: the table could not be read any more", async () => {
   const { user, founderId } = await withFounder();
   const { id: fieldId } = await user.call(addCustomField, { input: { label: "Size", type: "number" } });
   const { supabaseUrl, publishableKey } = inject("stack");
@@ -219,7 +219,7 @@ describe("a field that is changed in two tabs", () => {
     });
   });
 
-  test("is refused what no field may be: without options, with too many, or with a value that no option stands for", async () => {
+  test("is refused what no field may be: without options, with too many, or with a value that no option represents", async () => {
     const { db, call } = await signUp("Ada");
     const { id } = await insertField(db, team);
     const change = (added: string[], removed: string[]) => changeCustomField(db, id, { options: { added, removed } });

@@ -22,7 +22,7 @@ async function tablesNaming(id: string): Promise<string[]> {
   return found;
 }
 
-/** Somebody with something in the trash, a note, a task and feedback. */
+/** Someone with something in the trash, a note, a task and feedback. */
 async function somebodySettled(): Promise<NamedUser> {
   const user = await signUp("Leaver");
   const [kept, thrownAway] = [await follow(user), await follow(user)];
@@ -37,7 +37,7 @@ async function somebodySettled(): Promise<NamedUser> {
   return user;
 }
 
-test("deletes everything of somebody and nothing of anybody else", async () => {
+test("deletes everything of someone and nothing of anybody else", async () => {
   const [leaver, other] = [await somebodySettled(), await somebodySettled()];
   const before = await tablesNaming(other.id);
   // The control: the search does find them where they are.

@@ -110,7 +110,7 @@ const stored = () => sql`
     (select json_agg(to_jsonb(v) order by field_id, founder_id) from public.custom_field_values v where user_id = ${ada.id}) as values,
     (select json_agg(to_jsonb(t) order by id) from public.trash t where user_id = ${ada.id}) as trash`;
 
-/** Two people with everything that can hang on somebody, some of it the same. */
+/** Two people with everything that can hang on someone, some of it the same. */
 async function twoOfOne() {
   const kept = await add({ name: "Grace Hopper", company: "Navy", email: null, stage: "Lead" });
   const merged = await add({ name: "G. Hopper", company: "US Navy", email: "grace@example.com", stage: null });
@@ -186,7 +186,7 @@ describe("merging", () => {
     });
   });
 
-  test("what came after the merge stays with whoever was kept when it is undone", async () => {
+  test("what came after the merge stays with the person who was kept when it is undone", async () => {
     const { kept, merged } = await twoOfOne();
     const undoId = await mergePeople(ada.db, { keptId: kept, mergedId: merged, taken: [] });
     await ada.db.from("notes").insert({ founder_id: kept, content: "Written since" });
@@ -227,7 +227,7 @@ describe("merging", () => {
     expect(before).toHaveLength(1);
   });
 
-  test("nobody merges another user's people, nor somebody with themselves", async () => {
+  test("nobody merges another user's people, nor someone with themselves", async () => {
     const { kept, merged } = await twoOfOne();
     await expect(mergePeople(bob.db, { keptId: kept, mergedId: merged, taken: [] })).rejects.toMatchObject({
       status: 404,

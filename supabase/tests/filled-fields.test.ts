@@ -196,7 +196,7 @@ describe("in the database", () => {
     expect(await filled()).toEqual(unmarked("role_title"));
   });
 
-  test("whoever sets a field for many and undoes it has not emptied it", async () => {
+  test("anyone who sets a field for many and undoes it has not emptied it", async () => {
     const chosen = `jsonb_build_object('ids', jsonb_build_array('${founderId}'))`;
     const [set] = await asOwner(
       `select public.set_people(${chosen}, 'company', '{"value": "Mine"}') ->> 'undoId' as id`,

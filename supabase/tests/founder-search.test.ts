@@ -70,7 +70,7 @@ describe("searching", () => {
   );
 });
 
-describe("where a search found somebody", () => {
+describe("where a search found someone", () => {
   /** The field and the excerpt of the first, with brackets around what was found. */
   const told = async (search: string) => {
     const { match } = (await listPeople(ada.db, { search })).rows[0] ?? {};

@@ -61,7 +61,7 @@ test("takes a blank field as none", async () => {
   expect(added).toMatchObject({ company: null, email: null });
 });
 
-test("adds somebody who is sent twice under one id once, and refuses another id at their address", async () => {
+test("adds someone who is sent twice under one id once, and refuses another id at their address", async () => {
   const { db } = await signUp("Ada");
   const founder = z.parse(newFounderSchema, newFounder());
   const id = randomUUID();
@@ -114,7 +114,7 @@ test.each([
   expect(error).toMatch(sentence);
 });
 
-test("says where the last touch comes from, to whoever sends one", async () => {
+test("says where the last touch comes from, to anyone who sends one", async () => {
   const { token } = await signUp("Ada");
   const lastTouchAt = "2026-11-21T12:00:00Z";
   const refused = { status: 400, error: LAST_TOUCH_IS_SET };

@@ -20,7 +20,7 @@ import { answerOutreach } from "../functions/_shared/stores/outreach.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 
-/** Somebody with one founder of the demonstration network, whose posts have been fetched. */
+/** Someone with one founder of the demonstration network, whose posts have been fetched. */
 async function withPosts(): Promise<{ user: NamedUser; founderId: string }> {
   const user = await signUp("Ada");
   const [person] = samplePeople();
@@ -150,7 +150,7 @@ test("a removed founder comes back with what was said to proposals and who they 
   expect(await stored()).toEqual(before);
 });
 
-test("does not restore a person who is followed anew", async () => {
+test("does not restore a person who is followed again", async () => {
   const { token } = await signUp("Ada");
   const person = newFounder();
   const { id: founderId } = await answer(addFounder, token, { input: person });

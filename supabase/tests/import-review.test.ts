@@ -48,7 +48,7 @@ const lookalikes: ImportDocument[] = [
   { name: "Somebody Else", profileUrl: profile("else"), company: "Kelp Works" },
 ];
 
-test("rows that look like somebody who is there are shown before they are made, each with what happens", async () => {
+test("rows that look like someone who is there are shown before they are made, each with what happens", async () => {
   await runWhole(ada.db, await uploadPeople(ada.db, [known]));
   const { id, expected } = await preview(lookalikes);
   const { total, rows } = await listImportTwins(ada.db, id);

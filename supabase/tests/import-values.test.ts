@@ -208,7 +208,7 @@ test("refusals and left-out cells are grouped by why, and name the values", asyn
   ]);
 });
 
-test("what a filled field of somebody has otherwise is reported, and so is who is not changed", async () => {
+test("what a filled field of someone has otherwise is reported, and so is who is not changed", async () => {
   await runWhole(
     ada.db,
     await uploadPeople(ada.db, [{ name: "Grace", profileUrl: profile("grace"), company: "Navy" }]),

@@ -8,7 +8,7 @@ import type { Db } from "../functions/_shared/stores/db.ts";
 
 export const PASSWORD = "correct horse";
 
-/** Somebody with an account of their own: acts over REST as that user, and through the API. */
+/** Someone with an account of their own: acts over REST as that user, and through the API. */
 export interface NamedUser {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ export function someEmail(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Signs somebody up through Auth. */
+/** Signs someone up through Auth. */
 export async function signUp(name: string): Promise<NamedUser> {
   const email = someEmail(name.toLowerCase());
   const { data, error } = await clientWith(null).auth.signUp({
@@ -54,7 +54,7 @@ export function newFounder(name = "Ada Lovelace"): { name: string; profileUrl: s
   return { name, profileUrl: `https://www.linkedin.com/in/nobody-${randomUUID()}` };
 }
 
-/** Has somebody follow a person nobody knows; gives the founder's id. */
+/** Has someone follow a person nobody knows; gives the founder's id. */
 export async function follow(user: NamedUser): Promise<string> {
   const { name, profileUrl } = newFounder();
   const { data } = await user.db.from("founders").insert({ name, profile_url: profileUrl }).select("id").single();

@@ -13,7 +13,7 @@ const tables = [
   ["custom_field_values", { value: 2 }],
 ] as const;
 
-/** Somebody with one row in each of the tables. */
+/** Someone with one row in each of the tables. */
 async function withOneOfEach(): Promise<NamedUser> {
   const user = await signUp("Owner");
   const founderId = await follow(user);
@@ -30,7 +30,7 @@ async function withOneOfEach(): Promise<NamedUser> {
   return user;
 }
 
-/** Everything that is stored of somebody, so that a test can see that nothing changed. */
+/** Everything that is stored of someone, so that a test can see that nothing changed. */
 async function storedOf({ id }: NamedUser): Promise<unknown> {
   const sql = postgres(inject("stack").dbUrl, { max: 1 });
   const rows = await Promise.all(tables.map(([table]) => sql`select * from ${sql(table)} where user_id = ${id}`));

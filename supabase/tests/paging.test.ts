@@ -24,7 +24,7 @@ async function read({ token }: NamedUser, { path }: Endpoint, query: Record<stri
   return (await response.json()) as { data: unknown[]; total: number };
 }
 
-/** Somebody with at least two of everything that is listed by pages. */
+/** Someone with at least two of everything that is listed by pages. */
 async function withLists(): Promise<NamedUser> {
   const user = await signUp("Ada");
   const [person] = samplePeople();

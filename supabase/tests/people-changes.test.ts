@@ -108,7 +108,7 @@ test("nobody is deleted when others match than were counted", async () => {
   expect(await deletePeople(hal.db, choice, undefined, counted.mark)).toMatchObject({ count: 4, isWhole: true });
 });
 
-test("does not bring back somebody who is followed again, and says so by its counts", async () => {
+test("does not bring back someone who is followed again, and says so by its counts", async () => {
   const id = await idOf("armelle");
   const [row] = await sql<{ profile_url: string }[]>`select profile_url from public.founders where id = ${id}`;
   const { undoId } = await deletePeople(ada.db, { ids: [id] });
@@ -170,11 +170,11 @@ test("takes a change of many back though one of them had a choice that has left 
   expect(await undoChange(user.db, undoId ?? "")).toMatchObject({ count: 2, of: 2 });
   const { rows } = await listPeople(user.db, { sort: { column: "stage", direction: "ascending" } });
   expect(rows.map(({ stage }) => stage)).toEqual(["New", "Old"]);
-  // The control: who chooses it anew is refused.
+  // The control: who chooses it again is refused.
   await expect(setPeople(user.db, { ids: ids.slice(1) }, "stage", "Old")).rejects.toMatchObject({ status: 400 });
 });
 
-test("somebody who gets their address back, as by Undo, has the posts back that came from it", async () => {
+test("someone who gets their address back, as by Undo, has the posts back that came from it", async () => {
   const user = await signUp("Eli");
   const { id, profileUrl } = await user.call(addFounder, { input: newFounder() });
   await sql`

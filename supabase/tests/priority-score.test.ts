@@ -82,7 +82,7 @@ describe("the score in SQL and the one in the contract", () => {
   });
 });
 
-test("somebody new has the score of somebody new, which follows posts, touches and tasks", async () => {
+test("someone new has the score of someone new, which follows posts, touches and tasks", async () => {
   const { id, priorityScore, priorityScoreBy } = await add("New");
   const score = async () => (await getFounder(ada.db, id)).priorityScore ?? 0;
   expect([priorityScore, priorityScoreBy]).toEqual([20, "outreach"]);

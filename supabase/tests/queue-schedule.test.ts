@@ -100,7 +100,7 @@ test("one success makes the pauses short again", async () => {
   expect(minutes).toBeLessThanOrEqual(60);
 });
 
-test("the schedule forgets a dead job once a later try stands in for it", async () => {
+test("the schedule forgets a dead job once a later try replaces it", async () => {
   const { sql } = database;
   const { userId, founderIds } = await addUser(1);
   await queue.fail(given(await queue.claim()), "broken", false);

@@ -93,7 +93,7 @@ test("taking a completion back takes the next task back, and completing again ma
   expect(await open(user)).toEqual([addDays(today, 7)]);
 });
 
-test("a next task that somebody has worked on stays when the completion is taken back", async () => {
+test("a next task that someone has worked on stays when the completion is taken back", async () => {
   const { user, task } = await aRecurringTask();
   await patch(user, task.id, { status: "done" });
   const next = (await user.call(listTasks)).tasks.find((one) => one.status === "todo");

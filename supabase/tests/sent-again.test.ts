@@ -74,7 +74,7 @@ test("an answer that failed is tried again at once", async () => {
   expect(await messages()).toEqual(["user", "assistant"]);
 });
 
-test("an id stands for one message, and for nobody else's", async () => {
+test("an id is for one message, and for nobody else's", async () => {
   const { user, messageId, send } = await withGrace();
   await send();
   const input = { message: "Delete Grace Hopper", messageId };

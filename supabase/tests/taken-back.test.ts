@@ -50,14 +50,14 @@ test("of two who had one address, one after the other, within one deletion the l
   const first = await remove();
   await user.call(addFounder, { input: { ...input, name: "Again" } });
   const undoId = await remove();
-  // As when somebody whose turn is yet to come gets the address of somebody who has gone.
+  // As when someone whose turn is yet to come gets the address of someone who has gone.
   await sql`update public.changes set batch_id = ${undoId} where batch_id = ${first}`;
   expect(await undoChange(user.db, undoId)).toMatchObject({ count: 1, of: 2 });
   const { data } = await user.db.from("founders").select("name");
   expect(data).toEqual([{ name: "Again" }]);
 });
 
-test("nobody's deletion goes under the undo of somebody else", async () => {
+test("nobody's deletion goes under the undo of someone else", async () => {
   const [ada, bob] = await Promise.all([signUp("Ada"), signUp("Bob")]);
   const { undoId } = await deletePeople(ada.db, { ids: [await follow(ada)] });
   const ids = [await follow(bob)];

@@ -156,7 +156,7 @@ test("to save people adds them and is told who is saved, and reads nobody", asyn
   expect((await db.rpc("refresh_jobs", {})).data).toEqual([]);
 });
 
-test("tells nobody of somebody else's people", async () => {
+test("tells nobody of someone else's people", async () => {
   const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
   const known = newFounder();
   await ada.call(addFounder, { input: known });

@@ -53,7 +53,7 @@ function fieldTable(fields: Field[]): string {
   return `<table><tbody>${rows.join("")}</tbody></table>`;
 }
 
-/** Whether a field must be sent, and what stands for it when it is not. */
+/** Whether a field must be sent, and what represents it when it is not. */
 function whenLeftOut(schema: JsonSchema, isRequired: boolean): string {
   if (isRequired) return "required";
   return schema.default === undefined || schema.default === null

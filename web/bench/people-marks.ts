@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-// As fast as somebody who flings a wheel without rest: 10,000 rows in half a minute.
+// As fast as someone who flings a wheel without rest: 10,000 rows in half a minute.
 const SCROLL_MS = 30_000;
 const ROW_HEIGHT = 36;
 

@@ -14,7 +14,7 @@ async function linkTo(page: Page, address: string): Promise<string> {
   return href ?? "";
 }
 
-test("a forgotten password is set anew through the mailed link", async ({ stranger: page, account }) => {
+test("a forgotten password is set again through the mailed link", async ({ stranger: page, account }) => {
   await page.goto("/auth?next=%2Ftasks");
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -30,7 +30,7 @@ test("a forgotten password is set anew through the mailed link", async ({ strang
 test.describe("in the profile", () => {
   test.use({ expectedErrors: [/status of 40[013]/] });
 
-  test("the password changes for whoever knows it", async ({ page, account }) => {
+  test("the password changes for anyone who knows it", async ({ page, account }) => {
     await page.goto("/profile#account");
     const form = page.getByRole("form", { name: "Change password" });
     await form.getByLabel("Current password").fill("not the password");

@@ -59,7 +59,7 @@ export interface TaskRow {
   founder?: string;
 }
 
-/** What somebody who is settled in has told about themselves; without it, onboarding stands before every screen. */
+/** What someone who is settled in has told about themselves; without it, onboarding stands before every screen. */
 const SETTLED = {
   company: "Analytical Engines",
   job_title: "Partner",

@@ -25,7 +25,7 @@ export async function violationsInBothThemes(page: Page) {
 async function scan(page: Page): Promise<Pick<axe.Result, "id" | "nodes">[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (tags) => {
-    // It stands in the page since the line above.
+    // It is in the page since the line above.
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations: all } = await run({ runOnly: tags, resultTypes: ["violations"] });
     return all.map(({ id, nodes }) => ({ id, nodes }));
@@ -34,7 +34,7 @@ async function scan(page: Page): Promise<Pick<axe.Result, "id" | "nodes">[]> {
 
 /** The builder reads frames too; it opens a page of its own for each scan, which takes seven times as long. */
 async function scanFrames(page: Page) {
-  // Without fetching stylesheets anew: the frame of the tour may fetch nothing.
+  // Without fetching stylesheets again: the frame of the tour may fetch nothing.
   const { violations: all } = await new AxeBuilder({ page }).options({ preload: false }).withTags(TAGS).analyze();
   return all;
 }

@@ -6,7 +6,7 @@ import { rowOf } from "./people.ts";
 test.describe("when the server says no", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the reason stands in the dialog beside what was typed, and nobody is changed", async ({ page, account }) => {
+  test("the reason is in the dialog beside what was typed, and nobody is changed", async ({ page, account }) => {
     await addCrowd(account, 4);
     await page.goto("/people");
     await everyBox(page).click();

@@ -65,7 +65,7 @@ test("fields and notes are edited in a sheet, each as it is left, and undone", a
   await expect(sheet.getByLabel("Location")).toHaveValue("Lisbon");
 });
 
-test("somebody is deleted from the sheet, by name, and comes back", async ({ page, account }) => {
+test("someone is deleted from the sheet, by name, and comes back", async ({ page, account }) => {
   await addCrowd(account, 2);
   await account.note("Person 01", "Met at the fair");
   await page.goto("/people");
@@ -81,7 +81,7 @@ test("somebody is deleted from the sheet, by name, and comes back", async ({ pag
   await expect(cardOf(page, "Person 01")).toContainText("Met at the fair");
 });
 
-test("a very long name stands in its card, and nothing is wider than the screen", async ({ page, account }) => {
+test("a very long name is in its card, and nothing is wider than the screen", async ({ page, account }) => {
   await account.add({ name: LONG, profileUrl: "https://www.linkedin.com/in/nobody-long", company: LONG });
   await page.goto("/people");
   await expect(page.getByRole("link", { name: LONG, exact: true })).toBeVisible();

@@ -124,7 +124,7 @@ test.describe("a broken server", () => {
   });
 });
 
-test("somebody else's person is not found, nor is a mistyped address", async ({ page, account: _ }) => {
+test("someone else's person is not found, nor is a mistyped address", async ({ page, account: _ }) => {
   await page.goto("/people/00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("Founder not found")).toBeVisible();
   await page.goto("/people/nonsense");

@@ -67,7 +67,7 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A CRM you run by text.");
 });
 
-test("the toolbar holds what there is to find, view or refresh only once there is somebody", async ({ page }) => {
+test("the toolbar holds what there is to find, view or refresh only once there is someone", async ({ page }) => {
   await page.goto("/people");
   await expect(page.getByText("Follow your first person")).toBeVisible();
   const header = page.locator("main header");
@@ -124,7 +124,7 @@ asNewcomer("a new account has five summaries on screen in two clicks after onboa
   expect(await account.countPeople()).toBe(5);
 });
 
-test("a pasted LinkedIn URL and Enter add somebody where nobody is yet", async ({ page, account }) => {
+test("a pasted LinkedIn URL and Enter add someone where nobody is yet", async ({ page, account }) => {
   await page.goto("/people");
   const url = page.getByLabel("Paste a LinkedIn URL and press Enter.");
   await url.fill("https://example.com/jane");
@@ -173,7 +173,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await expect(page.locator("[role=row]").filter({ hasText: ines.name })).toContainText(ines.company);
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(dialog.getByText(/Filled in/)).toBeHidden();
-  // The button has the focus, so the countdown stands still; on the dialog itself, Enter goes on with somebody else.
+  // The button has the focus, so the countdown stands still; on the dialog itself, Enter goes on with someone else.
   await dialog.focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Name")).toBeFocused();
@@ -189,7 +189,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   expect(await account.countPeople()).toBe(2);
 });
 
-test("a note is saved with Enter, and stands in the timeline and in the table", async ({ page, account }) => {
+test("a note is saved with Enter, and is in the timeline and in the table", async ({ page, account }) => {
   await account.add(zephyr);
   await page.goto("/people");
   await page.getByRole("link", { name: zephyr.name, exact: true }).click();

@@ -18,7 +18,7 @@ test.use({
 
 const workerIsReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
 
-/** Every address in every cache, and whether `text` stands in any of what is kept. */
+/** Every address in every cache, and whether `text` is in any of what is kept. */
 const kept = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const addresses: string[] = [];
@@ -61,7 +61,7 @@ test("the app opens without a connection, and keeps nothing of a person's for th
   // An address that ends like the name of a file is one of the app all the same.
   await page.goto("/people?q=acme.com");
   await expect(page.getByRole("link", { name: "Tracker" })).toBeVisible();
-  // Whoever signs out without a connection comes to the front door as well.
+  // Anyone who signs out without a connection comes to the front door as well.
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
   await context.setOffline(false);

@@ -21,7 +21,7 @@ export function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
 }
 
-/** Waits until the summary of somebody's latest post is in the table. */
+/** Waits until the summary of someone's latest post is in the table. */
 export async function seeSummary(page: Page, name: string) {
   const glyph = rowOf(page, name).getByRole("button", { name: `Refresh ${name}`, exact: true });
   await expect(glyph).toHaveAccessibleDescription(/^(Key points|Summary) by /);

@@ -206,7 +206,7 @@ test("the export holds what was stored, as JSON and as CSV", async ({ page, acco
   expect(everything["conversationMessages"]).toMatchObject([{ role: "user", content: "Who works at Northwind?" }]);
 
   const archive = (await saved(page, "Export as CSV")).content.toString();
-  // Stored, not compressed, so the text stands in the archive as it is.
+  // Stored, not compressed, so the text is in the archive as it is.
   expect(archive.startsWith("PK")).toBe(true);
   expect(archive).toContain("'=HYPERLINK(1)");
   expect(archive).toContain(ines.profileUrl);

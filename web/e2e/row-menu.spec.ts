@@ -37,7 +37,7 @@ test("one person is deleted from the menu of their row, once it is confirmed, an
   await expect(rowOf(page, ada.name)).toBeVisible();
 });
 
-test("the menu opens on the cell in hand by keyboard, edits it, and gives the focus back", async ({ page }) => {
+test("the menu opens on the active cell by keyboard, edits it, and gives the focus back", async ({ page }) => {
   const company = await cellOf(page, ada.name, "Company");
   const menu = page.getByRole("menu", { name: ada.name });
   await company.focus();

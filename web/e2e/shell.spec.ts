@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { ines, zephyr } from "./people.ts";
 
-test("keys lead from place to place, are listed, and rest while somebody types", async ({ page, account }) => {
+test("keys lead from place to place, are listed, and rest while someone types", async ({ page, account }) => {
   await account.add(ines);
   await page.goto("/people");
   await page.getByRole("link", { name: ines.name, exact: true }).click();

@@ -136,7 +136,7 @@ test("columns shrink to the pane, docked panels or not, until one is resized; th
   await expect.poll(widths).toEqual(before);
 });
 
-test("somebody invented is marked, and every link of theirs stays inside the product", async ({ page, account }) => {
+test("someone invented is marked, and every link of theirs stays inside the product", async ({ page, account }) => {
   const real = { name: "Li Shan", profileUrl: "https://www.linkedin.com/in/demo-lishan" };
   await account.add(ines, real);
   await expect.poll(() => account.waiting()).toBe(0);

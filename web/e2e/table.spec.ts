@@ -30,7 +30,7 @@ test("person 51 and later are reached by scrolling, and stay in view on the way 
 
 test("the profile link opens the latest post in a new tab that cannot reach back", async ({ page, account }) => {
   await account.add(ines);
-  // Somebody real whose latest post is known: only invented people have posts so far.
+  // Someone real whose latest post is known: only invented people have posts so far.
   await page.route("**/rest/v1/rpc/list_people*", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("/in/demo-ines-marrow", "/in/ines-marrow");

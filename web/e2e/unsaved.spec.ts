@@ -144,7 +144,7 @@ test.describe("without a connection", () => {
     expect(await account.notes()).toEqual(["Only once"]);
   });
 
-  test("somebody who is added waits, and is there once when the server is back", async ({ page, context, account }) => {
+  test("someone who is added waits, and is there once when the server is back", async ({ page, context, account }) => {
     await page.goto("/people?add=person");
     const dialog = page.getByRole("dialog", { name: "Add New Person" });
     await dialog.getByLabel("Name").fill(ines.name);

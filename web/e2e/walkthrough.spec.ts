@@ -4,7 +4,7 @@ import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerOnboarding } from "./onboarding.ts";
 
-/** Somebody who has just signed up, before onboarding. */
+/** Someone who has just signed up, before onboarding. */
 const asNewcomer = test.extend({
   account: async ({ baseURL }, use) => use(await createAccount(baseURL ?? "", { settled: false })),
 });

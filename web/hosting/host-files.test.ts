@@ -17,7 +17,7 @@ const nginxBlocks = (): Record<string, string> =>
       .map((block) => [/^location (?:= )?(\S+)/.exec(block)?.[1] ?? "", block]),
   );
 
-test("nginx lets what has a hash in its name be kept, and has everything else asked for anew", () => {
+test("nginx lets what has a hash in its name be kept, and has everything else asked for again", () => {
   const kept = Object.entries(nginxBlocks()).map(([location, block]) => [
     location,
     /add_header Cache-Control "(.*)";/.exec(block)?.[1],

@@ -61,7 +61,7 @@ const common = ({ https }: Hosting) => ({
 });
 
 /**
- * The headers that a host sends with the files of a place. The screen tour stands in a sandboxed frame of the app; such a frame
+ * The headers that a host sends with the files of a place. The screen tour is in a sandboxed frame of the app; such a frame
  * has no origin, so its files are open to every origin (they hold nothing but a picture of the product).
  */
 export function securityHeaders(hosting: Hosting, place: "app" | "tour"): Record<string, string> {

@@ -13,7 +13,7 @@ const files = new Map([
   ["openapi.json", ""],
 ]);
 
-test("keeps what the app needs to open, the page of whoever signs out there too, and not what plays its animations", () => {
+test("keeps what the app needs to open, the page for signing out too, and not what plays its animations", () => {
   expect(precacheList(files).map(({ url }) => url)).toEqual([
     "/assets/inter-latin-wght-normal-1a2b.woff2",
     "/assets/landing-1a2b.js",

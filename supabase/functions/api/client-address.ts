@@ -1,5 +1,5 @@
 /**
- * The header in which hosted Supabase tells the caller's address. Cloudflare, which stands before every project, sets it anew,
+ * The header in which hosted Supabase tells the caller's address. Cloudflare, which stands before every project, sets it again,
  * while `X-Forwarded-For` keeps what the caller wrote and ends in whichever proxy was last.
  * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
  * https://github.com/orgs/supabase/discussions/34647
@@ -8,7 +8,7 @@ export const CLIENT_ADDRESS_HEADER = "cf-connecting-ip";
 
 /**
  * Who is calling, for limits by address: the last entry of the one header that is believed, or null without one, because an
- * address that everybody shared would let one caller use up the limit of all. An IPv6 address stands for its /64, which is
+ * address that everybody shared would let one caller use up the limit of all. An IPv6 address counts as its /64, which is
  * what one customer has.
  */
 export function clientAddress(header: string | undefined): string | null {

@@ -24,7 +24,7 @@ export interface Outside {
   suggestedPeople: SuggestedPerson[];
   /** The one that the environment names: the built-in model without a key. */
   languageModel: LanguageModel;
-  /** Whoever holds conversations: the built-in assistant without a key. */
+  /** Who holds conversations: the built-in assistant without a key. */
   assistant: AssistantModel;
   /** Finds texts by meaning; null where the platform has no model for it. */
   embedder: Embedder | null;

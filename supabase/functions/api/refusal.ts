@@ -22,6 +22,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses whoever asks too often or for too much, and says after how many seconds to ask again. */
+/** Refuses anyone who asks too often or for too much, and says after how many seconds to ask again. */
 export const tooMuch = (message: string, retryAfterSeconds: number) =>
   new Refusal(message, 429, undefined, retryAfterSeconds);

@@ -24,7 +24,7 @@ export function requireSession({ scopes, isCostly }: Pick<Endpoint, "scopes" | "
     if (token === undefined) throw new Refusal("Please sign in.", 401);
     const { outside } = c.var;
     const isPersonal = looksLikePersonalToken(token);
-    // Whoever makes tokens up has each looked for: that too is counted, by the address, before it costs anything.
+    // Anyone who makes tokens up has each looked for: that too is counted, by the address, before it costs anything.
     if (isPersonal) await limitAddress(c, "token");
     const redeemed = isPersonal ? await redeem(token, scopes, outside) : null;
     const db = createCallersClient(outside, redeemed?.token ?? token);

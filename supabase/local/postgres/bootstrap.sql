@@ -34,7 +34,7 @@ create extension supabase_vault;
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 
--- PostgREST reads the schema anew when it is told to, which Supabase's image does after every change of it.
+-- PostgREST reads the schema again when it is told to, which Supabase's image does after every change of it.
 create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql set search_path = '' as $$
 begin
   notify pgrst, 'reload schema';

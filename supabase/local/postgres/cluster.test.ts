@@ -8,13 +8,13 @@ import { freePort } from "../ports.ts";
 import { startCluster } from "./cluster.ts";
 import { databaseDirectory, readPostmaster } from "./postmaster.ts";
 
-test("comes up again beside a pid that has gone to somebody else", { timeout: 120_000 }, async () => {
+test("comes up again beside a pid that has gone to someone else", { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "tracker-cluster-"));
   chmodSync(dataDir, 0o755);
   const user = databaseUser();
   const port = await freePort(0, "TRACKER_DB_PORT");
   const cluster = await startCluster({ dataDir, port, user, superuserPassword: "secret" });
-  // Somebody of the same account: Postgres takes a process of another one for nobody.
+  // Someone of the same account: Postgres takes a process of another one for nobody.
   const somebody = spawn("sleep", ["600"], { ...user, stdio: "ignore" });
   try {
     const pidFile = join(databaseDirectory(dataDir), "postmaster.pid");

@@ -45,7 +45,7 @@ function serverProcesses(directory: string): number[] {
       try {
         return pid > 1 && readlinkSync(`/proc/${pid}/cwd`) === real;
       } catch {
-        return false; // It has ended, or is somebody else's.
+        return false; // It has ended, or is someone else's.
       }
     });
 }
@@ -62,7 +62,7 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
 
 /**
  * Stops what a killed stack left running on this directory, and takes a pid file away that names nobody of it: Postgres would
- * not start beside a number that has gone to somebody else since, or that nobody has buried yet. We hold the data folder's
+ * not start beside a number that has gone to someone else since, or that nobody has buried yet. We hold the data folder's
  * lock, so no server that is wanted can be running.
  */
 export async function stopOrphans(directory: string): Promise<void> {

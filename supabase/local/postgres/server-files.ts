@@ -31,7 +31,7 @@ function installedServer(): string {
   }
 }
 
-/** A name for this very server with these very stand-ins, so that a change of either is staged anew. */
+/** A name for this very server with these very stand-ins, so that a change of either is staged again. */
 function fingerprint(native: string): string {
   const hash = createHash("sha256").update(readFileSync(join(dirname(native), "package.json")));
   for (const file of readdirSync(EXTENSIONS).sort()) hash.update(file).update(readFileSync(join(EXTENSIONS, file)));

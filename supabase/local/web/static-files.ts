@@ -22,7 +22,7 @@ const ENCODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
-/** Vite puts a hash into these names, so what a name stands for never changes. */
+/** Vite puts a hash into these names, so what a name represents never changes. */
 const HASHED = /^\/assets\//;
 
 interface StaticFile {

@@ -99,7 +99,7 @@ function nearlyFitting(properties: Record<string, JsonSchema>, ids: string[]): f
 const jsonSchemaOf = (schema: Schema): JsonSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
-/** The ids that a parameter of this name can have: the caller's own most often, then somebody else's, then none at all. */
+/** The ids that a parameter of this name can have: the caller's own most often, then someone else's, then none at all. */
 function parameter(name: string, own: Tenant, other: Tenant): fc.Arbitrary<string> {
   const idOf = ({ ids, userId }: Tenant) =>
     Object.entries(ids).find(

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-// What the queue's worker and the bookkeeping of a request change by themselves, whoever asks for what.
+// What the queue's worker and the bookkeeping of a request change by themselves, no matter who asks for what.
 const NOT_BY_REQUESTS = [
   "last_used_at",
   "last_refreshed_at",

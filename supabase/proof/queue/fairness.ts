@@ -11,7 +11,7 @@ const LANES = 40;
 /** Users who have nothing to do: a claim that visited them would take longer with each. */
 const IDLE_LANES = { short: 200, long: 2_000 };
 
-// The control: whoever asked first is served first, as in a queue without lanes.
+// The control: anyone who asked first is served first, as in a queue without lanes.
 const ORDER_BY_ID = `
   create or replace function queue.claim(lease interval default '90 seconds') returns setof queue.jobs
   language sql set search_path = '' as $$

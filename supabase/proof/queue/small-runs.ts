@@ -7,7 +7,7 @@ import { turnsAtOnce, workLog } from "./work-log.ts";
 
 /** The lease of tests/queue-worker.ts. */
 export const LEASE_MS = 1_000;
-/** Several leases: whoever takes back what was held has done so by then. */
+/** Several leases: anyone who takes back what was held has done so by then. */
 const PATIENCE_MS = 6 * LEASE_MS;
 
 export async function prepare(dbUrl: string, name: string): Promise<ScratchDatabase> {

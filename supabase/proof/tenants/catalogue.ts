@@ -23,7 +23,7 @@ export interface Relation {
   keys: string[][];
 }
 
-/** A foreign key between two tables of users' rows: whose row it is stands in `user_id` on both sides. */
+/** A foreign key between two tables of users' rows: whose row it is is in `user_id` on both sides. */
 export interface TenantReference {
   name: string;
   child: string;

@@ -89,7 +89,7 @@ function documents(name: string, victim: Tenant): unknown[] {
 
 const everyIdOf = ({ ids }: Tenant) => Object.values(ids).filter((one) => one.includes("-"));
 
-/** What stands for all these ids where they are counted before they are changed. */
+/** What represents all these ids where they are counted before they are changed. */
 const markOf = (victim: Tenant) =>
   createHash("md5")
     .update(`{${everyIdOf(victim).join(",")}}`)

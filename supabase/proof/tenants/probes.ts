@@ -1,7 +1,7 @@
 import type { Catalogue, Relation } from "./catalogue.ts";
 import type { Tenant } from "./tenant-rows.ts";
 
-/** One thing that somebody tries. `reads` gives its rows to the prober; anything else is judged by what it changed. */
+/** One thing that someone tries. `reads` gives its rows to the prober; anything else is judged by what it changed. */
 export interface Probe {
   operation: string;
   target: string;
@@ -39,7 +39,7 @@ export function relationProbes(relation: Relation, victim: Tenant): Probe[] {
     `insert into ${name} (${list(into)}) overriding system value select ${list(into)} ${from}`;
   writes("insert", insert(columns), true);
   if (kind === "r") writes("truncate", `truncate ${name} cascade`);
-  // An identity column is refused whoever asks, which would prove nothing.
+  // An identity column is refused, no matter who asks, which would prove nothing.
   const settable = updatable.length > 0 ? updatable : columns.filter((column) => column !== "id");
   const into = insertable.length > 0 ? insertable : columns;
   writes("insert granted columns", insert(into), true);

@@ -4,7 +4,7 @@ import { type Catalogue, EMPTY_BETWEEN, NOT_OF_USERS, type Relation } from "./ca
 import type { Probe } from "./probes.ts";
 import type { Tenant } from "./tenant-rows.ts";
 
-/** Somebody as the database sees them: a role and the claims of a token. */
+/** Someone as the database sees them: a role and the claims of a token. */
 export interface Actor {
   name: string;
   role: "anon" | "authenticated";
@@ -65,7 +65,7 @@ export function stateQuery({ relations, references }: Catalogue, victim: Tenant)
   const tables = relations.filter(({ kind }) => kind === "r" || kind === "p");
   const theirs = ({ name, columns }: Relation) => {
     if (NOT_OF_USERS.includes(name)) return "true";
-    // A copy of what the victim wrote, in somebody else's row, is not the victim's.
+    // A copy of what the victim wrote, in someone else's row, is not the victim's.
     return columns.includes("user_id") ? `t.user_id::text = ${text(victim.userId)}` : isTheirs("t", victim);
   };
   const states = tables.map(

@@ -10,7 +10,7 @@ import { addScratchTenant } from "./tenant-rows.ts";
 interface Control {
   name: string;
   only: string;
-  /** What shows it: somebody else's rows, or rows that their own user does not see any more. */
+  /** What shows it: someone else's rows, or rows that their own user does not see any more. */
   shows: "leaks" | "unproven";
   take: string;
   back: string;

@@ -2,7 +2,7 @@ import type { StackAddresses } from "../../tests/one-stack.ts";
 import { type Person, signUp } from "../people.ts";
 import { personalTokensOf, standInOf } from "./personal-tokens.ts";
 
-/** What Supabase Auth does for whoever holds a user's token: each would take the account over, or a part of it. */
+/** What Supabase Auth does for anyone who holds a user's token: each would take the account over, or a part of it. */
 const AUTH_ROUTES: { method: "GET" | "POST" | "PUT" | "DELETE"; path: string; body?: object }[] = [
   { method: "GET", path: "user" },
   { method: "PUT", path: "user", body: { password: "taken over" } },
@@ -41,7 +41,7 @@ export async function standInsBeforeAuth(stack: StackAddresses, person: Person) 
     const standIn = await standInOf(stack, (await tokens.add(scope)).token);
     opened.push(...(await openedInAuth(stack, `the stand-in of a token to ${scope}`, standIn)));
   }
-  // Somebody else's session: it is signed out and changed on the way.
+  // Someone else's session: it is signed out and changed on the way.
   const other = await signUp(stack, "Control");
   const bySession = await openedInAuth(stack, "a session", other.token);
   return { attempts: 3 * AUTH_ROUTES.length, opened, bySession: bySession.length };

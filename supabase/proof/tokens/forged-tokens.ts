@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { type Claims, claimsOf, signedToken } from "../json-web-token.ts";
 
-/** What stands in the Authorization header, and what is wrong with it. */
+/** What is in the Authorization header, and what is wrong with it. */
 export interface BadToken {
   what: string;
   authorization: string | null;

@@ -49,7 +49,7 @@ export async function deadPersonalTokens(stack: StackAddresses, sql: Sql, person
   ];
 }
 
-/** The token of somebody whose account is gone. */
+/** The token of someone whose account is gone. */
 export async function goneUsersToken(stack: StackAddresses, sql: Sql): Promise<BadToken> {
   const gone = await signUp(stack, "Gone");
   await sql`delete from auth.users where id = ${gone.id}`;

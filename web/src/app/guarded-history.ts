@@ -53,7 +53,7 @@ export function guardTraversal(target: Traversed, { isDirty, ask }: Guard) {
   target.addEventListener("popstate", (event) => {
     const own = ours.shift();
     if (own === "restore") event.stopImmediatePropagation();
-    // Pushes since then went unseen: only a clean screen was left by them, or one that somebody was asked about.
+    // Pushes since then went unseen: only a clean screen was left by them, or one that someone was asked about.
     if (own !== undefined || !isDirty() || target.location.pathname === here.path) {
       arrive();
       return;

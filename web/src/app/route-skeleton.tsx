@@ -5,7 +5,7 @@ import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { BoardSkeleton } from "@/features/tasks/tasks-skeleton";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 
-/** What stands in for a screen while its code is on the way: the same frame, so that nothing moves when it comes. */
+/** What replaces a screen while its code is on the way: the same frame, so that nothing moves when it comes. */
 export function RouteSkeleton({ pathname }: { pathname: string }) {
   if (pathname === "/people") {
     return (

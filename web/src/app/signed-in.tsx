@@ -91,7 +91,7 @@ export function SignedIn() {
   return <SignedOut after={state.status === "signed-out" ? state.after : "nothing"} onTold={session.forgetEnd} />;
 }
 
-/** The app for whoever has been through onboarding; before that, onboarding over the whole screen. */
+/** The app for anyone who has been through onboarding; before that, onboarding over the whole screen. */
 function SettledIn({ userId, email }: { userId: string; email: string }) {
   const profile = useOwnProfile(userId, email);
   const isOnline = useOnline();
@@ -100,7 +100,7 @@ function SettledIn({ userId, email }: { userId: string; email: string }) {
   useEffect(() => {
     if (isAccountGone) void session.drop();
   }, [isAccountGone]);
-  // Offline nobody can tell, and whoever opens Tracker then has most likely settled in long ago. Their screen stays when they are back.
+  // Offline nobody can tell, and anyone who opens Tracker then has most likely settled in long ago. Their screen stays when they are back.
   const isKnown = !profile.isPending || !isOnline;
   const [isLetIn, setLetIn] = useState(isKnown);
   if (isKnown && !isLetIn) setLetIn(true);

@@ -18,7 +18,7 @@ interface SignedOutProps {
   onTold: () => void;
 }
 
-/** What somebody sees who is not signed in. */
+/** What someone sees who is not signed in. */
 export function SignedOut({ after, onTold }: SignedOutProps) {
   const { pathname, search, hash } = useLocation();
   // Only from where it ended: at any other address they come upon later, they see what a visitor sees.

@@ -16,7 +16,7 @@ interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" 
 
 /** Copies `text` and says 'Copied!' for two seconds. */
 export function CopyButton({ text, label = "Copy", onCopied, ...props }: CopyButtonProps) {
-  // A count, so that copying again starts the two seconds anew.
+  // A count, so that copying again starts the two seconds again.
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** What stands in a list that has nothing yet: a sentence, an example, an action. */
+/** What is in a list that has nothing yet: a sentence, an example, an action. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-1 p-6 text-center">

@@ -23,7 +23,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** What stands in a pane whose data did not come: a sentence, and a way on. */
+/** What is in a pane whose data did not come: a sentence, and a way on. */
 export function ErrorState({ title, text, kind = "failed", query, children, ...given }: ErrorStateProps) {
   const Icon = icons[kind];
   const { onRetry, retrying } = query ? { onRetry: () => void query.refetch(), retrying: query.isFetching } : given;

@@ -12,11 +12,11 @@ export interface MenuTriggerProps {
 }
 
 interface LazyMenuProps {
-  /** Fetches the menu's code, as soon as somebody turns to the button. */
+  /** Fetches the menu's code, as soon as someone turns to the button. */
   load: () => Promise<unknown>;
   /** The button alone. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** The menu with its button; open from the first moment when somebody has asked for it. */
+  /** The menu with its button; open from the first moment when someone has asked for it. */
   menu: (isOpen: boolean) => ReactNode;
   /** It is wanted although nobody has opened it. */
   isNeeded?: boolean;

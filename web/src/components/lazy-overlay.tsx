@@ -6,7 +6,7 @@ import { typedAhead } from "@/lib/typed-ahead";
 interface LazyOverlayProps {
   /** The dialog, menu or panel while it is open; nothing, or false, while it is not. */
   children: ReactNode;
-  /** What stands in while its code is on the way. */
+  /** Shown while its code is on the way. */
   fallback?: ReactNode;
   /** It could not be shown: close it, so that it can be opened again. */
   onFailed: () => void;

@@ -4,7 +4,7 @@ import { reach } from "./unreachable";
 export interface SessionGuard {
   /** Without the person. */
   renew(refused: string): Promise<string | null>;
-  /** Has the person sign in again, and waits for it; null when it is somebody else or nobody. */
+  /** Has the person sign in again, and waits for it; null when it is someone else or nobody. */
   signInAgain(refused: string): Promise<string | null>;
 }
 

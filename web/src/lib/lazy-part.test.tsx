@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const chunk = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
 
-test("what was fetched before is shown at once, without what stands in for it", async () => {
+test("what was fetched before is shown at once, without what replaces it", async () => {
   const load = () => Promise.resolve(chunk);
   const Part = lazyPart(load);
   await loadChunk(load);

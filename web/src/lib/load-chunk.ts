@@ -33,7 +33,7 @@ const TRY_AGAIN_AFTER_MS = 1_000;
 /**
  * A component whose code is loaded when it is first shown. What was fetched before is shown at once: React draws a part that
  * it had to wait for in small slices between frames. React's `lazy` remembers a failure for ever; this one asks again when it
- * is shown anew, a moment later: React itself draws a part that failed a second time at once.
+ * is shown again, a moment later: React itself draws a part that failed a second time at once.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const fresh = () =>
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   let part = fresh();
   const here = () => (arrived.get(load) as { default: ComponentType<Props> } | undefined)?.default;
   function LazyPart(props: Props) {
-    // One for as long as it is shown: another would be drawn anew.
+    // One for as long as it is shown: another would be drawn again.
     const [Part] = useState(() => here() ?? part);
     // The props of a lazy component are those of what it loads; TypeScript cannot follow that through a generic.
     return createElement(Part as ComponentType<Props>, props);

@@ -31,7 +31,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** What an entry of the history carries that somebody was led to because their session had ended. */
+/** What an entry of the history carries that someone was led to because their session had ended. */
 export const HAS_ENDED = { hasEnded: true };
 
 export const hasEndedIn = (state: unknown) => typeof state === "object" && state !== null && "hasEnded" in state;

@@ -26,11 +26,11 @@ export function passingAuth(storageKey: string): InstanceType<typeof AuthClient>
   return new AuthClient({ ...authSettings, storageKey, persistSession: false, autoRefreshToken: false });
 }
 
-// The name that supabase-js gives it, so that whoever was signed in stays so.
+// The name that supabase-js gives it, so that anyone who was signed in stays so.
 const storageKey = `sb-${new URL(supabaseUrl).hostname.split(".")[0] ?? ""}-auth-token`;
 
 class TabAuth extends AuthClient {
-  /** A renewal that failed is not tried again for a minute, which is long for whoever has just come back online. */
+  /** A renewal that failed is not tried again for a minute, which is long for anyone who has just come back online. */
   forgetFailure() {
     this.lastRefreshFailure = null;
   }

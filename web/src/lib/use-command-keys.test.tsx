@@ -58,7 +58,7 @@ test("leaves Ctrl+A to a text, and takes it anywhere else", async () => {
   expect(ran).toEqual(["select all"]);
 });
 
-test("leaves a key to the menu that has the keyboard, and to whoever used it already", async () => {
+test("leaves a key to the menu that has the keyboard, and to anyone who used it already", async () => {
   render(<Screen />);
   screen.getByRole("menu").focus();
   await userEvent.keyboard("n");

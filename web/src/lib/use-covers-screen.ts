@@ -8,7 +8,7 @@ function around(element: HTMLElement): Element[] {
   );
 }
 
-/** While it `covers` the frame that it stands in, nothing behind an element can be reached. */
+/** While it `covers` the frame that it is in, nothing behind an element can be reached. */
 export function useCoversScreen(element: RefObject<HTMLElement | null>, covers: boolean): void {
   useEffect(() => {
     if (!covers || !element.current) return;

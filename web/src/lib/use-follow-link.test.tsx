@@ -18,7 +18,7 @@ function Screen() {
   );
 }
 
-test("a plain click goes there without loading the page anew", () => {
+test("a plain click goes there without loading the page again", () => {
   render(<Screen />, { wrapper: MemoryRouter });
   expect(fireEvent.click(screen.getByRole("link"))).toBe(false);
   expect(screen.getByRole("status").textContent).toBe("/people/1?tab=notes");

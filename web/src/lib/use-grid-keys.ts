@@ -57,7 +57,7 @@ function nextStop(table: Element, from: HTMLElement, { key, ctrlKey }: KeyboardE
 
 /**
  * Arrow keys, Home, End and the page keys over the body of a table with role="grid". The whole grid is one tab stop: its
- * controls carry tabIndex={-1} in React, and the one in hand is given 0 here, in the document.
+ * controls carry tabIndex={-1} in React, and the active one is given 0 here, in the document.
  */
 export function useGridKeys() {
   const ref = useRef<HTMLTableElement>(null);
@@ -69,7 +69,7 @@ export function useGridKeys() {
     stop.tabIndex = 0;
   }, []);
 
-  // Without dependencies: after every drawing the one in hand may be gone, and then the first one takes its place.
+  // Without dependencies: after every drawing the active one may be gone, and then the first one takes its place.
   useLayoutEffect(() => {
     if (inHand.current?.isConnected && !inHand.current.matches(":disabled")) return;
     const first = ref.current && rowsOf(ref.current)[0];

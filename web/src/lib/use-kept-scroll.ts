@@ -5,7 +5,7 @@ const offsets = new Map<string, { left: number; top: number }>();
 /** How far down a pane was left, for what scrolls it itself; 0 when it was not. */
 export const keptOffset = (name: string): number => offsets.get(name)?.top ?? 0;
 
-/** A ref for a pane that scrolls: whoever comes back to it in this tab finds it where it was left, once what it shows `isThere`. */
+/** A ref for a pane that scrolls: anyone who comes back to it in this tab finds it where it was left, once what it shows `isThere`. */
 export function useKeptScroll(name: string, isThere = true) {
   return useCallback(
     (pane: HTMLElement | null) => {

@@ -24,7 +24,7 @@ export function useOnce() {
 
 /**
  * A mutation that creates something: pressed twice, it creates once. A form that has been saved stays shut until it is drawn
- * again, empty or gone, so that a second press cannot save the same text anew.
+ * again, empty or gone, so that a second press cannot save the same text again.
  */
 export function useMutationOnce<Data = unknown, Failure = DefaultError, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,

@@ -6,7 +6,7 @@ const dirty = createStore(0);
 /** Whether anything on screen is unsaved, for the one guard of the app. */
 export const unsavedStore = { read: () => dirty.read() > 0, subscribe: dirty.subscribe };
 
-/** While `isDirty`, nobody leaves the screen or the site without being asked. Whoever keeps a draft does not need it. */
+/** While `isDirty`, nobody leaves the screen or the site without being asked. Anyone who keeps a draft does not need it. */
 export function useUnsavedGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;

@@ -1,4 +1,4 @@
-// So long without scrolling, whoever reads has stopped to look.
+// So long without scrolling, the reader has stopped to look.
 const REST_MS = 1_000;
 
 /** Calls `then` after so many ms, but not while anything is being scrolled: for what can wait and would make that falter. */

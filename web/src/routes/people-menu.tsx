@@ -18,7 +18,7 @@ const icons: Record<string, LucideIcon> = {
   "export vcard": IdCard,
 };
 
-/** What can be done with people beside the table, open from the first moment: somebody has just asked for it. */
+/** What can be done with people beside the table, open from the first moment: someone has just asked for it. */
 export default function PeopleMenu({ actions }: { actions: Command[] }) {
   return (
     <DropdownMenu defaultOpen>

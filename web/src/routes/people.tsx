@@ -22,7 +22,7 @@ import { ColumnsButton, PeopleColumns, useAddedColumn } from "./people-columns";
 import { PeopleMore } from "./people-more";
 import { useAdding } from "./use-adding";
 
-// Whoever has people never sees it.
+// Anyone who has people never sees it.
 const NoPeople = lazyPart(() => import("@/features/founders/no-people"));
 const SampleStrip = lazyPart(() => import("@/features/founders/sample-people"));
 const AddPersonDialog = lazyPart(() => import("@/features/founders/add-person-dialog"));

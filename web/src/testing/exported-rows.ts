@@ -22,7 +22,7 @@ interface ExportedRows {
   additions: ImportAdditions;
 }
 
-/** Reads a file as the dialog does for somebody who presses Next, having kept the skipped columns or not. */
+/** Reads a file as the dialog does for someone who presses Next, having kept the skipped columns or not. */
 export async function exportedRows(
   bytes: Uint8Array,
   fields: CustomField[],

@@ -5,7 +5,7 @@ import { countParameter, offsetPageSchema, offsetReply } from "./paging.ts";
 
 export const activityTypeSchema = z.enum(["founder_added", "post", "note", "task", "field_change", "refresh", "touch"]);
 
-/** How a message went to somebody or came from them. */
+/** How a message went to someone or came from them. */
 export const touchChannelSchema = z.enum(["email", "linkedin", "phone", "text", "meeting", "other"]);
 export type TouchChannel = z.infer<typeof touchChannelSchema>;
 

@@ -20,7 +20,7 @@ export const DEFAULT_CHAT_MODE: ChatMode = "agent";
 /** What can become of an action. `proposed` waits for the user; nothing of it has been done. */
 export const actionStatusSchema = z.enum(["proposed", "executed", "already_exists", "failed", "cancelled", "undone"]);
 
-/** One field as it was and as it becomes; null stands for empty. */
+/** One field as it was and as it becomes; null is empty. */
 export const fieldChangeSchema = z.object({
   /** The record's name, where a change touches several. */
   record: z._default(z.nullable(z.string()), null),
@@ -54,7 +54,7 @@ export const assistantActionSchema = z.object({
   losses: z.array(lossSchema),
   /** The user's words that asked for it; null when nothing of theirs does. */
   userWords: z.nullable(z.string()),
-  /** Whether text that somebody else may have written was in the conversation. */
+  /** Whether text that someone else may have written was in the conversation. */
   tainted: z.boolean(),
   /** 0 to 1. */
   confidence: z.number(),

@@ -71,7 +71,7 @@ export function readReply<Schema extends z.core.$ZodType>(schema: Schema, body: 
   return read.data;
 }
 
-/** The browser writes the form's Content-Type itself: the boundary stands in it. */
+/** The browser writes the form's Content-Type itself: the boundary is in it. */
 function formOf(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

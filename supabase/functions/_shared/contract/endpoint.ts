@@ -34,7 +34,7 @@ export interface Endpoint<
   readonly body: "json" | "multipart";
   /** The body; `undefined` for calls without one. Unknown fields of JSON are refused. */
   readonly input: Input;
-  /** The JSON reply; `null` stands for 204 No Content. */
+  /** The JSON reply; `null` is 204 No Content. */
   readonly reply: Reply;
 }
 

@@ -61,7 +61,7 @@ const numberBound = z.nullable(z.number());
 
 /**
  * One test of one column; the list shows who passes every one. Text is compared without regard to case. `empty` and `filled` fit
- * every type; days and numbers are inclusive at both ends, and null is no end; null among the options stands for no value.
+ * every type; days and numbers are inclusive at both ends, and null is no end; null among the options is no value.
  */
 export const filterSchema = z.discriminatedUnion("is", [
   z.object({ column, is: z.literal("contains"), text: soughtText }),
@@ -130,7 +130,7 @@ export const freshnessSchema = z.object({
 });
 export type Freshness = z.infer<typeof freshnessSchema>;
 
-/** What is under way for somebody, or else what came of their last refresh. */
+/** What is under way for someone, or else what came of their last refresh. */
 export function freshnessOf(
   founder: Pick<Founder, "lastRefreshOutcome" | "lastRefreshError" | "lastRefreshedAt">,
   underWay: "queued" | "running" | null,

@@ -24,7 +24,7 @@ export const importDocumentSchema = z.object({
   ...(eachField(personFieldKeys, (key) => importedField(key)) as {
     [Key in PersonFieldKey]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<ImportedValue<Key>>>>;
   }),
-  /** For somebody new who has no name: it never replaces one. */
+  /** For someone new who has no name: it never replaces one. */
   guessedName: z.optional(z.nullable(z.string())),
   /** When the person was last contacted: a day (yyyy-mm-dd) or a moment in ISO form. It is logged as a touch of that day. */
   lastTouchAt: z.optional(z.nullable(z.string())),
@@ -128,7 +128,7 @@ export const importProblemSchema = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
-/** What happens with a row that would add somebody who is most likely there already. */
+/** What happens with a row that would add someone who is most likely there already. */
 export const importDecisionSchema = z.enum(["update", "add", "skip"]);
 export type ImportDecision = z.infer<typeof importDecisionSchema>;
 

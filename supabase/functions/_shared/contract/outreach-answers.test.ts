@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quietUntil } from "./outreach-answers.ts";
 
-test("keeps somebody quiet for as long as the answer says", () => {
+test("keeps someone quiet for as long as the answer says", () => {
   const until = (answer: Parameters<typeof quietUntil>[0]) =>
     quietUntil(answer, new Date("2026-11-21T12:00:00Z")).toISOString().slice(0, 10);
   expect([

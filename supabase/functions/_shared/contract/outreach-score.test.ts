@@ -13,7 +13,7 @@ const post = (days: number, kind: PostKind = "post") => ({
   postedAt: daysAgo(days),
 });
 
-/** Somebody who was touched today and of whom nothing is new: nothing speaks for them. */
+/** Someone who was touched today and of whom nothing is new: nothing speaks for them. */
 const nobody: OutreachSignals = {
   founderId: "f",
   founderName: "Ines",
@@ -33,7 +33,7 @@ const touchedLongAgo = { ...nobody, lastTouchAt: daysAgo(90) };
 const score = (signals: Partial<OutreachSignals>) => scoreOutreach({ ...nobody, ...signals }, when).score;
 const reasons = (signals: Partial<OutreachSignals>): Reason[] => scoreOutreach({ ...nobody, ...signals }, when).reasons;
 
-test("is nothing, without a reason, when somebody was touched today and nothing is new", () => {
+test("is nothing, without a reason, when someone was touched today and nothing is new", () => {
   const { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary } = nobody;
   const whom = { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary };
   expect(scoreOutreach(nobody, when)).toEqual({ ...whom, score: 0, reasons: [] });

@@ -5,7 +5,7 @@ import type { PostKind } from "./posts.ts";
 /** A post counts less by the day, and after this many nothing. */
 export const FRESH_POST_DAYS = 30;
 
-/** What is known of somebody that speaks for or against reaching out to them. Times are ISO 8601. */
+/** What is known of someone that speaks for or against reaching out to them. Times are ISO 8601. */
 export interface OutreachSignals {
   founderId: string;
   founderName: string;
@@ -36,14 +36,14 @@ export interface OutreachNow {
 const DAY_MS = 86_400_000;
 
 const POST_POINTS = 40;
-/** An article is more work than a post, and a quote is mostly somebody else's. */
+/** An article is more work than a post, and a quote is mostly someone else's. */
 const kindWeights: Partial<Record<PostKind, number>> = { article: 1, post: 0.9, quote: 0.6 };
 const kindVerbs: Partial<Record<PostKind, string>> = {
   article: "Published an article",
   post: "Posted",
   quote: "Commented on a post",
 };
-/** Whoever was in touch after the post has most likely said what there was to say about it. */
+/** Anyone who was in touch after the post has most likely said what there was to say about it. */
 const TOUCHED_SINCE_WEIGHT = 0.25;
 
 const POINTS_PER_FURTHER_POST = 2.5;
@@ -64,7 +64,7 @@ const OVERDUE_AT_MOST = 25;
 const MIDDLE_PRIORITY = 50;
 const PRIORITY_POINTS = 25;
 
-/** How much it is worth to reach out to somebody now, 0 to 100, as the sum of its reasons. */
+/** How much it is worth to reach out to someone now, 0 to 100, as the sum of its reasons. */
 export function scoreOutreach(signals: OutreachSignals, when: OutreachNow): Opportunity {
   const reasons = [
     freshPost(signals, when),

@@ -57,7 +57,7 @@ export const PEOPLE_CHANGED_AT_ONCE = 1_000;
 /** What hangs on some people, for the question that comes before a deletion. */
 export const peopleCountSchema = z.object({
   ...{ people: z.int(), notes: z.int(), posts: z.int(), tasks: z.int() },
-  /** Stands for just these people. */
+  /** Represents just these people. */
   mark: z.string(),
 });
 export type PeopleCount = z.infer<typeof peopleCountSchema>;

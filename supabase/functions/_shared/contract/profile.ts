@@ -117,7 +117,7 @@ const optionList = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLengt
   z.refine((options) => new Set(options).size === options.length, "Options may not repeat"),
 );
 
-/** What somebody is told who sends another address than theirs. */
+/** What someone is told who sends another address than theirs. */
 export const EMAIL_STAYS =
   "The email address isn't changed here. Change it in the app, under Profile, where both addresses have to confirm it.";
 

@@ -1,6 +1,6 @@
 /**
  * The sample people, all invented, by the last part of their addresses. Screens mark them and keep their links
- * inside the product. The exact ones: somebody real may have an address that begins with `demo-`.
+ * inside the product. The exact ones: someone real may have an address that begins with `demo-`.
  */
 export const SAMPLE_SLUGS = [
   "demo-ines-marrow",

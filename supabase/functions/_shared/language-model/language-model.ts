@@ -36,7 +36,7 @@ export interface PostAnalysis extends MadeBy {
   suggestedAction: string;
 }
 
-/** Somebody and their own posts with words, newest first. */
+/** Someone and their own posts with words, newest first. */
 export interface FounderText {
   name: string;
   company: string | null;
@@ -44,7 +44,7 @@ export interface FounderText {
   posts: { content: string; postedAt: string }[];
 }
 
-/** What somebody writes about. Plain text without links. */
+/** What someone writes about. Plain text without links. */
 export interface FounderAnalysis extends MadeBy {
   /** Null when there are no posts. */
   summary: string | null;

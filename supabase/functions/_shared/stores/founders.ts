@@ -116,7 +116,7 @@ export async function addFounder(db: Db, founder: NewFounder, id?: string): Prom
     .select(OWN_COLUMNS)
     .single();
   if (id !== undefined && error?.code === "23505") {
-    // The id is there already, or somebody else by that address is.
+    // The id is there already, or someone else by that address is.
     const added = await findFounder(db, id);
     if (added) return added;
   }

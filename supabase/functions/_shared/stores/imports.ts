@@ -98,7 +98,7 @@ export async function cancelImport(db: Db, importId: string): Promise<ImportProg
   return progressOf(db.rpc("cancel_import", { import_id: importId }));
 }
 
-/** Looks for rows that would add somebody who is most likely there already, after a dry run, and decides about them. Throws StoreError. */
+/** Looks for rows that would add someone who is most likely there already, after a dry run, and decides about them. Throws StoreError. */
 export async function findImportTwins(db: Db, importId: string): Promise<ImportProgress> {
   return progressOf(db.rpc("find_import_twins", { import_id: importId }));
 }

@@ -5,7 +5,7 @@ import { ownPostKinds, postKindSchema } from "../contract/posts.ts";
 import type { Db } from "./db.ts";
 import { camelCased, rowOf, rowsOf, run } from "./rows.ts";
 
-/** How many people each list below puts forward; whoever is on none of them has little that speaks for them. */
+/** How many people each list below puts forward; anyone who is on none of them has little that speaks for them. */
 const CANDIDATES = 100;
 const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;

@@ -18,7 +18,7 @@ export async function getUser(db: Db, userId: string): Promise<User> {
   return toUser(await rowOf(db.from("profiles").select(PROFILE_COLUMNS).eq("id", userId)));
 }
 
-/** An account that has just been made, for whoever may not read it yet: as the table `profiles` fills a new row. */
+/** An account that has just been made, for anyone who may not read it yet: as the table `profiles` fills a new row. */
 export function newUser(account: Pick<User, "id" | "email" | "name">): User {
   return {
     ...account,

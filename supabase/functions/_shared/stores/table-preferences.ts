@@ -45,7 +45,7 @@ export async function getTableSetup(db: Db): Promise<{ preferences: TablePrefere
   return { preferences: toPreferences(preferences), fields: fields.map(toField) };
 }
 
-/** Keeps some of the caller's preferences: what is not named stays as it is, whoever changed it. Throws StoreError. */
+/** Keeps some of the caller's preferences: what is not named stays as it is, no matter who changed it. Throws StoreError. */
 export async function saveTablePreferences(db: Db, patch: TablePreferencesPatch): Promise<void> {
   // JSON by its schema, but that it may say `undefined`, which is not sent.
   const given = z.parse(tablePreferencesPatchSchema, patch) as Json;

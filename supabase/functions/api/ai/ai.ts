@@ -17,7 +17,7 @@ import { affordModel, affordModelFor } from "./afford-model.ts";
 /** How many of a founder's posts an analysis rests on. */
 const ANALYSED_POSTS = 8;
 
-/** The AI calls of spec §7. Whoever made an answer is named in it. */
+/** The AI calls of spec §7. Who made an answer is named in it. */
 export function mountAi(app: Hono<ApiEnv>): void {
   mount(app, contract.analyzePost, ({ input }, c) => analyzePost(c, input.postId));
   mount(app, contract.analyzeFounder, ({ input }, c) => analyzeFounder(c, input.founderId));

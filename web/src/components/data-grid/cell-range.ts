@@ -18,7 +18,7 @@ export function rangeBetween(one: Position, other: Position): CellRange {
   };
 }
 
-/** The cells that a command is about: the range, or the cell in hand; null in the header and outside. */
+/** The cells that a command is about: the range, or the active cell; null in the header and outside. */
 export function rangeOf({ active, anchor }: { active: Position | null; anchor: Position | null }): CellRange | null {
   return active && active.row >= 0 ? rangeBetween(active, anchor ?? active) : null;
 }

@@ -50,7 +50,7 @@ export interface DataGridProps<Row> {
   /** What there is to know about the values of cells, by row and column. */
   marks?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   tools?: CellTools | undefined;
-  /** Somebody is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
+  /** Someone is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
   onIntent?: () => Promise<boolean>;
   /** A menu of a row is asked for. */
   onRowMenu?: (menu: RowMenu<Row>) => void;
@@ -70,7 +70,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { window: drawn, columns } = useGridWindow(pane, flight, props);
   const { firstRow, endRow, columns: loose } = drawn;
   const grid = useGrid(
-    // The same while rows pass by: the header is drawn anew with it.
+    // The same while rows pass by: the header is drawn again with it.
     useMemo(() => ({ ...props, columns }), [props, columns]),
     pane,
   );
@@ -149,14 +149,14 @@ function rangeIn(range: CellRange | null, row: number): { rangeStart: number; ra
   return isIn ? { rangeStart: range.start, rangeEnd: range.end } : { rangeStart: -1, rangeEnd: -1 };
 }
 
-/** The columns of a row with a refused change, as one word, so that a row with none is not drawn anew. */
+/** The columns of a row with a refused change, as one word, so that a row with none is not drawn again. */
 function refusedIn(refusals: ReadonlyMap<string, Refusal>, id: string | null): string {
   if (refusals.size === 0) return "";
   const columns = [...refusals.values()].filter(({ rowId }) => rowId === id).map(({ columnId }) => columnId);
   return columns.join();
 }
 
-/** Indexes of the rows in view, and of those that may hold the focus: the one in hand and the one that is edited. */
+/** Indexes of the rows in view, and of those that may hold the focus: the active one and the one that is edited. */
 function rowsToDraw(first: number, end: number, held: readonly number[], total: number): number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   const outside = held.filter((row) => row >= 0 && row < total && (row < first || row >= end));

@@ -41,7 +41,7 @@ export function reachOf({ box, scrolled, isRightToLeft }: Sight, cells: Cells, f
   return isRightToLeft ? { ...box, right: box.right - pinned } : { ...box, left: box.left + pinned };
 }
 
-/** How a pane scrolls while somebody drags at a point, in pixels a second: faster the farther out, not at all inside. */
+/** How a pane scrolls while someone drags at a point, in pixels a second: faster the farther out, not at all inside. */
 export function pullAt({ x, y }: Point, reach: Box, window: { width: number; height: number }): Point {
   const speed = (beyond: number) => Math.min(LEAST_SPEED + beyond * SPEED_PER_PX, MOST_SPEED);
   const pull = (at: number, start: number, end: number, size: number) => {

@@ -22,7 +22,7 @@ interface Measured {
 
 const widthName = (index: number) => `--w${index}`;
 
-/** The widths of all columns as variables of the grid, so that a column that is being dragged wider draws no row anew. */
+/** The widths of all columns as variables of the grid, so that a column that is being dragged wider draws no row again. */
 export function columnVariables(columns: readonly Measured[]): CSSProperties {
   const widths = columns.map(({ width }, index) => [widthName(index), `${width}px`]);
   // React sets custom properties, but its type does not know them.
@@ -32,7 +32,7 @@ export function columnVariables(columns: readonly Measured[]): CSSProperties {
 /** How wide a cell of the column is. */
 export const cellStyle = (index: number): CSSProperties => ({ width: `var(${widthName(index)})` });
 
-/** Shows a column with another width without drawing anything anew, until the width is settled. */
+/** Shows a column with another width without drawing anything again, until the width is settled. */
 export function previewWidth(grid: HTMLElement, columns: readonly Measured[], index: number, width: number) {
   const before = columns[index];
   if (!before) return;

@@ -10,7 +10,7 @@ interface ResizeHandleProps {
   /** While it is dragged. */
   onPreview: (width: number) => void;
   onSettle: (width: number) => void;
-  /** Asked for by a double click: as wide as what stands in the column. */
+  /** Asked for by a double click: as wide as what is in the column. */
   onFit: () => void;
 }
 
@@ -73,7 +73,7 @@ interface GridHeaderProps<Row> extends HeaderActions {
   onAdd: (() => void) | undefined;
 }
 
-/** The header row. It stays on top, is part of the grid's keyboard, and is not drawn anew while rows pass by. */
+/** The header row. It stays on top, is part of the grid's keyboard, and is not drawn again while rows pass by. */
 export const GridHeader = memo(function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { pane, columns, sort, menu, hasMenus, onAdd, ...actions } = props;
   const drag = useHeaderDrag(pane, (at) => columns[at]?.isFixed !== true, actions.onMove);

@@ -12,10 +12,10 @@ export interface GridRowProps<Row> {
   index: number;
   flight: Flight;
   columns: readonly LaidOutColumn<Row>[];
-  /** Which of the columns that are not pinned are drawn: the first, and one past the last. Numbers, so that scrolling draws no row anew. */
+  /** Which of the columns that are not pinned are drawn: the first, and one past the last. Numbers, so that scrolling draws no row again. */
   from: number;
   to: number;
-  /** -1 when the cell in hand is in another row. */
+  /** -1 when the active cell is in another row. */
   activeColumn: number;
   /** First and last column of the range in this row; -1 without one. */
   rangeStart: number;
@@ -29,12 +29,12 @@ export interface GridRowProps<Row> {
   marks: ReadonlyMap<string, string> | undefined;
 }
 
-/** One row; drawn anew only when something in it changed. */
+/** One row; drawn again only when something in it changed. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, index, columns, activeColumn, rangeStart, rangeEnd, isSelected, editing, refused, marks } = props;
   const isPassing = useIsPassing(props.flight) && row !== undefined && activeColumn < 0;
   const pinned = columns.filter(({ isPinned }) => isPinned).length;
-  // The row in hand is drawn whole: a cell that has the focus may not go.
+  // The active row is drawn whole: a cell that has the focus may not go.
   const { from, to } = activeColumn < 0 ? props : { from: 0, to: columns.length };
   const skipped = columns[pinned + from]?.offset ?? 0;
   const cell = (column: LaidOutColumn<Row>, at: number) =>

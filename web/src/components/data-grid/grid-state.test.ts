@@ -14,7 +14,7 @@ test("a range keeps its first corner while it grows, and ends with a plain step"
   expect(gridReducer(grown, { type: "collapse" })).toMatchObject({ anchor: null, active: { row: 4, column: 3 } });
 });
 
-test("an editor stays open while another cell is taken in hand, until it says that it is done", () => {
+test("an editor stays open while another cell becomes active, until it says that it is done", () => {
   const open: GridAction = { type: "edit", editing };
   const stop: GridAction = { type: "stop-editing", rowId: "a", columnId: "name" };
   expect(after(go(0, 0), open).editing).toEqual(editing);
@@ -24,7 +24,7 @@ test("an editor stays open while another cell is taken in hand, until it says th
   expect(after(open, { type: "edit", editing: next }, stop).editing).toEqual(next);
 });
 
-test("stays inside when rows or columns go, and with nobody left stands in the header", () => {
+test("stays inside when rows or columns go, and with nobody left it is in the header", () => {
   const fit = (rows: number, columns: number) => after(go(9, 5), { type: "fit", extent: { rows, columns } }).active;
   expect(fit(5, 3)).toEqual({ row: 4, column: 2 });
   expect(fit(20, 8)).toEqual({ row: 9, column: 5 });

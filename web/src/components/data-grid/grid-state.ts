@@ -11,7 +11,7 @@ export interface Editing {
 }
 
 export interface GridState {
-  /** The cell in hand; null until the grid was entered. */
+  /** The active cell; null until the grid was entered. */
   active: Position | null;
   /** The other corner of the range, when there is one. */
   anchor: Position | null;
@@ -25,7 +25,7 @@ export type GridAction =
   | { type: "collapse" }
   | { type: "edit"; editing: Editing }
   | { type: "stop-editing"; rowId: string; columnId: string; hasSaved?: boolean }
-  /** Rows or columns came, went or changed places: the cell in hand stands at `to` now. */
+  /** Rows or columns came, went or changed places: the active cell stands at `to` now. */
   | { type: "follow"; to: Position }
   | { type: "fit"; extent: Extent };
 

@@ -63,7 +63,7 @@ function optionsIn(options: readonly string[], text: string): { chosen: string[]
   return { chosen };
 }
 
-/** Several options with commas between them; one that has a comma itself stands in quotes, or alone. */
+/** Several options with commas between them; one that has a comma itself is in quotes, or alone. */
 export function parseOptions(options: readonly string[], text: string): Parsed {
   const several = optionsIn(options, text);
   if ("chosen" in several) return several.chosen.length === 0 ? nothing : { value: several.chosen };

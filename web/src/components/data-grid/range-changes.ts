@@ -44,7 +44,7 @@ function changeRange<Row>(
 
 const written = ({ parse }: CellEdit<never>, text: string): Given => ({ text, parsed: parse(text) });
 
-/** Emptied; a note is written anew, never emptied. */
+/** Emptied; a note is written again, never emptied. */
 const emptied = (edit: CellEdit<never>) => (edit.kind === "note" ? undefined : written(edit, ""));
 
 type Pasted = readonly (readonly string[])[];

@@ -65,7 +65,7 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
   const isControlColumn = props.columns[at.column]?.isControl === true;
   switch (command.do) {
     case "edit":
-      // Letters on a control are not meant for an editor, unless it is what stands for the cell.
+      // Letters on a control are not meant for an editor, unless it is what represents the cell.
       return (command.typed === null || !isInner || isControlColumn) && edit(at, command.typed);
     case "activate":
       // A control is pressed by the browser.
@@ -79,7 +79,7 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     case "collapse": {
       const leaves = isInner && !isControlColumn;
       if (leaves) cell?.focus();
-      // Otherwise the key is for whoever has another use for it.
+      // Otherwise the key is for anyone who has another use for it.
       return collapse() || leaves;
     }
     case "clear":

@@ -15,7 +15,7 @@ interface EditingOptions {
   tools: CellTools | undefined;
   dispatch: Dispatch<GridAction>;
   focusNext: () => void;
-  /** Takes the cell beside the one in hand: 1 after it, -1 before it. The same function always. */
+  /** Takes the cell beside the active one: 1 after it, -1 before it. The same function always. */
   step: (by: 1 | -1) => void;
   /** Opens the editor of a cell wherever it is. The same function always. */
   open: (refusal: Refusal) => void;

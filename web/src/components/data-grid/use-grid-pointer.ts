@@ -14,13 +14,13 @@ interface PointerMeans<Row> {
   rows: readonly Row[];
   /** How many rows there are, loaded or not. */
   total: number;
-  /** Gives the focus to the cell in hand at the next drawing. */
+  /** Gives the focus to the active cell at the next drawing. */
   focusNext: () => void;
   /** Opens the editor of a cell; told how, so that the rest of the gesture chooses nothing in it. */
   onEdit: (at: Position, typed: null, opening: Opening) => void;
   /** Opens the menu of the row at a point of the window; false when there is none. */
   onMenu: (at: Position, grid: Element, point: { x: number; y: number }) => boolean;
-  /** Whether several cells are in hand, this one among them. */
+  /** Whether several cells are selected, this one among them. */
   isInRange: (at: Position) => boolean;
 }
 
@@ -34,7 +34,7 @@ function follow(drag: DragMeans) {
   const onMove = (move: globalThis.PointerEvent) => {
     const isFirst = last === null;
     last = move;
-    // Without it, a press takes one cell in hand.
+    // Without it, a press makes one cell active.
     if (isFirst) loadDrag().then(({ dragRange }) => dragRange(drag, last ?? move), nothing);
   };
   window.addEventListener("pointermove", onMove, { signal });
@@ -58,7 +58,7 @@ const isOpen = ({ target }: { target: EventTarget }) =>
 
 const openingBy = ({ clientX: x, clientY: y }: MouseEvent): Opening => ({ point: { x, y }, at: performance.now() });
 
-/** Cells by mouse and finger: a press takes one in hand, with Shift or by dragging on it becomes a range; twice edits. */
+/** Cells by mouse and finger: a press makes one active, with Shift or by dragging on it becomes a range; twice edits. */
 export function useGridPointer<Row>(dispatch: Dispatch<GridAction>, means: PointerMeans<Row>) {
   const { pane, columns, rows, total, focusNext, onEdit, onMenu, isInRange } = means;
   const cells = useLatest(() => ({ columns, rows: total }));

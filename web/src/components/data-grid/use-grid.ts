@@ -33,15 +33,15 @@ import { HEADER_HEIGHT, ROW_HEIGHT } from "./grid-geometry";
 import { cellAt, stopOf } from "./grid-focus";
 
 /**
- * One tab stop for the whole grid: the cell in hand, or the first one. What is in cells carries tabIndex={-1} in React; the stop
- * is given 0 here, in the document. `focusNext` asks for the focus to go to the cell in hand at the next drawing.
+ * One tab stop for the whole grid: the active cell, or the first one. What is in cells carries tabIndex={-1} in React; the stop
+ * is given 0 here, in the document. `focusNext` asks for the focus to go to the active cell at the next drawing.
  */
 function useRovingFocus(pane: RefObject<HTMLElement | null>, active: Position | null) {
   const stop = useRef<HTMLElement | null>(null);
   const isWanted = useRef(false);
   const isInside = useRef(false);
 
-  // Without dependencies: every drawing may bring the cell in hand, or another element in its place.
+  // Without dependencies: every drawing may bring the active cell, or another element in its place.
   useLayoutEffect(() => {
     const cell = pane.current && cellAt(pane.current, active ?? { row: 0, column: 0 });
     if (!cell) return;
@@ -49,7 +49,7 @@ function useRovingFocus(pane: RefObject<HTMLElement | null>, active: Position | 
     if (stop.current && stop.current !== next) stop.current.tabIndex = -1;
     stop.current = next;
     next.tabIndex = 0;
-    // Rows that are sorted anew take the element with the focus away, and no event tells of it.
+    // Rows that are sorted again take the element with the focus away, and no event tells of it.
     const isLost = isInside.current && document.activeElement === document.body;
     if (!isWanted.current && !isLost) return;
     isWanted.current = false;
@@ -72,7 +72,7 @@ function useRovingFocus(pane: RefObject<HTMLElement | null>, active: Position | 
 }
 
 /**
- * Keeps the same row in hand when rows come, go or change places; when it is gone, the one in its place, and that alone: the cells around it
+ * Keeps the same row active when rows come, go or change places; when it is gone, the one in its place, and that alone: the cells around it
  * are others than those that were chosen. During the drawing, as with columns (useActiveColumn): the focus would go to another row.
  */
 function useActiveRow<Row>(
@@ -95,7 +95,7 @@ function useActiveRow<Row>(
 }
 
 /**
- * Keeps the same column in hand when columns come, go or change places. During the drawing, not after it: the focus that a moved
+ * Keeps the same column active when columns come, go or change places. During the drawing, not after it: the focus that a moved
  * element loses is given back at the end of the same drawing, and has to go to the right one.
  */
 function useActiveColumn<Row>(
@@ -125,7 +125,7 @@ function showCell(pane: HTMLElement, columns: readonly LaidOutColumn<never>[], {
   pane.scrollLeft = getComputedStyle(pane).direction === "rtl" ? -left : left;
 }
 
-/** What the grid has in hand, and what keys, pointers, the clipboard and the header do to it. */
+/** What is active in the grid, and what keys, pointers, the clipboard and the header do to it. */
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {
   const { columns, rows, total, rowId, onEdit, tools } = props;
   const [state, dispatch] = useReducer(gridReducer, nowhere);

@@ -96,7 +96,7 @@ function useReplay<Row>(held: HeldInputs, options: HeldInputOptions<Row>) {
     const next = () => (grid.isConnected ? held.next() : undefined);
     const send = (target: Element, event: Event) => held.send(target, event);
     await held.replay(() => tools.replayInput({ grid, next, go, send }));
-    // Somebody who had already gone elsewhere stays there.
+    // Someone who had already gone elsewhere stays there.
     if (activeElement instanceof HTMLElement && activeElement !== document.body && !grid.contains(activeElement)) {
       activeElement.focus();
     }

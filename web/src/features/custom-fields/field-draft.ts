@@ -14,7 +14,7 @@ import {
 import * as z from "zod/mini";
 import { issuesByField } from "@/lib/issues-by-field";
 
-/** A custom column as it stands in its form. */
+/** A custom column as it is in its form. */
 export interface FieldDraft {
   label: string;
   name: string;

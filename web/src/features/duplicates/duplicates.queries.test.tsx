@@ -37,7 +37,7 @@ function start() {
   return { client, list, asked, undone };
 }
 
-test("somebody far down who was merged away is not kept in a long list", async () => {
+test("someone far down who was merged away is not kept in a long list", async () => {
   const { client, list } = start();
   const merging = runHook(client, useMergePeople);
   await act(() => merging.current.mutateAsync(merge));

@@ -8,7 +8,7 @@ export interface MergeField {
   label: string;
   kept: string;
   merged: string;
-  /** Both have a value, and another one: somebody has to choose. */
+  /** Both have a value, and another one: someone has to choose. */
   isChoice: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import { dateOf } from "@/lib/relative-time";
 
-/** When somebody was added, as a day. */
+/** When someone was added, as a day. */
 export const addedDay = (createdAt: string) => dateOf(createdAt);
 
 /** What tells two people of one name apart: the end of the LinkedIn URL, when they were added, and how many posts they have. */

@@ -18,7 +18,7 @@ test("reads every page by offset, and takes what moved to the next one meanwhile
   let list = all;
   const items = await readByOffset((offset) => {
     const page = list.slice(offset, offset + EXPORT_PAGE_SIZE);
-    // Somebody posts while the export is under way.
+    // Someone posts while the export is under way.
     list = [{ id: -1 }, ...all];
     return Promise.resolve(page);
   });

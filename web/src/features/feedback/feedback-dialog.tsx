@@ -81,7 +81,7 @@ export default function FeedbackDialog({ userId, onClose }: FeedbackDialogProps)
   );
 }
 
-/** Tells whether the component is still on screen, to whoever asks after a wait. */
+/** Tells whether the component is still on screen, to anyone who asks after a wait. */
 function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMutationOnce } from "@/lib/use-mutation-once";
 
 const KEY = ["feedback"] as const;
 
-/** Sends what somebody tells us. Both are told also when what sent it is no longer on screen. */
+/** Sends what someone tells us. Both are told also when what sent it is no longer on screen. */
 export function useAddFeedback(then: { onSuccess: () => void; onError: () => void }) {
   return useMutationOnce({
     mutationKey: KEY,

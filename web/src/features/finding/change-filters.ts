@@ -7,7 +7,7 @@ export type FiltersChange = (before: readonly Filter[]) => Filter[];
 
 type QuickColumn = (typeof QUICK_COLUMNS)[number];
 
-/** The filter that stands in the row's input of a column: the first one that asks whether it contains something. */
+/** The filter that is in the row's input of a column: the first one that asks whether it contains something. */
 function quickFilter(filters: readonly Filter[], column: QuickColumn) {
   return filters.find((filter) => filter.column === column && filter.is === "contains");
 }
@@ -33,7 +33,7 @@ export function otherFilters(filters: readonly Filter[]): Filter[] {
   return filters.filter((filter) => !shown.includes(filter));
 }
 
-// Filters that were read from an address anew are other objects.
+// Filters that were read from an address again are other objects.
 const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other);
 
 export function withoutFilter(filters: readonly Filter[], removed: Filter): Filter[] {

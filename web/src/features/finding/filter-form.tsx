@@ -41,7 +41,7 @@ export function FilterForm({ columns, filter, startsWith, onApply, onCancel }: F
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A popover's form stands in the table's tree.
+    // A popover's form is in the table's tree.
     event.stopPropagation();
     const made = filterOf(column.id, draft);
     if (typeof made === "string") setProblem(made);

@@ -14,7 +14,7 @@ export function rememberOpened(viewId: string | null) {
 
 /**
  * The saved view that has to be opened before anybody is shown: the one that a link names, or in a new tab the default one. What
- * the address says of filters, order and search itself counts more: a view as it stands in this tab, changed or not, always says
+ * the address says of filters, order and search itself counts more: a view as it is in this tab, changed or not, always says
  * something of them (writeView).
  */
 export function viewToOpen(

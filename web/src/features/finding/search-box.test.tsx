@@ -4,7 +4,7 @@ import { startTransition, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SearchBox } from "./search-box";
 
-/** The search stands in the address, which changes in a transition. */
+/** The search is in the address, which changes in a transition. */
 function Searched({ onSearch }: { onSearch: (text: string) => void }) {
   const [search, setSearch] = useState("");
   const ask = (text: string) => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what was typed is not written anew when it comes back from the address", async () => {
+test("what was typed is not written again when it comes back from the address", async () => {
   const asked: string[] = [];
   const written = writtenByUs();
   render(<Searched onSearch={(text) => asked.push(text)} />);

@@ -54,7 +54,7 @@ test("letters typed before an earlier text came back stay, and are asked for", (
   expect([box.typed(), box.asked]).toEqual(["abcd", ["ab", "abc", "abcd"]]);
 });
 
-test("what somebody else puts there takes the place of what was typed", () => {
+test("what someone else puts there takes the place of what was typed", () => {
   const box = aBox();
   box.type("ab");
   box.settle();

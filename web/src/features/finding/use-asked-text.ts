@@ -5,8 +5,8 @@ const SETTLED_MS = 250;
 const asTyped = (typed: string) => typed;
 
 /**
- * A text that is typed in one place and stands in another, such as the address: it is asked for once it settles. What was asked for comes
- * back a moment later, when more may have been typed, so only what somebody else put there takes the place of what is typed.
+ * A text that is typed in one place and is in another, such as the address: it is asked for once it settles. What was asked for comes
+ * back a moment later, when more may have been typed, so only what someone else put there takes the place of what is typed.
  */
 export function useAskedText(text: string, onText: (text: string) => void, meaning = asTyped) {
   const [typed, setTyped] = useState(text);

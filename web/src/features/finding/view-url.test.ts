@@ -45,7 +45,7 @@ test("nothing that the database refuses comes out of an address", () => {
   expect(readKeptViewId(new URLSearchParams(`view=${field}`))).toBe(field);
 });
 
-test("what is no filter and no sort is left out, whoever wrote the address", () => {
+test("what is no filter and no sort is left out, no matter who wrote the address", () => {
   const address = new URLSearchParams([
     ["sort", "nonsense"],
     ["f", "company:contains"],

@@ -116,7 +116,7 @@ export function writeView(address: URLSearchParams, view: PeopleView, viewId: st
 /** The saved view that an address names, whether there is one or not. */
 export const readViewId = (address: URLSearchParams): string | null => address.get(VIEW_ID);
 
-/** The same where it can be one: what somebody wrote there by hand is not kept with the user's preferences, which would be refused. */
+/** The same where it can be one: what someone wrote there by hand is not kept with the user's preferences, which would be refused. */
 export function readKeptViewId(address: URLSearchParams): string | null {
   const id = z.safeParse(z.uuid(), readViewId(address));
   return id.success ? id.data : null;

@@ -8,7 +8,7 @@ import { useMutationOnce } from "@/lib/use-mutation-once";
 import { showNewFounder } from "./founders.queries";
 
 interface FounderToAdd {
-  /** Made here, so that somebody whose answer got lost is not added twice. */
+  /** Made here, so that someone whose answer got lost is not added twice. */
   id: Founder["id"];
   founder: NewFounder;
 }

@@ -45,7 +45,7 @@ test("a head read again keeps those after it, with people who came and went in i
   expect(read.next).toEqual(after("e"));
 });
 
-test("what comes after a head is read anew when it is not known where it goes on", () => {
+test("what comes after a head is read again when it is not known where it goes on", () => {
   const read = withHead(list([a, b, c, d, e], after("e")), page([row("x"), row("y")], after("y")));
   expect(ids(read)).toBe("xy");
   expect(read.next).toEqual(after("y"));
@@ -55,7 +55,7 @@ test("a head that is everybody is everybody", () => {
   expect(ids(withHead(list([a, b, c]), page([a, b])))).toBe("ab");
 });
 
-test("a row that did not change is the same object, so that it is not drawn anew", () => {
+test("a row that did not change is the same object, so that it is not drawn again", () => {
   const read = withHead(list([a, b]), page([row("a"), row("b", { company: "Acme" })]));
   expect(read.rows[0]).toBe(a);
   expect(read.rows[1]).toMatchObject({ id: "b", company: "Acme" });
@@ -80,7 +80,7 @@ test("replaces what is known of a person, with the newest note only, and nothing
   expect(withFounder(same, aFounder({ id: "z" }))).toBe(same);
 });
 
-test("somebody whose refresh is under way stays so until a read shows its end", () => {
+test("someone whose refresh is under way stays so until a read shows its end", () => {
   const waiting = row("a", { freshness: { state: "queued", error: null, checkedAt: null } });
   const unchanged = withFounder(list([waiting]), aFounder({ id: "a" }));
   expect(unchanged.rows[0]?.freshness.state).toBe("queued");
@@ -88,7 +88,7 @@ test("somebody whose refresh is under way stays so until a read shows its end", 
   expect(withFounder(list([waiting]), later).rows[0]?.freshness.state).toBe("fresh");
 });
 
-test("somebody who was just added waits for their first refresh", () => {
+test("someone who was just added waits for their first refresh", () => {
   expect(withNewFounder(list([]), aFounder({ lastRefreshOutcome: null })).rows[0]?.freshness.state).toBe("queued");
 });
 
@@ -99,7 +99,7 @@ test("takes over rows that were read again, and keeps those that did not change"
   expect(after.rows[0]).toBe(a);
 });
 
-test("what is read again of somebody leaves where the search found them", () => {
+test("what is read again of someone leaves where the search found them", () => {
   const match = { field: "notes" as const, excerpt: [{ text: "pension", isFound: true }] };
   const before = list([row("a", { match })]);
   expect(withRows(before, [row("a", { name: "Bea" })]).rows[0]).toMatchObject({ name: "Bea", match });

@@ -58,7 +58,7 @@ export function withPage(list: FounderList, { rows, nextCursor, total }: PeopleP
   return { rows: [...list.rows, ...rows.filter(({ id }) => !known.has(id))], next: nextCursor, total };
 }
 
-/** Who loaded a list to its end and still lacks somebody: they moved, while it was loaded, to where it had been read already. */
+/** Who loaded a list to its end and still lacks someone: they moved, while it was loaded, to where it had been read already. */
 export const isShort = ({ rows, next, total }: FounderList): boolean => next === null && rows.length < total;
 
 /** The list as it was read from its start to its end. Rows that did not change stay the same objects. */
@@ -111,7 +111,7 @@ export function withRows(list: FounderList, rows: readonly PersonRow[]): Founder
   });
 }
 
-/** The list with `founder` as the newest; adding somebody queues their first refresh. */
+/** The list with `founder` as the newest; adding someone queues their first refresh. */
 export function withNewFounder(list: FounderList, founder: Founder): FounderList {
   return { ...list, rows: [toPersonRow(founder, "queued"), ...list.rows], total: list.total + 1 };
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("somebody who moved up while the pages were loaded is not missing at the end of the list for ever", async () => {
+test("someone who moved up while the pages were loaded is not missing at the end of the list for ever", async () => {
   const client = createQueryClient(() => undefined);
   const { queryKey } = foundersQuery();
   const rows = [1, 2].map((place) => aPersonRow({ id: idAt(place) }));

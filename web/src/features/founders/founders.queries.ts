@@ -144,12 +144,12 @@ export function loadedPeople(client: QueryClient, ids: readonly string[]): Perso
   return [...found.values()];
 }
 
-/** The next read of every list starts anew: people further down are read again when they are wanted. */
+/** The next read of every list starts again: people further down are read again when they are wanted. */
 export function markListsOutOfDate(client: QueryClient) {
   changeLists(client, (list) => ({ ...list, isOutOfDate: true }));
 }
 
-/** Has every list read anew from its start. */
+/** Has every list read again from its start. */
 export async function readListsAnew(client: QueryClient) {
   markListsOutOfDate(client);
   await readAgain(client, LIST_KEY);
@@ -211,7 +211,7 @@ export function useFollowRows(ids: readonly string[]): void {
   }, [ids]);
   useQuery({
     queryKey: FOLLOWED_KEY,
-    // One key for whoever it is: somebody who is done must not make the others be read at once.
+    // One key for whoever it is: someone who is done must not make the others be read at once.
     queryFn: async ({ client }) => {
       await readRows(client, wanted.current);
       return null;
@@ -223,7 +223,7 @@ export function useFollowRows(ids: readonly string[]): void {
   });
 }
 
-/** Puts somebody who was just added on top of the table. */
+/** Puts someone who was just added on top of the table. */
 export async function showNewFounder(client: QueryClient, founder: Founder) {
   await client.cancelQueries({ queryKey: LIST_KEY });
   client.setQueryData(foundersQuery().queryKey, (list) => list && withNewFounder(list, founder));

@@ -7,7 +7,7 @@ export const LIST_KEY = ["founders", "list"] as const;
 const calledOff = new WeakSet<QueryClient>();
 
 /**
- * Stops reads of lists that were asked before a change and would put the old state back. Whoever does not have the lists read again
+ * Stops reads of lists that were asked before a change and would put the old state back. Anyone who does not have the lists read again
  * anyway ends with `resumeLists`.
  */
 export async function holdLists(client: QueryClient): Promise<void> {

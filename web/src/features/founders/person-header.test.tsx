@@ -20,13 +20,13 @@ test("a company that came with the profile says so, and one that was typed does 
   expect(screen.queryByTitle("From the LinkedIn profile")).toBeNull();
 });
 
-test("somebody invented is marked, and leads to no profile", () => {
+test("someone invented is marked, and leads to no profile", () => {
   render(<PersonHeader founder={aFounder({ profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" })} />);
   expect(screen.getByText("Sample · Invented, to show how Tracker works")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("somebody real whose address begins like an invented one is not marked", () => {
+test("someone real whose address begins like an invented one is not marked", () => {
   render(<PersonHeader founder={aFounder({ profileUrl: "https://www.linkedin.com/in/demo-lishan" })} />);
   expect(screen.queryByText(/Sample/)).toBeNull();
   expect(screen.getByRole("link")).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Founder } from "@contract/founders";
 import { isSampleProfile, SAMPLE_LABEL, SAMPLE_MEANING } from "@contract/sample-profiles";
 import { safeUrl } from "@/lib/safe-url";
 
-/** The name, which leads to the profile, and the company. Somebody invented is marked as such, and has no profile to lead to. */
+/** The name, which leads to the profile, and the company. Someone invented is marked as such, and has no profile to lead to. */
 export function PersonHeader({ founder }: { founder: Founder }) {
   const isSample = isSampleProfile(founder.profileUrl);
   const profile = isSample ? null : safeUrl(founder.profileUrl);

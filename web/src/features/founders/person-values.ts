@@ -4,7 +4,7 @@ import type { CellValue } from "@/components/data-grid/grid-column";
 
 type Person = Pick<PersonRow, PersonFieldKey | "notes" | "customFieldValues">;
 
-/** What stands in a column of a person: a field of their own, the latest note, or else a custom value. */
+/** What is in a column of a person: a field of their own, the latest note, or else a custom value. */
 export function valueOf(person: Person, columnId: string): CellValue {
   if (isPersonField(columnId)) return person[columnId];
   if (columnId === "notes") return person.notes[0]?.content ?? null;

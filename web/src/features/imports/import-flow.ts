@@ -130,7 +130,7 @@ function withTarget(mapping: ColumnMapping, column: number, target: string | nul
 
 /** Why the rows cannot be uploaded with these columns, or null when they can. */
 export function mappingError(mapped: Mapped, fields: CustomField[]): string | null {
-  // Rows are told apart by their LinkedIn URL, or by the email of somebody who is there already.
+  // Rows are told apart by their LinkedIn URL, or by the email of someone who is there already.
   const hasKey = mapped.mapping.includes("profileUrl") || mapped.mapping.includes("email");
   return hasKey ? newColumnError(mapped, fields) : importMessages.needsKey;
 }

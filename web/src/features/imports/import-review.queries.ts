@@ -24,7 +24,7 @@ export function importProblemsQuery(importId: string, isDry: boolean) {
   });
 }
 
-/** The rows of an import that look like somebody who is there already. */
+/** The rows of an import that look like someone who is there already. */
 export function importTwinsQuery(importId: string) {
   return infiniteQueryOptions({
     queryKey: [...IMPORTS_KEY, "twins", importId] as const,
@@ -66,7 +66,7 @@ export async function readResults(importId: string) {
 export const useIsDeciding = (importId: string) =>
   useIsMutating({ mutationKey: [...previewKey(importId), "decide"] }) > 0;
 
-/** Decides about rows that look like somebody who is there already, all of them with null, and previews the import again. */
+/** Decides about rows that look like someone who is there already, all of them with null, and previews the import again. */
 export function useDecideRows(importId: string) {
   const client = useQueryClient();
   return useMutation({

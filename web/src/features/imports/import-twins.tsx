@@ -8,7 +8,7 @@ import { dateOf } from "@/lib/relative-time";
 import { importTwinsQuery, useDecideRows } from "./import-review.queries";
 import { decisionLabels, importMessages, rows, twinReasons } from "./messages";
 
-/** The rows that look like somebody who is there already, or further up in the file, and what happens with each. */
+/** The rows that look like someone who is there already, or further up in the file, and what happens with each. */
 export function ImportTwins({ importId }: { importId: string }) {
   const { data, isError, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
     importTwinsQuery(importId),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("somebody far down whom an import changed is not kept in a long list as they were", async () => {
+test("someone far down whom an import changed is not kept in a long list as they were", async () => {
   const client = createQueryClient(() => undefined);
   const list = longList(client);
   fakeServer({ ...list.answers, "rpc/run_import": () => ({ json: progress }) });
@@ -42,7 +42,7 @@ describe("an import that is over already", () => {
     return { said: last?.state.status, isLeft: sessionStorage.length > 0 };
   }
 
-  test("is done, whoever took in its last rows, and is not offered again", async () => {
+  test("is done, no matter who took in its last rows, and is not offered again", async () => {
     expect(await run({ status: 409, state: "done" })).toEqual({ said: "success", isLeft: false });
   });
   test("is not offered again either when it is not there any more", async () => {

@@ -64,7 +64,7 @@ export function importRowsQuery(importId: string, outcome: ImportOutcome | undef
   });
 }
 
-/** Runs the dry run to its end, then once more for the rows that look like somebody who is there already and get another outcome. */
+/** Runs the dry run to its end, then once more for the rows that look like someone who is there already and get another outcome. */
 export async function preview(client: QueryClient, importId: string, from: ImportProgress): Promise<void> {
   const finish = async (start: ImportProgress) => {
     let progress = start;
@@ -167,7 +167,7 @@ export function useRunImport() {
       toast.good(`${state === "done" ? "Import done" : "Import discarded"}: ${summary(outcomes)}.`);
     },
     onError: (error) => {
-      // Deleted after 30 days, or somebody else's: there is nothing to continue.
+      // Deleted after 30 days, or someone else's: there is nothing to continue.
       if (statusOf(error) === 404) forgetRunning();
       else stopRunning();
       toast.bad(importMessages.failed);

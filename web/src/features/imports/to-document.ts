@@ -9,7 +9,7 @@ import { cutText } from "@contract/storable";
 /** More than any field takes: the database keeps what is longer in notes, and a row does not hold up the others by its size. */
 export const CELL_AT_MOST = 50_001;
 
-/** What stands in a LinkedIn URL after /in/, alone. */
+/** What is in a LinkedIn URL after /in/, alone. */
 const HANDLE = /^@?[\p{L}\d_-]{3,100}$/u;
 
 type Read = (cell: string, into: Draft) => void;

@@ -8,7 +8,7 @@ export function signUpPath(next: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}tab=sign-up`;
 }
 
-/** The way in, for somebody new. `next` is where they meant to go. */
+/** The way in, for someone new. `next` is where they meant to go. */
 export function GetStarted({ next, large = false }: { next: string; large?: boolean }) {
   return (
     <Button asChild variant="primary" className={large ? "h-11 px-5 text-lg" : undefined}>

@@ -27,7 +27,7 @@ const chip =
 // What calls for a word now. Of reasons that weigh the same, it says more than a circumstance such as the user's own priority.
 const occasions: readonly Opportunity["reasons"][number]["kind"][] = ["fresh_post", "overdue_task", "out_of_touch"];
 
-/** The one reason that says most for somebody now, as a chip that leads to the record which shows it. */
+/** The one reason that says most for someone now, as a chip that leads to the record which shows it. */
 function ReasonChip({ founderId, profileUrl, reasons }: Pick<Opportunity, "founderId" | "profileUrl" | "reasons">) {
   const speaking = reasons.filter(({ points }) => points > 0);
   const reason = speaking.find(({ kind }) => occasions.includes(kind)) ?? speaking[0];

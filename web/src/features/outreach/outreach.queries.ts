@@ -14,7 +14,7 @@ import { useMutationOnce } from "@/lib/use-mutation-once";
 export const opportunitiesQuery = queryOptions({
   queryKey: ["outreach", "opportunities"] as const,
   queryFn: async () => (await call(api, listOutreachOpportunities)).data,
-  // Read once for each visit: nothing moves while somebody works through the list.
+  // Read once for each visit: nothing moves while someone works through the list.
   staleTime: Infinity,
   gcTime: 0,
 });
@@ -34,7 +34,7 @@ export interface Touch {
   message?: string;
 }
 
-/** Logs that the user was in touch with somebody, who is then left alone for a while. */
+/** Logs that the user was in touch with someone, who is then left alone for a while. */
 export function useLogTouch() {
   const client = useQueryClient();
   return useMutationOnce({
@@ -51,7 +51,7 @@ export function useLogTouch() {
   });
 }
 
-/** A draft for somebody. It is asked for once: a language model costs money and would write another one. */
+/** A draft for someone. It is asked for once: a language model costs money and would write another one. */
 export function emailDraftQuery(founderId: string, { template, tone }: { template: EmailTemplate; tone: EmailTone }) {
   return queryOptions({
     queryKey: ["email-draft", founderId, template, tone] as const,

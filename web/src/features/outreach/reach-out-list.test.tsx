@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows what speaks for somebody, not what speaks against, and leads to the tasks that are overdue", async () => {
+test("shows what speaks for someone, not what speaks against, and leads to the tasks that are overdue", async () => {
   show(
     () => [ada],
     () => Response.json({}),
@@ -73,7 +73,7 @@ test("shows what speaks for somebody, not what speaks against, and leads to the 
 
 test.each([
   ["ada-park", "https://www.linkedin.com/feed/update/urn:li:activity:7"],
-  // Nothing of somebody invented is on LinkedIn.
+  // Nothing of someone invented is on LinkedIn.
   ["demo-ines-marrow", `/people/${ada.founderId}?post=7`],
 ])("the reason of %s leads to the post it is about", async (slug, href) => {
   const postUrl = "https://www.linkedin.com/feed/update/urn:li:activity:7";

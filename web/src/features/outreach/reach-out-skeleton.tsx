@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
 const ROWS = [48, 36, 56, 40, 52, 44];
 
-/** What stands in for the list while it comes. */
+/** What replaces the list while it comes. */
 export function ReachOutSkeleton() {
   return (
     <SkeletonGroup aria-busy="true" aria-label="Loading">

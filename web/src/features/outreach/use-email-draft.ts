@@ -12,7 +12,7 @@ interface Choice {
   tone: EmailTone;
 }
 
-/** An e-mail to somebody while it is being written: what was drafted, or what the user made of it, which stays until it is sent. */
+/** An e-mail to someone while it is being written: what was drafted, or what the user made of it, which stays until it is sent. */
 export function useEmailDraft(founderId: string) {
   const [kept, keep] = useDraft(useUserId(), `email:${founderId}`);
   const edited = useMemo(() => readEdited(kept), [kept]);

@@ -32,7 +32,7 @@ test("writes the columns that are asked for, in their order, as they are shown",
   expect(csv).toBe("\ufeffFollowers,Name,Company,Tags,'=Met\r\n'-5,\"Ada, the “Countess”\",,a; b,No\r\n");
 });
 
-test("starts no formula in any cell, whatever stands in it", () => {
+test("starts no formula in any cell, whatever is in it", () => {
   const dangerous = fc.stringMatching(/^[\s'=+\-@\t\r＝＋－＠]{0,3}[a-z0-9"',;\n]{0,8}$/);
   let guarded = 0;
   fc.assert(

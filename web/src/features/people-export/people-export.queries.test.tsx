@@ -26,7 +26,7 @@ const exported = async () => (await readPeople({}, () => undefined)).people.map(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("whoever moves up or down while the pages are read is in the export once", async () => {
+test("anyone who moves up or down while the pages are read is in the export once", async () => {
   aMovingList([
     [1, 2, 3, 4],
     [4, 1, 2, 3],

@@ -17,7 +17,7 @@ export async function readPeople(
   return { people: [...people.values()], fields: await listCustomFields(db) };
 }
 
-/** Adds whoever is on the pages of a list and not there yet; gives how many there are by the last page. */
+/** Adds anyone who is on the pages of a list and not there yet; gives how many there are by the last page. */
 async function readPages(
   list: PeopleQueryInput,
   people: Map<string, PersonRow>,

@@ -15,7 +15,7 @@ type Value = string | number | boolean | string[];
 const personWith = (value?: Value) =>
   aPersonRow({ customFieldValues: value === undefined ? [] : [{ fieldId: ID, value }] });
 
-/** What stands in the cell of a value. */
+/** What is in the cell of a value. */
 function drawn(type: CustomField["type"], value?: Value) {
   const { container } = render(customColumn(field(type)).draw(personWith(value), { index: 0, isSelected: false }));
   return container.textContent;

@@ -25,7 +25,7 @@ test("says so when there is nothing to open, or nothing that may be opened", () 
   });
 });
 
-test("leads to their page for somebody invented, at the latest post if there is one", () => {
+test("leads to their page for someone invented, at the latest post if there is one", () => {
   const sample = "https://www.linkedin.com/in/demo-ines-marrow";
   expect(linkedinTarget({ id, lastPostUrl: post, profileUrl: sample })).toEqual({
     kind: "sample",

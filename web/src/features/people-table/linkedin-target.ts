@@ -3,7 +3,7 @@ import { isSampleProfile, samplePostPath } from "@contract/sample-profiles";
 import { safeUrl } from "@/lib/safe-url";
 
 /**
- * Where a founder's LinkedIn link leads: the latest post, or else the profile; or why it leads nowhere. Nothing of somebody
+ * Where a founder's LinkedIn link leads: the latest post, or else the profile; or why it leads nowhere. Nothing of someone
  * invented is on LinkedIn: theirs leads to the same post on their own page.
  */
 export type LinkedinTarget =

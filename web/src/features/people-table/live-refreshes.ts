@@ -1,7 +1,7 @@
 import type { Freshness, PersonRow } from "@contract/founder-list";
 import type { RefreshStatus } from "@contract/refresh";
 
-/** What is known of refreshes under way beyond what stands in the rows. */
+/** What is known of refreshes under way beyond what is in the rows. */
 export interface LiveRefreshes {
   /** This tab waits for their outcome. */
   waitedIds: ReadonlySet<string>;

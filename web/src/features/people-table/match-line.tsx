@@ -10,7 +10,7 @@ interface MatchLineProps {
   className?: string;
 }
 
-/** Where a search found somebody, with the words that it found; nothing where their name says it. */
+/** Where a search found someone, with the words that it found; nothing where their name says it. */
 export function MatchLine({ match, isShort = false, className }: MatchLineProps) {
   if (!match || match.field === "name") return null;
   const shown = isShort ? withShortLead(match.excerpt) : match.excerpt;

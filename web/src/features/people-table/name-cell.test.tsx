@@ -8,7 +8,7 @@ afterEach(cleanup);
 const sample = aPersonRow({ profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" });
 const real = aPersonRow({ profileUrl: "https://www.linkedin.com/in/demo-lishan" });
 
-test("somebody invented is marked, and told what the mark means; somebody real is not", () => {
+test("someone invented is marked, and told what the mark means; someone real is not", () => {
   render(<NameCell person={sample} />);
   expect(screen.getByText("Sample").dataset["tip"]).toBe("Invented, to show how Tracker works");
   cleanup();

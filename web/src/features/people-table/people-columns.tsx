@@ -36,7 +36,7 @@ const count = (value: number | null) => (value === null ? "" : written.format(va
 
 type TextKey = "email" | "stage" | "status" | "industry" | "location" | "roleTitle" | "meetingSummaries";
 
-/** A value with where it comes from, for whoever points at it, while it is as the post source filled it. */
+/** A value with where it comes from, for anyone who points at it, while it is as the post source filled it. */
 function withOrigin({ filledFields }: PersonRow, id: string, shown: string | null) {
   const isFilled = shown !== null && filledFields.some((field) => field === id);
   return isFilled ? <span title={FILLED_FROM}>{shown}</span> : shown;

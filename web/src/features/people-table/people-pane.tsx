@@ -24,7 +24,7 @@ import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
 import { useSelection } from "./use-selection";
 
-/** What stands in the table when its search and filters leave nobody. */
+/** What is in the table when its search and filters leave nobody. */
 function NobodyFound({ view, onView }: { view: PeopleView; onView: (next: PeopleView) => void }) {
   const { filters, search } = view;
   const isSearch = search.trim() !== "";

@@ -9,5 +9,5 @@ function editsOf(lists: Parameters<typeof builtInEdits>[0], fields: readonly Cus
   return { ...builtInEdits(lists), ...Object.fromEntries(fields.map((field) => [field.id, customEdit(field)])) };
 }
 
-/** What the table can do beyond showing people. It comes when somebody turns to the table, or soon after its first rows. */
+/** What the table can do beyond showing people. It comes when someone turns to the table, or soon after its first rows. */
 export const peopleTools = { cellTools, editsOf };

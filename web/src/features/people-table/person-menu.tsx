@@ -17,13 +17,13 @@ import { useSelectionActions } from "./selection-context";
 
 interface PersonMenuProps {
   menu: RowMenu<PersonRow>;
-  /** That of the cell in hand. */
+  /** That of the active cell. */
   column: Pick<PeopleColumn, "label" | "edit">;
   canCopy: boolean;
   onClose: () => void;
 }
 
-/** What can be done with one person and the cell in hand, open from the first moment where it was asked for. */
+/** What can be done with one person and the active cell, open from the first moment where it was asked for. */
 export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMenuProps) {
   const { row: person, x, y, edit, copy, focus } = menu;
   const { isBusy, onRefresh } = useFreshness(person);

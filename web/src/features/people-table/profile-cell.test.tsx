@@ -56,7 +56,7 @@ test("keys and modifiers are left to the browser, which opens the link at once",
   expect(isFollowed({ detail: 1 })).toBe(false);
 });
 
-test("a click on somebody invented opens their page after the same moment, and leaves the product in no way", () => {
+test("a click on someone invented opens their page after the same moment, and leaves the product in no way", () => {
   const sample = aFounder({ profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" });
   const paths: string[] = [];
   const onOpen = (path: string) => void paths.push(path);

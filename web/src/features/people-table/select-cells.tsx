@@ -5,7 +5,7 @@ import { useSelectionActions, useSelectionExtent } from "./selection-context";
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of many, where it stands for many. */
+  /** Some of many, where it represents many. */
   isMixed?: boolean;
   /** It keeps the focus, and `onToggle` does nothing. */
   isDisabled?: boolean;
@@ -13,7 +13,7 @@ interface RowCheckboxProps {
   onToggle: (extend: boolean) => void;
 }
 
-/** The browser's own checkbox: it stands in every row, and needs no script of its own. The cell around it is its target. */
+/** The browser's own checkbox: it is in every row, and needs no script of its own. The cell around it is its target. */
 function RowCheckbox({ label, checked, isMixed, isDisabled, onToggle }: RowCheckboxProps) {
   return (
     <label className="grid size-full cursor-pointer place-items-center">

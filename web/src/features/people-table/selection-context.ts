@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** How to change who is selected; it stays the same while the selection changes, so that rows need not be drawn anew. */
+/** How to change who is selected; it stays the same while the selection changes, so that rows need not be drawn again. */
 export interface SelectionActions {
   /** `extend`: from the last one to this one. */
   toggle: (personId: string, extend: boolean) => void;
   toggleAll: () => void;
-  /** Somebody was deleted by themselves. */
+  /** Someone was deleted by themselves. */
   forget: (personId: string) => void;
 }
 

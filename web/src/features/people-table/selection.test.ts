@@ -15,7 +15,7 @@ const order = ["a", "b", "c", "d", "e"];
 const ids = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort().join("");
 const view = { filters: [{ column: "company", is: "filled" } as const], search: "acme" };
 
-test("one press selects somebody and another lets go", () => {
+test("one press selects someone and another lets go", () => {
   const one = toggled(NOBODY, "b", null);
   expect(ids(one)).toBe("b");
   expect(ids(toggled(one, "b", null))).toBe("");
@@ -28,7 +28,7 @@ test("a range goes from the last press to this one, from either side, and does a
   expect(ids(toggled(range, "c", order))).toBe("d");
 });
 
-test("a range that began with somebody who is gone is one person", () => {
+test("a range that began with someone who is gone is one person", () => {
   expect(ids(toggled({ ...NOBODY, anchor: "gone" }, "c", order))).toBe("c");
   expect(ids(toggled(NOBODY, "c", order))).toBe("c");
 });

@@ -41,7 +41,7 @@ export function toggled(selection: Selection, id: string, order: readonly string
   return { ...withPeople(selection, people, !isSelected(selection, id)), anchor: id };
 }
 
-/** The selection without somebody who is gone; nothing is said of them any more. */
+/** The selection without someone who is gone; nothing is said of them any more. */
 export function forgotten(selection: Selection, id: string): Selection {
   if (!selection.ids.has(id)) return selection;
   return { ...selection, ids: new Set([...selection.ids].filter((other) => other !== id)) };

@@ -61,7 +61,7 @@ const toneOf: Record<UpdateState["kind"], string> = {
   trouble: "text-bad-foreground",
 };
 
-// Twelve pixels, not thirteen: two lines show the first ninety letters of what somebody posted.
+// Twelve pixels, not thirteen: two lines show the first ninety letters of what someone posted.
 const TEXT = "-mx-3 line-clamp-2 min-w-0 flex-1 py-px ps-3 pe-2 text-xs leading-4 whitespace-pre-line";
 
 /** The summary of the latest post in two lines. Before it one glyph says how fresh it is, and is the refresh control. */
@@ -82,7 +82,7 @@ export function UpdateCell({ founder }: { founder: PersonRow }) {
   );
 }
 
-/** The summary alone, where it stands in the whole cell. */
+/** The summary alone, where it is in the whole cell. */
 export function PassingUpdate({ founder }: { founder: PersonRow }) {
   return (
     <p dir="auto" className={`indent-4.75 ${TEXT}`}>

@@ -12,7 +12,7 @@ const loadTools = async () => {
 };
 export type PeopleTools = Awaited<ReturnType<typeof loadTools>>;
 
-/** What the table can do beyond showing people, once somebody turned to it: `load` fetches it, and says whether it came. */
+/** What the table can do beyond showing people, once someone turned to it: `load` fetches it, and says whether it came. */
 export function usePeopleTools(): { tools: PeopleTools | undefined; load: () => Promise<boolean> } {
   const [tools, setTools] = useState<PeopleTools>();
   const asked = useRef<Promise<boolean> | null>(null);

@@ -17,7 +17,7 @@ export function profileQuery(userId: string) {
   });
 }
 
-/** The profile of whoever is signed in with `email`; read again when that changes, which another tab may have confirmed. */
+/** The profile of the user who is signed in with `email`; read again when that changes, which another tab may have confirmed. */
 export function useOwnProfile(userId: string, email: string) {
   const client = useQueryClient();
   const before = useRef(email);

@@ -84,7 +84,7 @@ export function useProfileForm(stored: User) {
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 function useSavedFor(periodMs: number) {
-  // An object, so that saving again starts the period anew.
+  // An object, so that saving again starts the period again.
   const [told, setTold] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (told === null) return;

@@ -120,13 +120,13 @@ export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteP
   );
 }
 
-/** Runs what was chosen. The field that the palette gave the focus back to may be the very one that it leads to: it is focused anew. */
+/** Runs what was chosen. The field that the palette gave the focus back to may be the very one that it leads to: it is focused again. */
 function runChosen(command: Command) {
   if (command.opensField && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   runCommand(command);
 }
 
-/** What Enter would choose: the first one whenever another becomes first, until somebody moves on. */
+/** What Enter would choose: the first one whenever another becomes first, until someone moves on. */
 function useFirst(first: string) {
   const [selected, setSelected] = useState(first);
   const [before, setBefore] = useState(first);

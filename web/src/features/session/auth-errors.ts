@@ -67,7 +67,7 @@ export class WrongPassword extends Error {
   override readonly message = WRONG_PASSWORD;
 }
 
-/** Somebody signs up with an address that has an account. A project that confirms addresses does not answer so by itself. */
+/** Someone signs up with an address that has an account. A project that confirms addresses does not answer so by itself. */
 export class AddressTaken extends Error {
   readonly code = "user_already_exists";
 }

@@ -8,7 +8,7 @@ import { operator } from "@/lib/this-operator";
 import type { AuthMode } from "./auth-errors";
 import { AuthForm } from "./auth-form";
 
-/** The static pages, for somebody in the middle of signing up. */
+/** The static pages, for someone in the middle of signing up. */
 const PAGES = [
   ["/privacy-policy.html", "Privacy Policy"],
   ["/terms-of-service.html", "Terms of Service"],

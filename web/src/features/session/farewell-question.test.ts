@@ -3,7 +3,7 @@ import { farewellQuestion } from "./farewell-question";
 
 const nothing = { waiting: 0, isTyped: false, hasEnded: false };
 
-test("asks nothing of whoever loses nothing", () => {
+test("asks nothing of anyone who loses nothing", () => {
   expect(farewellQuestion(nothing)).toBeNull();
 });
 

@@ -9,7 +9,7 @@ interface AtStake {
   hasEnded: boolean;
 }
 
-/** What somebody who signs out is asked, or null when they lose nothing. */
+/** What someone who signs out is asked, or null when they lose nothing. */
 export function farewellQuestion({ waiting, isTyped, hasEnded }: AtStake): ConfirmOptions | null {
   const kind = { action: "Sign out", danger: true };
   if (waiting > 0) {

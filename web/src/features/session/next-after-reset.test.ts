@@ -12,7 +12,7 @@ function aStorage() {
 }
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
-test("leads back where somebody was going, once", () => {
+test("leads back where someone was going, once", () => {
   const storage = aStorage();
   keepNext("/people/1?open=2#top", at("10:00:00"), storage);
   expect(takeNext(at("10:59:59"), storage)).toBe("/people/1?open=2#top");

@@ -7,8 +7,8 @@ const GOOD_FOR_MS = 60 * 60_000;
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Keeps in this browser where somebody was going, while they wait for the mail with which they set a new password. Not in the mail:
- * whoever asks for one could put an address into it.
+ * Keeps in this browser where someone was going, while they wait for the mail with which they set a new password. Not in the mail:
+ * anyone who asks for one could put an address into it.
  */
 export function keepNext(next: string | null, now: Date, storage: Kept = localStorage) {
   try {

@@ -14,7 +14,7 @@ export interface LeavingMark {
   clear(): void;
 }
 
-/** What comes before somebody signs out on purpose. */
+/** What comes before someone signs out on purpose. */
 export interface Farewell {
   /** Asks whether to lose what is not saved, if anything is; false calls it off. `hasEnded` when what was being saved waits for them. */
   ask(hasEnded: boolean): Promise<boolean>;

@@ -17,7 +17,7 @@ export const session = createSessionStore(supabase.auth, {
   isOnline: () => navigator.onLine,
 });
 
-/** Resolves once somebody has signed in again, or given up. */
+/** Resolves once someone has signed in again, or given up. */
 function afterEnded(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -87,7 +87,7 @@ function withEarlyChanges(client: QueryClient, stored: TablePreferences): TableP
   return preferences;
 }
 
-/** How a user's table looks. What this browser last knew stands in until the server answers. */
+/** How a user's table looks. What this browser last knew is shown until the server answers. */
 export function tablePreferencesQuery(userId: string) {
   const kept = readKept(userId);
   return queryOptions({

@@ -2,7 +2,7 @@ import type { Task, TaskStatus } from "@contract/tasks";
 import { createContext, useContext } from "react";
 import type { FounderLookup } from "./name-links";
 
-/** What a card can ask of its board. Stable, so that a card is drawn anew only when it changes itself. */
+/** What a card can ask of its board. Stable, so that a card is drawn again only when it changes itself. */
 export interface BoardActions {
   today: string;
   lookup: FounderLookup;

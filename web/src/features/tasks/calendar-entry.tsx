@@ -26,7 +26,7 @@ export function CalendarDot({ status }: { status: TaskStatus }) {
   return <span aria-hidden className={`size-1.5 shrink-0 rounded-full ${dots[status]}`} />;
 }
 
-/** Goes on with a task that was moved by keyboard: it is drawn anew on its other day. */
+/** Goes on with a task that was moved by keyboard: it is drawn again on its other day. */
 function followFocus(id: string) {
   const find = () => document.querySelector<HTMLElement>(`[role="grid"] [data-entry="${id}"]`);
   const before = find();

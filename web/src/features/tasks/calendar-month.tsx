@@ -39,7 +39,7 @@ export function weeksOf(days: string[]): string[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** A month as a grid of days. Arrow keys move over it, Shift and an arrow key moves the task in hand. */
+/** A month as a grid of days. Arrow keys move over it, Shift and an arrow key moves the focused task. */
 export function CalendarMonth({ month, days, entries }: CalendarMonthProps) {
   const { postpone } = useCalendar();
   const [carried, setCarried] = useState<Task | null>(null);

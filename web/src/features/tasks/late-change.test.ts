@@ -11,7 +11,7 @@ test("lets a late change through when nobody else changed the same thing", () =>
   expect(conflictOf({ boardPosition: "a1" }, seen, { ...seen, status: "done" }, today)).toBeNull();
 });
 
-test("names both values when somebody did", () => {
+test("names both values when someone did", () => {
   expect(conflictOf({ status: "in_progress" }, seen, { ...seen, status: "done" }, today)).toBe(
     "The status is Done by now; you made it In progress.",
   );

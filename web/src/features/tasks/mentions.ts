@@ -1,6 +1,6 @@
 import { folded, type FounderLookup, linkNames, type NamedFounder } from "./name-links";
 
-/** Where a line names somebody, and who that can be: one person, or several of that first name. */
+/** Where a line names someone, and who that can be: one person, or several of that first name. */
 export interface Mention {
   index: number;
   text: string;
@@ -8,7 +8,7 @@ export interface Mention {
 }
 
 // First names that are more often something else: "will you", "mark it as paid", "may I", "a bill", "in June". Only with a
-// capital letter and within a sentence are they somebody's.
+// capital letter and within a sentence are they someone's.
 const COMMON_WORDS = new Set(
   `will mark may art bill grace hope rose frank grant chase drew sue pat rob jack dean miles april june august summer dawn eve
   joy faith iris ivy max rich sky penny olive ruby carol gene josh ray van wade jade jay chip cliff dale don earl forest gale
@@ -66,7 +66,7 @@ function isSomebody(line: string, index: number, word: string, isAsked: boolean)
 const bases = (word: string) => [word, word.replace(/[’']s$/iu, ""), word.replace(/[’']$/u, "")];
 
 /**
- * Whom a line is about: somebody's whole name, or a first name (with @ in front or without). Nobody is guessed: of several
+ * Whom a line is about: someone's whole name, or a first name (with @ in front or without). Nobody is guessed: of several
  * people of that first name all are given, and a first name inside a word or with another surname is nobody's.
  */
 export function mentionOf(line: string, lookup: FounderLookup): Mention | null {
@@ -87,7 +87,7 @@ export function mentionOf(line: string, lookup: FounderLookup): Mention | null {
     if (name === undefined || !isSomebody(line, index, name, isAsked)) continue;
     const text = (isAsked ? "@" : "") + name;
     const after = line.slice(index + text.length);
-    // An address of mail or of a page is not somebody.
+    // An address of mail or of a page is not someone.
     if (/^(?:@|\.\p{L})/u.test(after)) continue;
     const people = thatFit(names.get(folded(name)) ?? [], after);
     if (people.length > 0) return { index, text, people };

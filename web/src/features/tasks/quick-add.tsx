@@ -98,7 +98,7 @@ interface QuickLineProps {
   line: string;
   isBusy: boolean;
   onChange: (line: string) => void;
-  /** Called with somebody who was chosen after an @, and the line as it is then. */
+  /** Called with someone who was chosen after an @, and the line as it is then. */
   onPick: (person: NamedFounder, line: string) => void;
 }
 

@@ -43,7 +43,7 @@ const PARTS_OF_DAY: readonly [RegExp, string][] = [
   [/\b(?:evening|tonight)\b/i, "in the evening"],
   [/\bnight\b/i, "at night"],
 ];
-/** Stands for what must not be read as a date; of the private use area, so that nobody types it. */
+/** Represents what must not be read as a date; of the private use area, so that nobody types it. */
 const MASK = "\uE000";
 
 /**

@@ -6,7 +6,7 @@ interface MentionListOptions {
   field: RefObject<HTMLInputElement | null>;
   line: string;
   people: readonly NamedFounder[];
-  /** Called with the line as it is once somebody is chosen. */
+  /** Called with the line as it is once someone is chosen. */
   onPick: (person: NamedFounder, line: string) => void;
 }
 

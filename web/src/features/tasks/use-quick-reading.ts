@@ -24,7 +24,7 @@ export interface Reading {
 
 const loadUnderstanding = () => loadChunk(() => import("./understand-task")).then((chunk) => chunk.understandTask);
 
-/** Fetches what reads dates once somebody begins to type. */
+/** Fetches what reads dates once someone begins to type. */
 function useUnderstanding(isWanted: boolean): Understand | null {
   const [understand, setUnderstand] = useState<Understand | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function postLabel({ aiSummary, aiSummaryBy }: Post): "Key points" | "Sum
   return aiSummaryBy === "openai" ? "Summary" : "Key points";
 }
 
-/** The text that stands for a closed entry: the summary, or else its own words. Null when it has none. */
+/** The text that represents a closed entry: the summary, or else its own words. Null when it has none. */
 export function entryText(entry: TimelineEntry): string | null {
   if (entry.type === "note") return entry.note.content;
   if (entry.type === "task") return entry.task.title;
@@ -32,7 +32,7 @@ export function entryText(entry: TimelineEntry): string | null {
 const SENTENCE_END = /(?<=[.!?…])\s+|(?<=[。！？।])\s*|\n+/;
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Whether the text that stands for a closed post is there again, word for word, in the whole post. */
+/** Whether the text that represents a closed post is there again, word for word, in the whole post. */
 export function isQuoted({ aiSummary, postContent }: Post): boolean {
   const whole = onOneLine(postContent);
   const sentences = (aiSummary ?? "").split(SENTENCE_END).map(onOneLine);

@@ -17,7 +17,7 @@ export type FromTour = z.infer<typeof fromTourSchema>;
 export type ToTour = { type: "tour-theme"; theme: Theme } | { type: "tour-move"; by: 1 | -1 };
 
 /**
- * What the tour said, or null when somebody else did or it is no message of ours. A sandboxed frame's origin is 'null', like
+ * What the tour said, or null when someone else did or it is no message of ours. A sandboxed frame's origin is 'null', like
  * that of any other one, so only the sending window tells it apart.
  */
 export function readFromTour(

@@ -67,7 +67,7 @@ test("ends and goes to /people even when its completion fails, and tells the ser
   await waitFor(() => expect(patches).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeNull();
   cleanup();
-  // As for somebody who signs out in between.
+  // As for someone who signs out in between.
   forgetDrafts();
   renderInApp(<Walkthrough />);
   await waitFor(() => expect(patches).toHaveLength(2));

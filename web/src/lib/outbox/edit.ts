@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /** A kind of change that may wait until the server can be reached. */
 export interface Edit<Variables, Reply> {
-  /** `<feature>.<verb>`: stands in storage, so it never changes its meaning. app/edit-modules.ts finds the code by its first word. */
+  /** `<feature>.<verb>`: is in storage, so it never changes its meaning. app/edit-modules.ts finds the code by its first word. */
   kind: string;
-  /** What was typed, in words, for somebody whose change waits or was refused. */
+  /** What was typed, in words, for someone whose change waits or was refused. */
   describe(variables: Variables): string;
   /**
    * Sends it. `isLate` when it waited: then others may have changed the same thing meanwhile. It may be sent twice (an answer can get

@@ -205,7 +205,7 @@ export function createOutbox(world: OutboxWorld) {
       if (waiting) await list.take(id);
       return waiting !== undefined && !waiting.isTried;
     },
-    /** Forgets everything: for somebody who signs out on purpose. */
+    /** Forgets everything: for someone who signs out on purpose. */
     forget: list.clear,
   };
 }

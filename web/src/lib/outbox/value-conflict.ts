@@ -13,7 +13,7 @@ function inWords(value: Value): string {
 /** A change of one field, for the list of what waits. */
 export const changeInWords = (label: string, value: Value) => `${label}: ${inWords(value)}`;
 
-/** What somebody else made of a value meanwhile, as a sentence with both; null when it may be written. */
+/** What someone else made of a value meanwhile, as a sentence with both; null when it may be written. */
 export function valueConflict(label: string, values: { seen: Value; now: Value; ours: Value }): string | null {
   const { seen, now, ours } = values;
   if (isSame(now, seen) || isSame(now, ours)) return null;

@@ -5,7 +5,7 @@ export interface ExportedFile {
   bytes: Uint8Array;
   /** What each column is to become without any help; every other one is skipped. */
   columns: Partial<Record<string, ImportTarget>>;
-  /** How many rows name somebody by a LinkedIn URL, and how many do not. */
+  /** How many rows name someone by a LinkedIn URL, and how many do not. */
   people: number;
   others: number;
 }

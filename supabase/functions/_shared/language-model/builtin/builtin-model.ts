@@ -14,7 +14,7 @@ import { findThemes } from "./themes.ts";
 
 const extractive: MadeBy = { madeBy: "builtin", model: "textrank" };
 const fromTemplate: MadeBy = { madeBy: "builtin", model: "template" };
-/** A portrait quotes the latest posts only: older ones say less of what somebody is doing now. */
+/** A portrait quotes the latest posts only: older ones say less of what someone is doing now. */
 const PORTRAIT_POSTS = 3;
 
 /**

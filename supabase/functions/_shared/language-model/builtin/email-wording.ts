@@ -1,6 +1,6 @@
 import type { EmailPurpose, EmailTone } from "../language-model.ts";
 
-/** What a template is filled with; a field that nobody filled in stands in brackets, for the writer to see. */
+/** What a template is filled with; a field that nobody filled in is in brackets, for the writer to see. */
 export interface MergeFields {
   first: string;
   full: string;

@@ -31,7 +31,7 @@ const occasions: readonly [RegExp, (name: string) => string][] = [
   [/[?？؟]/u, (name) => `Answer the question that ${name} asks.`],
 ];
 
-/** What somebody could do about a post, by the words in it. */
+/** What someone could do about a post, by the words in it. */
 export function suggestAction({ authorName, content }: { authorName: string; content: string }): string {
   const text = toPlainText(content);
   const name = cutText(toPlainText(authorName).replaceAll("\n", " "), 100) || "its author";

@@ -13,7 +13,7 @@ export function toSentences(written: string, maxLength: number): string {
 }
 
 /**
- * What a model wrote for somebody to send, with its paragraphs and without any address: neither a link nor a host or mailbox,
+ * What a model wrote for someone to send, with its paragraphs and without any address: neither a link nor a host or mailbox,
  * unless it is one of the `known` names (a company may be called after its site).
  */
 export function toLetter(written: string, maxLength: number, known: readonly (string | null)[] = []): string {

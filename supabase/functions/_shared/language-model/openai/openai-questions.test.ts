@@ -67,7 +67,7 @@ describe("whatever the model writes", () => {
     expect(suggestedAction).toBe("free money now");
   });
 
-  test("a picture of somebody has few and short themes", async () => {
+  test("a picture of someone has few and short themes", async () => {
     answers({ summary: "x ".repeat(500), themes: Array(40).fill("www.evil.example/x and so on ".repeat(4)) });
     const { summary, themes } = await model().analyseFounder(founder);
     expect(summary?.length).toBeLessThanOrEqual(600);

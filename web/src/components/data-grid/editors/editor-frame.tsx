@@ -10,7 +10,7 @@ import {
 import { cn } from "@/lib/cn";
 
 interface EditorFrameProps {
-  /** The edit differs from what stands in the cell. */
+  /** The edit differs from what is in the cell. */
   differs: boolean;
   problem: string | null;
   onSave: () => void;

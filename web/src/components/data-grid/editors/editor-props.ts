@@ -12,7 +12,7 @@ export interface Draft {
 export interface EditorProps {
   /** Whose cell it is, in words. */
   label: string;
-  /** What stands in the cell. */
+  /** What is in the cell. */
   value: CellValue;
   draft: Draft | null;
   /** What opened the editor; by being typed: it takes the place of what stands there. */

@@ -9,7 +9,7 @@ const UNFINISHED = "?";
 interface TextEditingOptions {
   /** Enter with Shift starts a new line. */
   isMultiline?: boolean;
-  /** How a value stands in the input. */
+  /** How a value is in the input. */
   inWords?: (value: EditorProps["value"]) => string;
   /** Whether the input holds something that is not a whole value yet, of which its text tells nothing. */
   isUnfinished?: () => boolean;
