@@ -9,6 +9,7 @@ export interface FoundDate {
   text: string;
 }
 
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /** What chrono does not read, or reads as "tomorrow" alone. */
 const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
   [
@@ -36,6 +37,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   [
     /(?<![\d.:])(?:(?:on|by|until|due|before|for|am|bis|until) )?(?:the )?(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4}|\d{2}(?!\d))?(?![\d:])/i,
     (today, match) => dayOf(today, Number(match[1]), Number(match[2]), match[3]),
+  ],
+  // "From 14 to 21 June": the day that it becomes.
+  [
+    /\bfrom (?:the )?\d{1,2}(?:st|nd|rd|th)? to (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/iu,
+    (today, match) => dayOf(today, Number(match[1]), MONTHS.indexOf((match[2] ?? "").toLowerCase()) + 1, undefined),
   ],
   [
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
@@ -88,7 +94,7 @@ const RECURRENCE: readonly [RegExp, "daily" | "weekly" | "monthly" | "quarterly"
   [/\b(?:daily|every ?day|each day|every (?:morning|evening))\b/i, "daily"],
   [/\b(?:quarterly|every quarter|each quarter|every (?:three|3) months)\b/i, "quarterly"],
   [/\b(?:monthly|every month|each month)\b/i, "monthly"],
-  [/\b(?:weekly|every week|each week|every (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i, "weekly"],
+  [/\b(?:weekly|every week|each week|(?:every|each) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i, "weekly"],
 ];
 
 /** How often a text says that something comes back; chrono does not read it. */

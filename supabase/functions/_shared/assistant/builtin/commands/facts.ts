@@ -2,7 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
-import { isNoValue } from "./slots/slot-values.ts";
+import { endOfWay, isNoValue } from "./slots/slot-values.ts";
 import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -100,6 +100,9 @@ export class FactReader extends FactCursor {
       return this.add(named.target, "yes");
     }
     const value = this.valueFrom(offset, named.target);
+    const end = endOfWay(named.target, value);
+    if (end > 0) value.splice(0, end);
+    this.at += Math.max(0, end);
     if (value.length === 0 || (isStatement && isNoValue(named.target, value, this.text))) return false;
     this.at += offset + value.length;
     return this.add(named.target, this.wordsFor(named.target, value));

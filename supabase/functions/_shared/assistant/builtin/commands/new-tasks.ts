@@ -99,7 +99,7 @@ export const plannedAction: Parser = (parse) => {
   return tokens.some(isDay) && isAction(plain) && !ERRANDS.test(codesOf(plain)) ? read : { ...read, doubt: MAYBE };
 };
 
-const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|starting|due|beginning|to|again)$/;
+const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|start|starting|due|beginning|to|again)$/;
 function withoutEdges(tokens: Token[]): Token[] {
   let from = 0;
   let to = tokens.length;

@@ -94,7 +94,11 @@ export const CHANGES: readonly (readonly [
     `${REF} (?::|-|,) (?:is |all |already )*(?:done|finished|completed?|sorted)(?: now| already)?`,
     () => ({ status: "done" }),
   ],
-  [`(?:rename|retitle|reword) ${REF} (?:to|into|as) (?<title>.+)`, (groups, { text }) => titleChange(groups, text)],
+  [`(?:rename|retitle|reword) ${REF} (?:to|into|as|:|-) (?<title>.+)`, (groups, { text }) => titleChange(groups, text)],
+  [
+    `${REF} (?:should|must) (?:say|read|be called|be named|be renamed(?: to)?|be titled) (?<title>.+)`,
+    (groups, { text }) => titleChange(groups, text),
+  ],
   [
     `(?:change|update|edit|set) (?:title|name|wording|text) of ${REF} (?:to|into|as) (?<title>.+)`,
     (groups, { text }) => titleChange(groups, text),

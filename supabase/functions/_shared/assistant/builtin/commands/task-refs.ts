@@ -68,7 +68,8 @@ export function joinedRefs(ref: Token[], text: string): TaskRef[] {
   return several.length < 2 ? [whole] : several.flatMap((part) => refsOf(part, text));
 }
 
-const PAST: Record<string, string> = {
+/** Verbs in the past, with what was to be done. */
+export const PAST: Record<string, string> = {
   sent: "send",
   called: "call",
   phoned: "phone",

@@ -22,6 +22,7 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
     .replace(/\s+/g, " ")
     .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
     .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
+    .replace(/\s*[,(–-]\s*(?:no (?:rush|hurry|deadline)|not urgent|whenever|any ?time)\)?$/iu, "")
     .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
     .replace(/\s+(?:on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
     .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")

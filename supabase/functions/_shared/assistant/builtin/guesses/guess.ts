@@ -35,7 +35,7 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   if (request.mode === "ask" || tokens.length < (about ? 1 : 2) || tokens.length > WORDS_AT_MOST) return null;
   if (clause.isForbidden || /[?？؟]/u.test(clause.text) || isHearsay(clause.text.replace(NO_WISH, " "))) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
-  const onTasks = taskGuesses(tokens, clause.text, tasks);
+  const onTasks = taskGuesses(tokens, clause.text, tasks, request.today);
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about);
   const task = ofTasks(onTasks, tasks, turn);
   if (task) return task;

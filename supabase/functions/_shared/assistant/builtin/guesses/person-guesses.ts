@@ -74,7 +74,11 @@ function leftOf(
 ): string[] | null {
   const kinds = [...new Set(found.flatMap((one) => one.kinds))];
   const rest = slots.filter((slot) => !used.has(slot) && !/^(?:who|comma|and|colon|not|no|yes)$/.test(slot.is));
-  const words = rest.flatMap((slot) => tokens.slice(slot.at, slot.at + slot.length));
+  const words = rest
+    .flatMap((slot) => tokens.slice(slot.at, slot.at + slot.length).map((token) => ({ slot, token })))
+    // "From 50": what it was.
+    .filter(({ slot, token }) => slot.is !== "small" || token.slot === null)
+    .map(({ token }) => token);
   const codes = words.filter((token) => !isOld(token, tokens)).map(({ code }) => code);
   const isPassive = /\b(?:was|were|had) (?:moved|promoted|upgraded|bumped|pushed|set|made|introduced|changed)\b/.test(
     tokens.map(({ code }) => code).join(" "),
@@ -114,4 +118,4 @@ function isSurname(token: Token, tokens: readonly Token[]): boolean {
     )
   );
 }
-const ENDINGS = /^(?:t|s|longer|anymore|any|more|only|just|instead|rather|than|isn|aren|doesn|don|didn|won|wasn)$/;
+const ENDINGS = /^(?:t|s|longer|anymore|any|more|only|just|instead|rather|than|date|column|field|value|isn|aren|doesn|don|didn|won|wasn)$/;

@@ -3,7 +3,8 @@ import type { Frame, TaskChange } from "../commands/frames.ts";
 import { whoOf } from "../commands/grammar.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { TaskLine } from "../script.ts";
-import { isInTitle, namingWords } from "../vocabulary/akin.ts";
+import { PAST } from "../commands/task-refs.ts";
+import { isAkin, isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { TASK_PHRASINGS, type TaskKind } from "./task-phrasings.ts";
 import { allWordings, hasCue, isFiller, nearness, notIn } from "./wordings.ts";
 
@@ -32,12 +33,18 @@ interface Said {
   isJoined: boolean;
   /** "The badges are Noor's." */
   isPossessive: boolean;
+  today: string;
   text: string;
 }
 
 /** Every change of the user's tasks that the words of a clause fit, the best first. */
-export function taskGuesses(tokens: readonly Token[], text: string, tasks: readonly TaskLine[]): TaskGuess[] {
-  const said = saidIn(tokens, text);
+export function taskGuesses(
+  tokens: readonly Token[],
+  text: string,
+  tasks: readonly TaskLine[],
+  today: string,
+): TaskGuess[] {
+  const said = saidIn(tokens, text, today);
   if (said.others.length > 0) return [];
   const guesses = kinds.flatMap((kind) => {
     const one = tasks.flatMap((task) => guess(kind, [task], said) ?? []);
@@ -63,6 +70,14 @@ function ofSeveral(kind: TaskKind, tasks: readonly TaskLine[], said: Said): Task
   return found === null ? [] : [found];
 }
 
+const isOver = ({ slot }: Token, { today }: Said) => slot?.is === "date" && slot.date <= today;
+/** "Booked" of "Book a studio": what was to be done has been. */
+const hasPast = (words: readonly string[], tasks: readonly TaskLine[]): boolean =>
+  tasks.every(({ title }) => {
+    const [verb = ""] = namingWords(title);
+    return words.some((word) => PAST[word] === verb || (word.endsWith("ed") && word !== verb && isAkin(word, verb)));
+  });
+
 const titleWords = ({ title, founderName }: TaskLine) => namingWords(`${title} ${founderName ?? ""}`);
 const isNaming = (word: string, task: TaskLine, kind: TaskKind) =>
   word.length > 2 && !isFiller(word) && notIn(KINDS[kind], [word]).length > 0 && isInTitle(word, titleWords(task));
@@ -84,13 +99,16 @@ function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGues
   const others = said.people.filter((token) => !isOwn(token));
   if (hits === 0 && (ownPeople === 0 || !said.words.some((word) => inTitle(word)))) return null;
   const change = changeOf(kind, said, titles, others);
-  if (change === null || !isAllowed(kind, free, said) || !fits(kind, tasks)) return null;
+  const isCarriedOut = kind === "done" && !said.isNegated && hasPast(said.words, tasks);
+  if (change === null || (!isCarriedOut && !isAllowed(kind, free, said)) || !fits(kind, tasks)) return null;
   const strangers = kind === "who" ? others.slice(1) : others;
   const wordings = KINDS[kind];
   const left = [
     ...notIn(wordings, free).filter((word) => !NEGATES.test(word) && word !== "t"),
     ...strangers.map(({ from, to }) => said.text.slice(from, to)),
-    ...(kind === "due" ? [] : said.days.map(({ from, to }) => said.text.slice(from, to))),
+    ...(kind === "due" || (kind === "done" && said.days.every((day) => isOver(day, said)))
+      ? []
+      : said.days.map(({ from, to }) => said.text.slice(from, to))),
   ];
   const refs = tasks.map(({ id }) => ({ by: "id" as const, id }));
   const share = hits / Math.max(1, titles.length);
@@ -104,6 +122,7 @@ function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGues
 /** What a kind needs beside its words; null where it is not there. */
 function changeOf(kind: TaskKind, said: Said, titles: readonly string[], others: readonly Token[]): TaskChange | null {
   const [day, anotherDay] = said.days;
+  const isPast = day?.slot?.is === "date" && day.slot.date < said.today;
   const rhythms = said.rhythms.filter(
     ({ from, to }) => !isInTitle(plainWords(said.text.slice(from, to))[0] ?? "", titles),
   );
@@ -114,7 +133,7 @@ function changeOf(kind: TaskKind, said: Said, titles: readonly string[], others:
     case "todo":
       return { status: kind };
     case "due":
-      return day?.slot?.is === "date" && !anotherDay && !rhythm ? { dueDate: day.slot.date } : null;
+      return day?.slot?.is === "date" && !isPast && !anotherDay && !rhythm ? { dueDate: day.slot.date } : null;
     case "undated":
       return day ? null : { dueDate: null };
     case "rhythm":
@@ -163,7 +182,7 @@ const fits = (kind: TaskKind, tasks: readonly TaskLine[]): boolean =>
         (kind !== "once" || recurrence === undefined || recurrence !== null),
   );
 
-function saidIn(tokens: readonly Token[], text: string): Said {
+function saidIn(tokens: readonly Token[], text: string, today: string): Said {
   const codes = tokens.map(({ code }) => code);
   // "Rather than weekly", "not May": what it is no more.
   const isOrigin = (no: number) =>
@@ -189,6 +208,7 @@ function saidIn(tokens: readonly Token[], text: string): Said {
     others: kept.filter(({ code }) => /^[XUMQNT]$/.test(code)),
     isNegated: isLonger || words.some((word) => NEGATES.test(word)),
     isJoined: words.some((word) => /^(?:and|both|plus)$/.test(word)) || codes.includes(","),
+    today,
     isPossessive: codes.at(-1) === "'s" && codes.at(-2) === "P",
     text,
   };

@@ -33,7 +33,9 @@ export const TASK_PHRASINGS = {
     *tick {task}
     {task} is no longer *open
     {task} *done and *dusted
-    {task} *accomplished`,
+    {task} *accomplished
+    {task} *happened
+    {task} *took *place`,
   in_progress: `
     *started on {task}
     i *began {task} this morning
@@ -170,6 +172,7 @@ export const TASK_PHRASINGS = {
   delete: `
     *delete {task}
     *remove {task} from my list
+    *take {task} *off my list
     *drop {task}
     *scrap {task}
     *bin {task}

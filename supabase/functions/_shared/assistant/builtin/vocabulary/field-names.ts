@@ -8,7 +8,7 @@ export type Target = { field: PersonFieldKey } | { column: OwnColumn };
 
 /** What people call the fields beside the catalogue's own words. */
 const MORE_NAMES: Partial<Record<PersonFieldKey, readonly string[]>> = {
-  email: ["mail address", "emails", "mails", "e mails", "email adress", "emailaddress"],
+  email: ["new address", "mail address", "emails", "mails", "e mails", "email adress", "emailaddress"],
   company: ["organisation", "organization", "employers", "companies", "workplace", "org"],
   profileUrl: ["linkedin url", "linkedin profile", "linkedin link", "linkedin address", "profile url", "profile link"],
   roleTitle: ["job title", "jobtitle", "roles", "occupation", "job position"],

@@ -74,7 +74,7 @@ export class SlotFactReader extends FactCursor {
     const after = this.beside(no, 1, (one) => passes(one) || one.is === "who");
     const isSeveral = type === "multiselect";
     const before = this.beside(no, -1, (one) => passes(one) || ((isSeveral || type === "owner") && one.is === "who"));
-    const how = isSeveral ? howOf(this.slots, this.tokens) : null;
+    const how = isSeveral ? howOf(this.slots, this.tokens, this.text) : null;
     const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
     if (cleared) {
       this.add(no, { ...target, value: null }, slot.isSure && cleared.isSure, true, slot);
@@ -211,9 +211,10 @@ export class SlotFactReader extends FactCursor {
     const before = this.tokens[slot.at - 1]?.code ?? "";
     const [only, another] = slot.choices;
     if (only && !another) {
+      const how = typeOf(only.target) === "multiselect" ? howOf(this.slots, this.tokens, this.text) : null;
       this.add(
         no,
-        { ...only.target, value: only.value },
+        { ...only.target, value: only.value, ...(how && { how }) },
         slot.isSure,
         isSet || /^(?:to|into|as|on)$/.test(before),
         slot,

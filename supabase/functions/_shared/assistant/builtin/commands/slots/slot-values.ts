@@ -2,7 +2,7 @@ import { personFields } from "../../../../contract/person-fields.ts";
 import type { Target } from "../../vocabulary/field-names.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
 import { FactCursor, sameTarget } from "../fact-cursor.ts";
-import { type Token, written } from "../tokens.ts";
+import { codesOf, type Token, written } from "../tokens.ts";
 import type { Slot } from "./slots.ts";
 
 /** What a field takes: the type of a column, or "owner". */
@@ -44,9 +44,20 @@ export function moreOptions(slots: readonly Slot[], first: Slot, target: Target)
 
 /** "Omar's company is hiring", "his score dropped to 31": what is told there is no name and no number. */
 export function isNoValue(target: Target, value: readonly Token[], text: string): boolean {
-  if (typeOf(target) === "number") return value[0]?.code !== "N" && value.some(({ code }) => code === "N");
+  if (typeOf(target) === "number")
+    return (
+      value[0]?.code !== "N" &&
+      (value.some(({ code }) => code === "N") || /ed$|^(?:rose|fell|went|grew)$/.test(value[0]?.code ?? ""))
+    );
   const isName = "field" in target && (target.field === "company" || target.field === "name");
   return isName && /^\p{Ll}+ing\b/u.test(written(value, text));
+}
+
+const WAY = /^(?:(?:up|down|back|rose|fell|went|grew|dropped|increased|from|N|to|at|now) ?)+$/;
+/** "Up to 80", "from 50 to 31": at which of the tokens the number stands where it ends up; -1 where there is no such way. */
+export function endOfWay(target: Target, value: readonly Token[]): number {
+  const end = typeOf(target) === "number" ? value.findLastIndex(({ code }) => code === "N") : -1;
+  return end > 0 && WAY.test(codesOf(value.slice(0, end))) ? end : -1;
 }
 
 /** Reads the words of a value from a token on. */
@@ -71,12 +82,17 @@ export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: 
   return /^(?:gets?|has|owns?)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
 }
 
-/** "Add German to the languages", "remove French from them": the others stay. */
-export function howOf(slots: readonly Slot[], tokens: readonly Token[]): "adds" | "removes" | null {
+/** "Add German to the languages", "remove French from them", "he needs German": the others stay. */
+export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: string): "adds" | "removes" | null {
   const first = slots.find(({ is }) => is === "verb");
   const code = first ? (tokens[first.at]?.code ?? "") : "";
   if (/^(?:add|include|put)$/.test(code)) return "adds";
-  return /^(?:remove|delete|drop|take|strip)$/.test(code) ? "removes" : null;
+  if (/^(?:remove|delete|drop|take|strip)$/.test(code)) return "removes";
+  const isAll = /\b(?:only|just|exclusively|nothing|all|to be|should be|set|change|make|update)\b|[:=→]|\bto\s/iu.test(
+    text,
+  );
+  if (/\b(?:off|out of|done with|without)\b/iu.test(text)) return "removes";
+  return isAll && !/\b(?:too|also|as well)\b/iu.test(text) ? null : "adds";
 }
 
 /** "Take the owner off": what is behind a field says that it goes. */
