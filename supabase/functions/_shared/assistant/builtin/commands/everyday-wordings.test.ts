@@ -97,3 +97,21 @@ test("a task with done behind it is done and no new one", () =>
   expect(changesOf("Reply to Zephyr - done")).toMatchObject([
     { tool: "update_task", input: { patch: { status: "done" } } },
   ]));
+
+test.each([
+  ["Rajesh's deal size dropped from 50 to 31", "31"],
+  ["bump Rajesh's deal size up to 80", "80"],
+  ["Rajesh's deal size went up to 80", "80"],
+])("%j is the number where it ends up", (message, value) =>
+  expect(changesOf(message).map(({ input }) => input["value"])).toEqual([value]),
+);
+test.each(["change next board from 14 to 21 June for Lotte", "Lotte's next board moved from 14 to 21 June"])(
+  "%j is the later day",
+  (message) => expect(changesOf(message).map(({ input }) => input["value"])).toEqual(["2030-06-21"]),
+);
+test.each([
+  ["water the plants each Monday", "weekly"],
+  ["every quarter send the investors a letter, start 1 July", "quarterly"],
+])("%j comes back", (message, recurrence) =>
+  expect(changesOf(message)).toMatchObject([{ tool: "create_task", input: { recurrence } }]),
+);
