@@ -118,4 +118,5 @@ function isSurname(token: Token, tokens: readonly Token[]): boolean {
     )
   );
 }
-const ENDINGS = /^(?:t|s|longer|anymore|any|more|only|just|instead|rather|than|date|column|field|value|isn|aren|doesn|don|didn|won|wasn)$/;
+const ENDINGS =
+  /^(?:t|s|longer|anymore|any|more|only|just|instead|rather|than|date|column|field|value|isn|aren|doesn|don|didn|won|wasn)$/;
