@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./excerpt.ts";
+import { excerpt, hasAllWords } from "./excerpt.ts";
 
 const long = `${"Nothing of note here. ".repeat(40)}The round closed at twelve million. ${"And so on. ".repeat(40)}`;
 
@@ -13,3 +13,10 @@ test("shows the beginning when they stand nowhere, and a short text whole", () =
   expect(excerpt(long, null, 100)).toMatch(/^Nothing of note/);
   expect(excerpt("Short.", "zebra", 100)).toBe("Short.");
 });
+
+test.each(["raising", "raise", "raised", "closing", "closes", "pricing", "prices"])(
+  "a text has %s in whatever form",
+  (word) => {
+    expect(hasAllWords("We are raising money, closing soon, with new prices", word)).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 import { cutAtWord } from "../language-model/plain-text.ts";
-import { contentWords, plainWords, stem } from "./words.ts";
+import { contentWords, plainWords, stem, tellingWords } from "./words.ts";
 
 /** How much of what stands before the words sought comes along, as a share of the whole. */
 const LEAD = 0.25;
@@ -23,5 +23,5 @@ const root = (word: string) => stem(word).replace(/[eiy]$/u, "");
 /** Whether a text has each of the words, in whatever form: "prices" has "pricing". */
 export function hasAllWords(text: string, sought: string): boolean {
   const roots = new Set(plainWords(text).map(root));
-  return contentWords(sought).every((word) => roots.has(root(word)));
+  return tellingWords(sought).every((word) => roots.has(root(word)));
 }

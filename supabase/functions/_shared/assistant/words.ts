@@ -23,12 +23,11 @@ export function stem(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
-/** The words that carry meaning, stemmed. */
-export function contentWords(text: string): string[] {
-  return plainWords(text)
-    .filter((word) => !STOP.has(word))
-    .map(stem);
-}
+/** The words that carry meaning, as they stand. */
+export const tellingWords = (text: string): string[] => plainWords(text).filter((word) => !STOP.has(word));
+
+/** The same, stemmed. */
+export const contentWords = (text: string): string[] => tellingWords(text).map(stem);
 
 /** Finds any of these phrases, which are plain words, in a text of plain words. */
 export const anyOf = (phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${phrases.join("|")})\\b`);

@@ -20,6 +20,7 @@ import { nearestQuestion } from "./questions/nearest-question.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
 import { isOutside } from "./questions/out-of-scope.ts";
 import { answerNews, answerTexts } from "./questions/text-question.ts";
+import { answerTopic, asksForTopic } from "./questions/topic-search.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
@@ -110,10 +111,17 @@ const isNew = (item: Item, items: readonly Item[]): boolean =>
   items.some((one) => can(one, "ask.what")) &&
   !items.some((one) => can(one, "noun.person"));
 
+const unread = (question: Question): Question => ({
+  ...question,
+  items: question.items.map((item) => ({ ...item, used: false })),
+});
+
 type Reading = (question: Question) => Answer | null;
 
 function loosely(question: Question, clause: Clause): Answer | null {
   const about = personOf(question, clause) ?? onlyOne(question);
+  const topic = about && !("person" in about) ? null : answerTopic(unread(question), about?.person ?? null);
+  if (topic) return topic;
   return about && !("person" in about) ? null : answerLoosely(question, about?.person ?? null);
 }
 
@@ -140,8 +148,7 @@ function answerRead(
   if (about && "people" in about) return compareOf(question, about.people) ?? aboutEach(question, about.people);
   const person = about?.person ?? null;
   const head = headOf(items);
-  const again = (read: Reading): Answer | null =>
-    read({ ...question, items: items.map((item) => ({ ...item, used: false })) });
+  const again = (read: Reading): Answer | null => read(unread(question));
   const readings: Reading[] = [];
   const isSay = items.some((item) => can(item, "verb.say"));
   const tasks: Reading = (one) => answerTasks(one, person);
@@ -165,6 +172,8 @@ function answerRead(
     if (isPost) readings.push(posts, notes);
     readings.push((one) => answerMissing(one, person));
   } else {
+    // "Who posted about hiring" asks for what is written, whatever columns there are.
+    if (isOfTexts(items) || asksForTopic(question)) readings.push((one) => answerTopic(one, null));
     readings.push(compareGroups);
     const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
     if (isOwnDate && head !== "task") readings.push(aboutPeople);
@@ -184,6 +193,7 @@ function answerRead(
     }
     readings.push(aboutPeople);
     if (head === "person" && has(items, "ask.what") && has(items, "noun.post", "verb.say")) readings.push(posts);
+    if (items.some((item) => can(item, "ask.search"))) readings.push((one) => answerTopic(one, null));
     if (items.some((item) => can(item, "ask.search")) || (isSay && !isMine(question)))
       readings.push((one) => answerSearch(one));
     if (head === "person" && isAboutTasks(items)) readings.push(tasks);
@@ -200,6 +210,15 @@ function answerRead(
   return null;
 }
 
+/** Whether notes or posts are asked for by what they say. */
+const isOfTexts = (items: readonly Item[]): boolean => {
+  const text = items.findIndex((item) => can(item, "noun.post", "noun.note", "verb.say", "noun.news"));
+  const isAbout = (item: Item, at: number) =>
+    (at > text && can(item, "verb.about")) ||
+    / (?:about|of|on)$|^(?:mention|announc|discuss|report|shar|celebrat)/.test(item.words);
+  return text >= 0 && items.some((item, at) => at >= text && at < text + 4 && isAbout(item, at));
+};
+
 /** "What did I write about her": what the user wrote, not what she did. */
 const isMine = ({ text }: Question): boolean =>
   /\b(?:did|have|had|do) (?:i|we)\b|\b(?:i|we) (?:last )?(?:wrote|said|noted|written)|\b(?:habe|hab|haben) (?:ich|wir)\b|\b(?:escribi|anote|he escrito)\b|\bai[- ]je\b|\bj['’]ai\b/iu.test(
@@ -207,4 +226,4 @@ const isMine = ({ text }: Question): boolean =>
   );
 
 const compareOf = (question: Question, people: readonly { id: string; name: string }[]): Answer | null =>
-  comparePeople({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, people);
+  comparePeople(unread(question), people);

@@ -61,8 +61,9 @@ export interface NoteLine {
   founderName?: string;
   content: string;
   createdAt: string;
-  /** Of a search: whether it has every word. */
+  /** Of a search: whether it has every word, and which of the phrases. */
   hasAllWords?: boolean;
+  phrases?: string[];
 }
 export interface PostLine {
   id: string;
@@ -73,6 +74,7 @@ export interface PostLine {
   content: string;
   postedAt: string;
   hasAllWords?: boolean;
+  phrases?: string[];
 }
 
 /**

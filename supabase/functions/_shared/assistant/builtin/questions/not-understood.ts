@@ -5,7 +5,7 @@ import { plain } from "../wording.ts";
 import { isWord } from "./items.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { textsWith, WEAK } from "./searched.ts";
+import { someWords, WEAK } from "./searched.ts";
 import { answerFromTexts } from "./topic-question.ts";
 
 /** "Find …", "search for …": notes, summaries and posts with all of the words. */
@@ -14,12 +14,11 @@ export function answerSearch(question: Question): Answer | null {
   if (words === "") return null;
   const exact = answerFromTexts(question, words, null);
   if (exact) return exact;
-  const near = textsWith(question, { words, kinds: ["note", "post"], person: null, isNear: true });
-  if (near.length === 0) return answer(`None: I find no note or post with “${plain(words)}”.`);
+  const near = someWords(question, { words, kinds: ["note", "post"], person: null });
   return answer(
-    [`None with all of “${plain(words)}”. With some of these words:`, ...near.slice(0, 3).map(({ line }) => line)].join(
-      "\n",
-    ),
+    near === null
+      ? `None: I find no note or post with “${plain(words)}”.`
+      : `No note or post has all of “${plain(words)}”. ${near}`,
   );
 }
 

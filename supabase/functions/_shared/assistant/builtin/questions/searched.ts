@@ -96,6 +96,21 @@ export function textsWith(
   return [...found.values()];
 }
 
+/** What has some of the words that nothing has all of, told with those words; null where nothing has any. */
+export function someWords(question: Question, sought: Sought): string | null {
+  const words = [...new Set(telling(sought.words).split(/\s+/u))].filter((word) => contentWords(word).length > 0);
+  if (words.length < 2) return null;
+  const found = textsWith(question, { ...sought, isNear: true }).filter(({ text }) =>
+    words.some((word) => hasAllWords(text, word)),
+  );
+  if (found.length === 0) return null;
+  const has = words.filter((word) => found.some(({ text }) => hasAllWords(text, word)));
+  return [
+    `With ${has.map((word) => `“${plain(word)}”`).join(" or ")}:`,
+    ...found.slice(0, 4).map(({ line }) => line),
+  ].join("\n");
+}
+
 /** The texts with the telling words; only those with every word where there are any, and which words those are. */
 export function bestTexts(question: Question, sought: Sought): { words: string; found: FoundText[] } {
   const words = telling(sought.words);

@@ -4,7 +4,7 @@ import { dateText, dayRange, personLink, plain, plural } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { inThePast, type Period } from "./periods.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { bestTexts, type FoundText, telling, textsWith } from "./searched.ts";
+import { bestTexts, type FoundText, someWords, telling, textsWith } from "./searched.ts";
 
 const SHOWN = 8;
 const NOBODY = { id: "", name: "" };
@@ -101,13 +101,8 @@ export function aboutTopic(
     const elsewhere = person ? textsWith(question, { ...sought, kinds: others, words: telling(topic) }) : [];
     const where =
       kind === "post" ? `In notes on ${personLink(person ?? NOBODY)}:` : `In posts by ${personLink(person ?? NOBODY)}:`;
-    const isSearch = question.items.some((item) => can(item, "ask.search"));
-    const near = isSearch ? textsWith(question, { ...sought, words: topic, isNear: true }) : [];
-    if (near.length > 0)
-      return answer(
-        [`${none} With some of these words:`, ...near.slice(0, 3).map(({ line }) => line)].join("\n"),
-        more,
-      );
+    const near = elsewhere.length > 0 || isCount ? null : someWords(question, { ...sought, words: topic });
+    if (near) return answer([`No ${kind}${of} has all of “${plain(topic)}”${when}. ${near}`].join("\n"), more);
     return answer(
       elsewhere.length === 0 ? none : [none, where, ...elsewhere.slice(0, 5).map(({ line }) => line)].join("\n"),
       more,
@@ -153,7 +148,15 @@ export function answerWhoSaid(question: Question, kind: "note" | "post" | null):
     to: period?.to ?? null,
   });
   const where = kind === null ? "notes or posts" : `${kind}s`;
-  if (found.length === 0) return answer(`None: there are no ${where} with “${plain(topic)}”.`);
+  if (found.length === 0) {
+    const days = { from: period?.from ?? null, to: period?.to ?? null };
+    const near = someWords(question, { words: topic, kinds, person: null, ...days });
+    return answer(
+      near === null
+        ? `None: there are no ${where} with “${plain(topic)}”.`
+        : `No one has all of “${plain(topic)}” in ${where}. ${near}`,
+    );
+  }
   return answer(
     [
       `${plural(peopleOf(found).length, "person", "people")}, in ${where} with “${plain(topic)}”:`,

@@ -1,6 +1,7 @@
 import type { CustomValue } from "../../../../contract/custom-fields.ts";
 import type { AnyOf } from "../../../../stores/people-questions.ts";
 import { hasAllWords } from "../../../excerpt.ts";
+import { phrasePattern, phrasesIn } from "../../../standing-phrases.ts";
 import { contentWords } from "../../../words.ts";
 import type { OwnColumn } from "../../reading.ts";
 import { fitsCondition, folded, type Value } from "./asked-conditions.ts";
@@ -206,9 +207,16 @@ export class RowReader {
       const newest = found.sort((one, other) => at(other).localeCompare(at(one)));
       if (!query) return newest;
       const wanted = contentWords(query);
+      const phrases = (asked["phrases"] ?? []) as string[];
+      const pattern = phrasePattern(phrases);
       return newest
-        .filter(({ content }) => contentWords(content).some((word) => wanted.includes(word)))
-        .map((text) => ({ ...text, hasAllWords: hasAllWords(text.content, query) }));
+        .filter(({ content }) => contentWords(content).some((word) => wanted.some((one) => word.startsWith(one))))
+        .filter(({ content }) => phrases.length === 0 || phrasesIn(content, pattern).length > 0)
+        .map((text) => ({
+          ...text,
+          hasAllWords: hasAllWords(text.content, query),
+          phrases: phrases.length === 0 ? [] : phrasesIn(text.content, pattern),
+        }));
     };
     const notes = pick(
       this.people.flatMap(({ noteLines }) => noteLines),
