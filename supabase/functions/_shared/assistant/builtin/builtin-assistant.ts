@@ -130,7 +130,7 @@ function withOwners(call: Call, request: StepRequest, columns: readonly OwnColum
 }
 
 const isWhole = ({ kind, readings }: ReadClause) =>
-  (kind !== "command" && kind !== "report" && kind !== "out_of_scope") ||
+  !/^(?:command|report|out_of_scope|correction)$/.test(kind) ||
   readings.some(
     (one) => "frame" in one && one.left.length === 0 && one.frame.do !== "add_person" && one.doubt === null,
   );

@@ -30,7 +30,7 @@ const lastOf = ({ changes = [] }: StepRequest): Last => ({
 });
 
 const UNDO =
-  /\b(?:undo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back|bring back (?:it|that|them)|restore (?:it|that|them)|cancel|scratch that|forget (?:that|it)|ruckgangig|nimm (?:das|es) zuruck|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|defais|annule|annulez|annuler|never ?mind)\b/;
+  /\b(?:undo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back(?! (?:to|in|into|on|as)\b)|bring back (?:it|that|them)|restore (?:it|that|them)|cancel|scratch that|forget (?:that|it)|ruckgangig|nimm (?:das|es) zuruck|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|defais|annule|annulez|annuler|never ?mind)\b/;
 const REDO = /\b(?:redo|do it again|again)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {

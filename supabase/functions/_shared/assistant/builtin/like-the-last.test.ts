@@ -54,6 +54,7 @@ test.each([
   ["the first one: deal size 40", "and the other one 66", ["Omar Haddad 66"]],
   ["set the first to deal size 40", "the other one gets 66", ["Omar Haddad 66"]],
   ["the second is closed", "the others are Meeting", ["Ines Marrow Meeting"]],
+  ["the one called Ines is in Meeting", "and move the other to closed", ["Omar Haddad Closed"]],
 ])("after a list of two, %j and then %j is of the other", (first, next, wanted) => {
   expect(sets("who is in Bergen?", first, next)).toEqual(wanted);
 });
@@ -66,11 +67,46 @@ test.each([
   expect(sets("who is in Bergen?", message)).toEqual(wanted);
 });
 
-test("the first two of a list", () => {
-  expect(sets("who is in stage contacted?", "set the first two to Meeting")).toEqual([
-    "Tom Aster Meeting",
-    "Tom Brandt Meeting",
+test.each([
+  ["set the first two to Meeting", ["Tom Aster Meeting", "Tom Brandt Meeting"]],
+  ["set all three to Meeting", ["Tom Aster Meeting", "Tom Brandt Meeting", "Uma Lind Meeting"]],
+  ["give the first two to Kim and the others to Sam", ["Tom Aster Kim", "Tom Brandt Kim", "Uma Lind Sam"]],
+])("%j after a list of three", (message, wanted) => {
+  expect(sets("who is in stage contacted?", message)).toEqual(wanted);
+});
+
+test.each(["oh wait, not Ines, Uma", "no, not Ines but Uma", "sorry, not Ines, I meant Uma"])(
+  "%j takes the change to somebody else",
+  (message) => expect(sets("move Ines to closed", message)).toEqual(["take_back", "Uma Lind Closed"]),
+);
+
+test("of two who are called so, the one at a company", () => {
+  const conversation = new PlayedConversation({
+    people: [
+      { name: "Tom Aster", company: "Kelp" },
+      { name: "Tom Brandt", company: "Dak Haas" },
+    ],
+  });
+  const [change] = conversation.say("put Tom from Dak Haas back to Lead").changes;
+  expect(change?.input["founderId"]).toBe(conversation.people[1]?.id);
+});
+
+test("another day for what a note says", () => {
+  const conversation = new PlayedConversation(having);
+  conversation.say("note on Uma: demo on the 9th");
+  expect(conversation.say("sorry, the 19th").changes).toMatchObject([
+    { tool: "update_note", input: { content: "Demo on the 19th" } },
   ]);
+});
+
+test.each([
+  "remind me to send um Uma sorry Ines the deck",
+  "remind me to send Uma, no wait, Ines the deck",
+  "remind me to send Uma, I mean Ines, the deck",
+])("%j is for the one who was named last", (message) => {
+  const conversation = new PlayedConversation(having);
+  const { changes } = conversation.say(message);
+  expect(changes.map(({ input }) => input["founderId"])).toEqual([conversation.people[0]?.id]);
 });
 
 test("the other of two who are called so", () => {

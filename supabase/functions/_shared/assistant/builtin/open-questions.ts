@@ -87,6 +87,7 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
   const answer = request.message
     .trim()
     .replace(/[.!]+$/, "")
+    .replace(/^(\S+(?:\s\S+)?)['’]s?$/u, "$1")
     .replace(/^(?:(?:let['’]?s )?(?:call|name) it|it should be called|it['’]?s called|called|named)\s+/iu, "");
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
   const { message, about } = question;

@@ -107,10 +107,27 @@ function changedColumn(action: AssistantAction, text: string, call: Call): Answe
 const SAYS =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
 
+const DAY_OR_NUMBER =
+  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
+/** "Sorry, the 19th": the note with another day or number, where it has one. */
+function withOtherDay({ params }: AssistantAction, text: string): string | null {
+  const content = typeof params["content"] === "string" ? params["content"] : "";
+  const said = text
+    .replace(LEAD, "")
+    .replace(/[.!\s]+$/u, "")
+    .trim();
+  const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
+  const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER));
+  if (!day.test(said) || !only || another) return null;
+  const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
+  return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
+}
+
 /** "That should say …": other words for the note. */
 function changedNote(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
-  const content = sentenceCase(text.replace(SAYS, ""));
-  if (!SAYS.test(text) || content === "") return null;
+  const other = withOtherDay(action, text);
+  const content = other ?? sentenceCase(text.replace(SAYS, ""));
+  if ((other === null && !SAYS.test(text)) || content === "") return null;
   if (action.status === "proposed" || action.recordId === null) {
     call("take_back", { actionId: action.id }, null);
     return outcome(call(action.tool, { ...action.params, content }, null));

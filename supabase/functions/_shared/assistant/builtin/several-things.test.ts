@@ -71,6 +71,23 @@ test.each([
     ["update_task venue 2030-12-15", "update_task venue Marrow", "update_task newsletter in_progress"],
   ],
   [
+    "a) Ines is now Head of Data b) she moved to Manchester c) status paused",
+    ["update_founder Marrow Head of Data", "update_founder Marrow Manchester", "update_founder Marrow Paused"],
+  ],
+  [
+    "okay task one finish the deck by tomorrow task two mail Ines the agenda",
+    ["create_task Finish the deck 2030-06-04", "create_task Mail Ines the agenda Marrow"],
+  ],
+  [
+    "for Ines can you put down that uh the review is through and also change her deal size to 61",
+    ["create_note Marrow The review is through", "set_custom_value Marrow Deal size 61"],
+  ],
+  [
+    "Ines's email is ines@x.example and her company changed its name to Gal Health",
+    ["update_founder Marrow ines@x.example Gal Health"],
+  ],
+  ["tick off the badges, move the venue to tomorrow", ["update_task badges done", "update_task venue 2030-06-04"]],
+  [
     "first set Ines to Meeting, second delete the task about the badges",
     ["update_founder Marrow Meeting", "delete_task badges"],
   ],

@@ -6,10 +6,11 @@ import type { OwnColumn } from "../reading.ts";
 import { isComplete } from "./clause-context.ts";
 import { isAgainFor } from "./clause-kind.ts";
 import type { ReadClause } from "./read-clauses.ts";
+import { faultOfChange, type Lists } from "./values.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const AROUND =
-  /^(?:(?:and|also|plus|then|now|ok|please|but|do|same for|the same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise|[:,–-])(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
+  /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|the same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise|[:,–-])(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
 const BEHIND = /(?:\s+(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
 const SAME =
   /^(?:(?:the|that) )?same(?: (?:day|date|value|one|thing|owner|stage|status|amount|number|person|place|company|tier|as (?:her|him|them|that)))?$|^that(?: (?:day|one|too))?$/iu;
@@ -21,7 +22,7 @@ const WORDS_AT_MOST = 6;
  */
 export function likeTheLast(
   clause: ReadClause,
-  { changes, columns }: { changes: readonly AssistantAction[]; columns: readonly OwnColumn[] },
+  { changes, lists }: { changes: readonly AssistantAction[]; lists: Lists },
   reads: (text: string, about: readonly KnownPerson[]) => ReadClause,
   last: readonly KnownPerson[],
 ): ReadClause | null {
@@ -32,7 +33,8 @@ export function likeTheLast(
   // "Omar too": the change itself is done again.
   if (clause.kind === "correction" && isAgainFor(text, tokens)) return null;
   if (clause.kind === "correction" && /^\W*(?:no|not|oops|sorry|wrong|i meant?)\b/iu.test(text)) return null;
-  const named = tokens.filter(({ code }) => code === "P");
+  const isHer = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/iu;
+  const named = tokens.filter(({ code, from, to }) => code === "P" && !isHer.test(text.slice(from, to)));
   const [first] = named;
   const end = named.at(-1);
   if (
@@ -47,6 +49,7 @@ export function likeTheLast(
     .filter((words) => words !== "")
     .join(" ");
   const action = changes.at(-1);
+  const { columns } = lists;
   const said = rest === "" && /^['’]s?(?![\p{L}])/u.test(text.slice(end.to)) ? "the same" : rest;
   if (said === "" || said.split(/\s+/u).length > WORDS_AT_MOST) return null;
   for (const { label, value } of changedIn(action, columns)) {
@@ -56,7 +59,12 @@ export function likeTheLast(
       return waitsFor(clause, label, names, its);
     const whole = reads(`set ${label} of ${names} to ${its}`, last);
     const isOrder = whole.readings.some(
-      (one) => "frame" in one && one.frame.do === "set" && one.left.length === 0 && one.doubt === null,
+      (one) =>
+        "frame" in one &&
+        one.frame.do === "set" &&
+        one.left.length === 0 &&
+        one.doubt === null &&
+        one.frame.changes.every((change) => faultOfChange(change, lists) === null),
     );
     if (isOrder && whole.kind === "command" && takesValue(label, its, columns))
       return action?.status === "proposed" ? asTold(whole) : whole;
@@ -103,7 +111,7 @@ function changedIn(
   }
   if (tool === "create_custom_field") return [{ label: textOf(params["label"]) ?? "", value: null }];
   if (!/^update_founders?$/.test(tool)) return [];
-  return Object.entries((params["patch"] ?? {}) as object).flatMap(([key, value]) =>
+  return Object.entries(params["patch"] ?? {}).flatMap(([key, value]) =>
     value === null || !Object.hasOwn(personFields, key)
       ? []
       : [{ label: personFields[key as PersonFieldKey].label, value: textOf(value) }],

@@ -1,6 +1,7 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { isComplete } from "./clause-context.ts";
 import { wholeWith } from "./left-out.ts";
+import type { TaskRef } from "./frames.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { isNoteLead, isQuoted, type Part, startsCommand } from "./split-clauses.ts";
 import { isHearsay } from "../hearsay.ts";
@@ -105,6 +106,14 @@ function valuesOf({ readings }: ReadClause): string[] {
       ? frame.changes.flatMap((change) =>
           change.value !== null && ("field" in change || change.column.type === "text") ? [change.value] : [],
         )
-      : [],
+      : frame.do === "change_task" || frame.do === "delete_task"
+        ? wordsOf(frame.tasks)
+        : [],
   );
 }
+
+/** What several tasks are called, in one text: each may be an order of its own. */
+const wordsOf = (tasks: readonly TaskRef[]): string[] => {
+  const words = tasks.flatMap((ref) => (ref.by === "words" ? [ref.words] : []));
+  return words.length > 1 ? [words.join(", ")] : words;
+};

@@ -10,7 +10,7 @@ import { readingsOf } from "./parsers.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { listsOf } from "./reader-of.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
-import { type Reader, type Token, tokensOf } from "./tokens.ts";
+import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
 export interface ReadClause extends Clause {
@@ -55,6 +55,9 @@ interface Beside {
 }
 
 /** Reads one clause. */
+const NOT_THEM =
+  /^(?:(?:oh|wait|no|sorry|oops|hm|i|meant?|that|was|is|s|it|,) )*not P ?,? (?:but |it s |i meant? |rather |for )*P$/;
+
 export function readClause(
   text: string,
   reader: Reader,
@@ -84,6 +87,9 @@ export function readClause(
     isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
     isGuessed,
   };
+  // "Oh wait, not Fatou, Freya": whom the change before is about instead.
+  if (NOT_THEM.test(codesOf(tokens)) && (request.changes ?? []).length > 0)
+    return { ...bare, kind: "correction", isForbidden: false };
   const isGoingOn = goesOn(text, tokens, request);
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.

@@ -123,8 +123,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
       const own = ofSubject(one, read, clauses[0], last);
       const clause =
-        likeTheLast(own, { changes: request.changes ?? [], columns }, reads, last) ??
-        withWhatIsLeftOut(own, reads, last);
+        likeTheLast(own, { changes: request.changes ?? [], lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }

@@ -1,4 +1,5 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import type { Token } from "./tokens.ts";
 
 /** Those whom the last answers listed, for "the second one" and "them". */
@@ -11,7 +12,9 @@ export interface ListedPeople {
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const NOUN = /^(?:one|person|guy|woman|man|lady|contact|name|founder|lead)$/;
 const DETERMINED = /^(?:this|that)$/;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+/** What may follow "the second" where no noun does. */
+const AFTER_PLACE = /^(?:is|are|to|gets?|has|as|should|on|goes|becomes)$/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 const GROUP = /^(?:them|they|those|these|their)$/;
 
 export function listedPeople({ state, people, history }: StepRequest): ListedPeople {
@@ -34,6 +37,107 @@ const person = (from: Token, to: Token, people: readonly KnownPerson[], isGroup:
   slot: { is: "person", people: [...people], isPronoun: true, ...(isGroup && people.length > 1 && { isGroup: true }) },
 });
 
+/** "Tomasz from Plumblark": of two who are called so, the one at that company. */
+export function withTheirCompany(tokens: readonly Token[], text: string): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const link = tokens[at + 1];
+    const start = tokens[at + 2];
+    const people = token.slot?.is === "person" && !token.slot.isPronoun ? token.slot.people : [];
+    const words = plainWords(text.slice(start?.from ?? text.length));
+    const isOf = ({ company }: KnownPerson) => {
+      const own = plainWords(company ?? "");
+      return own.length > 0 && own.every((word, no) => word === words[no]);
+    };
+    const [meant, other] = link && /^(?:from|at|of|with|\()$/.test(link.code) ? people.filter(isOf) : [];
+    if (people.length < 2 || !meant || other || token.slot?.is !== "person") {
+      found.push(token);
+      continue;
+    }
+    const end = endOf(text, start?.from ?? 0, plainWords(meant.company ?? "").length);
+    const last = tokens.findLastIndex(({ from }) => from < end);
+    const closed = link?.code === "(" && tokens[last + 1]?.code === ")" ? last + 1 : last;
+    found.push({
+      ...token,
+      to: Math.max(token.to, tokens[closed]?.to ?? end),
+      slot: { ...token.slot, people: [meant] },
+    });
+    at = closed;
+  }
+  return found;
+}
+
+/** Where so many words from a place on end. */
+function endOf(text: string, from: number, count: number): number {
+  const words = Array.from(text.slice(from).matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu)).slice(0, count);
+  const last = words.at(-1);
+  return from + (last ? last.index + last[0].length : 0);
+}
+
+interface Before extends ListedPeople {
+  /** The tokens before, with whom they name. */
+  found: readonly Token[];
+  last: readonly KnownPerson[];
+  /** The clause names somebody. */
+  hasOwn: boolean;
+}
+
+/** "The other one", "the others", "all three", "the first two": some of those who were listed, and how many more tokens say so. */
+function severalAt(
+  at: number,
+  tokens: readonly Token[],
+  { people, isFresh, found, last, hasOwn }: Before,
+): { token: Token; more: number } | null {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token) return null;
+  if (token.code === "other") return otherAt(token, next, othersOf(people, found, last), last);
+  if (hasOwn) return null;
+  const others = othersOf(people, found, last);
+  if (/^(?:others|rest)$/.test(token.code) && others.length > 0)
+    return { token: person(token, token, others, true), more: 0 };
+  const count = COUNTS[next?.code ?? ""] ?? 0;
+  if (!next || count < 2) return null;
+  if (isFresh && /^(?:all|these|those)$/.test(token.code) && count === people.length) {
+    const isOf = tokens[at + 2]?.code === "of" && GROUP.test(tokens[at + 3]?.code ?? "");
+    return { token: person(token, (isOf ? tokens[at + 3] : next) ?? next, people, true), more: isOf ? 3 : 1 };
+  }
+  if (!/^(?:first|last|top)$/.test(token.code) || people.length <= count) return null;
+  const some = token.code === "last" ? people.slice(-count) : people.slice(0, count);
+  return { token: person(token, next, some, true), more: 1 };
+}
+
+/** Those of a list whom the clause, or else the message before, has not named; none where nobody of it was. */
+function othersOf(
+  people: readonly KnownPerson[],
+  found: readonly Token[],
+  last: readonly KnownPerson[],
+): readonly KnownPerson[] {
+  const named = found.flatMap(({ slot }) => (slot?.is === "person" && slot.isPronoun ? slot.people : []));
+  const spoken = named.length > 0 ? named : last;
+  const others = people.filter(({ id }) => !spoken.some((one) => one.id === id));
+  return spoken.length > 0 && others.length === people.length - spoken.length ? others : [];
+}
+
+/** "The other one", "the other" and "the other Tomasz". */
+function otherAt(
+  token: Token,
+  next: Token | undefined,
+  others: readonly KnownPerson[],
+  last: readonly KnownPerson[],
+): { token: Token; more: number } | null {
+  if (next?.slot?.is === "person" && next.slot.people.length > 1) {
+    const meant = next.slot.people.filter(({ id }) => !last.some((one) => one.id === id));
+    const people = meant.length > 0 ? meant : next.slot.people;
+    return { token: { ...next, from: token.from, slot: { ...next.slot, people } }, more: 1 };
+  }
+  if (others.length !== 1) return null;
+  if (next && NOUN.test(next.code)) return { token: person(token, next, others, false), more: 1 };
+  return !next || AFTER_PLACE.test(next.code) ? { token: person(token, token, others, false), more: 0 } : null;
+}
+
 /** Tokens in which "the last one", "that one" and "all of them" are the people of the last answer. */
 export function withReferences(
   tokens: readonly Token[],
@@ -46,41 +150,15 @@ export function withReferences(
     const token = tokens[at];
     const next = tokens[at + 1];
     if (!token) continue;
-    const others = people.filter(({ id }) => !last.some((one) => one.id === id));
-    const isOneKnown = last.length === 1 && others.length === people.length - 1;
-    if (token.code === "other" && next?.slot?.is === "person" && next.slot.people.length > 1) {
-      // "The other Tomasz": not the one who was spoken of.
-      const meant = next.slot.people.filter(({ id }) => !last.some((one) => one.id === id));
-      found.push({
-        ...next,
-        from: token.from,
-        slot: { ...next.slot, people: meant.length > 0 ? meant : next.slot.people },
-      });
-      at += 1;
-      continue;
-    }
-    if (token.code === "other" && next && NOUN.test(next.code) && isOneKnown && others.length === 1) {
-      found.push(person(token, next, others, false));
-      at += 1;
-      continue;
-    }
-    if (/^(?:others|rest)$/.test(token.code) && isOneKnown && others.length > 0 && !hasOwn) {
-      found.push(person(token, token, others, true));
-      continue;
-    }
-    const count = COUNTS[next?.code ?? ""] ?? 0;
-    if (/^(?:first|last|top)$/.test(token.code) && next && count > 1 && people.length > count && !hasOwn) {
-      found.push(person(token, next, token.code === "last" ? people.slice(-count) : people.slice(0, count), true));
-      at += 1;
+    const several = severalAt(at, tokens, { people, isFresh, found, last, hasOwn });
+    if (several) {
+      found.push(several.token);
+      at += several.more;
       continue;
     }
     const place = PLACES.indexOf(token.code);
     const listed = place >= 0 ? people[place] : token.code === "last" ? people.at(-1) : undefined;
-    if (
-      listed &&
-      next &&
-      (next.code === ":" || (isFresh && /^(?:is|are|to|gets?|has|as|should|on|goes|becomes)$/.test(next.code)))
-    )
+    if (listed && next && (next.code === ":" || (isFresh && AFTER_PLACE.test(next.code))))
       found.push(person(token, token, [listed], false));
     else if (listed && next && NOUN.test(next.code)) {
       found.push(person(token, next, [listed], false));

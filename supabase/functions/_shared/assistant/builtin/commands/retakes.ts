@@ -15,6 +15,8 @@ const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
 /** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is said again at once stands for the one before it. */
 export function withoutRetake(text: string, reader: Reader, lists: Lists): string {
   if (isNoteLead(text)) return text;
+  const renamed = withOtherName(text, reader);
+  if (renamed !== text) return renamed;
   const retake = Array.from(text.matchAll(RETAKE)).findLast(({ index }) => index > 0 && !isQuoted(text, index));
   if (!retake) return text;
   const before = text.slice(0, retake.index);
@@ -31,6 +33,26 @@ export function withoutRetake(text: string, reader: Reader, lists: Lists): strin
   const isName = named !== undefined && meant !== undefined && named.people.length > 0 && named.from === 0;
   if (!isName || !isOnlyDay(after.slice(named.to), reader)) return text;
   return before.slice(0, meant.from) + after.slice(0, named.to) + before.slice(meant.to) + after.slice(named.to);
+}
+
+const INSTEAD =
+  /^[\s,.;–-]*(?:(?:uh+|um+|oh|ah|no|wait|sorry|i mean|i meant|actually|rather|or rather|scratch that|make that|correction)(?![\p{L}])[\s,.;:–-]*)+$/iu;
+
+/** "Send Carmen, sorry, Fatou the deck": a name that is said at once for another one. */
+function withOtherName(text: string, reader: Reader): string {
+  const names = namesIn(text, reader)
+    .filter(({ people }) => people.length > 0)
+    .sort((one, other) => one.from - other.from);
+  const at = names.findIndex((name, no) => {
+    const next = names[no + 1];
+    return (
+      next !== undefined &&
+      INSTEAD.test(text.slice(name.to, next.from)) &&
+      /[a-z]/iu.test(text.slice(name.to, next.from))
+    );
+  });
+  const [name, next] = [names[at], names[at + 1]];
+  return at < 0 || !name || !next ? text : text.slice(0, name.from) + text.slice(next.from);
 }
 
 const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
@@ -81,7 +103,7 @@ export const isHesitation = (text: string): boolean =>
 
 /** "Done already", of the task that was spoken of. */
 export const isDoneAlone = (text: string): boolean =>
-  /^(?:(?:ok|okay|and|all|already|it['’]?s|that['’]?s|it is|that is|is|has been)\s+)*(?:done|finished|sorted|completed)(?:\s+(?:already|now|too))*[.!]*$/iu.test(
+  /^(?:(?:ok|okay|and|all|already|actually|oh|it['’]?s|that['’]?s|it is|that is|is|has been)\s+)*(?:done|finished|sorted|completed)(?:\s+(?:already|now|too|actually|then|today|by the way))*[.!]*$/iu.test(
     text.trim(),
   );
 

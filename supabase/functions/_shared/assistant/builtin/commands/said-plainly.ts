@@ -1,13 +1,15 @@
 import { isNoteLead, isQuoted } from "./split-clauses.ts";
 
-const NUMBER = /(?<=^|\s)\(?(?<no>\d)[.)]\s+(?=\p{L})/gu;
+const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
+const isNo = ({ groups }: RegExpMatchArray, no: number): boolean =>
+  [String(no + 1), "abcdefgh"[no]].includes(groups?.["no"] ?? groups?.["dot"] ?? "");
 const HEAD =
   /^(?:(?:please|pls|hi|hey|hello|ok|okay|so|also|and|now|can|could|would|you|do|for|me|the|these|following|this|a|few|couple|of|some|two|three|four|five|my|things?|updates?|changes?|requests?|points?|today|here|are|is|quick|list|to|all)[\s,:–-]*)*$/iu;
 
 /** "1) … 2) … 3) …" in one line: each point on a line of its own. */
 function numbered(text: string): string {
   const marks = Array.from(text.matchAll(NUMBER)).filter(({ index }) => !isQuoted(text, index));
-  const isCounted = marks.length > 1 && marks.every(({ groups }, no) => groups?.["no"] === String(no + 1));
+  const isCounted = marks.length > 1 && marks.every(isNo);
   if (!isCounted) return text;
   const head = text.slice(0, marks[0]?.index);
   const points = marks.map(({ 0: mark, index }, no) =>
@@ -28,6 +30,36 @@ const NEXT =
 function ordered(text: string): string {
   return FIRST.test(text) && !/^\s*first one\b/iu.test(text) ? text.replace(FIRST, "").replace(NEXT, "\n") : text;
 }
+
+const TASK_NUMBER =
+  /(?<=^|[\s,.])(?:and\s+)?(?:task|reminder|to-?do)\s+(?:number\s+)?(?<no>one|two|three|four|five|[1-5])[\s,:.–-]+(?=\p{L})/giu;
+const COUNTED = ["one", "two", "three", "four", "five"];
+
+/** "Task one … task two …": a task each. */
+function countedTasks(text: string): string {
+  const marks = Array.from(text.matchAll(TASK_NUMBER));
+  const isCounted =
+    marks.length > 1 &&
+    marks.every(({ groups }, no) => [COUNTED[no], String(no + 1)].includes(groups?.["no"]?.toLowerCase() ?? ""));
+  if (!isCounted) return text;
+  const head = text.slice(0, marks[0]?.index).trim();
+  return [
+    ...(HEAD.test(head) || head === "" ? [] : [head]),
+    ...marks.map(
+      ({ 0: mark, index }, no) =>
+        `add a task: ${text.slice(index + mark.length, marks[no + 1]?.index).replace(/[\s,;]+$/u, "")}`,
+    ),
+  ].join("\n");
+}
+
+const THINGS =
+  /^\s*(?:(?:ok|okay|so|hi|hey|hello)[\s,]+)*(?:a few|two|three|four|five|\d|some|a couple of|couple of|several)\s+(?:quick\s+|small\s+)?(?:things|updates|changes|points|bits)(?:\s+(?:today|for you|please))?\s*[:,–-]\s*/iu;
+/** "Add that the review passed", "for Mark, can you put down that …": a note. */
+const ADD_THAT =
+  /^\s*(?:(?:hey|ok|okay|so|and|also|please|then|hi|uh+|um+)[\s,]+)*(?:(?:for|about|on)\s+(?<who>\S+(?:\s+\p{Lu}\S*){0,3}?)[\s,]+)?(?:(?:can|could|would) you\s+|please\s+)*(?:add|mention|include|put down|write down|jot down|write)(?:\s+(?:in|to|on|under) (?:her|his|their|the) notes?)?\s+that\s+(?:(?:uh+|um+)[\s,]+)?(?=\p{L})/iu;
+/** A company that has another name, which is none of the person's. */
+const RENAMED =
+  /\b(?<what>company|firm|startup|employer)(?:['’]s)?\s+(?:has\s+|was\s+)?(?:changed (?:its|their) name|been renamed|renamed(?: itself)?|is (?:now )?called)\s+(?:to\s+)?/giu;
 
 const ORDERS =
   "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
@@ -58,12 +90,18 @@ const ADD_ONE =
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(message: string): string {
-  if (isNoteLead(message)) return message;
-  const lines = ordered(numbered(message)).split("\n");
+  if (isNoteLead(message) && !ADD_THAT.test(message)) return message;
+  const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
   return lines.map(plainly).join("\n");
 }
 
-function plainly(line: string): string {
+function plainly(said: string): string {
+  const line = said
+    .replace(ADD_THAT, (...given: unknown[]) => {
+      const { who } = given.at(-1) as { who?: string };
+      return who === undefined ? "note that " : `note for ${who} that `;
+    })
+    .replace(RENAMED, "$<what> is now ");
   const broken = BROKEN_OFF.exec(line);
   const text =
     broken && !isQuoted(line, broken.index)

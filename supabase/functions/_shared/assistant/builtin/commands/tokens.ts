@@ -2,7 +2,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
 import { canonical } from "./lexicon.ts";
-import { type ListedPeople, withReferences } from "./references.ts";
+import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
 import { SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 
@@ -62,7 +62,8 @@ export function tokensOf(text: string, reader: Reader): Token[] {
     for (const [no, part] of code.split(" ").entries())
       tokens.push({ code: part, from: no === 0 ? index : to, to, slot: null });
   }
-  const sorted = withWholeTimes(tokens.sort((one, other) => one.from - other.from || one.to - other.to));
+  const inOrder = withWholeTimes(tokens.sort((one, other) => one.from - other.from || one.to - other.to));
+  const sorted = withTheirCompany(inOrder, text);
   return withPronouns(withReferences(sorted, reader.listed, reader.last), reader);
 }
 
