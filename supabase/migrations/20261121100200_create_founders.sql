@@ -17,6 +17,8 @@ create table public.founders (
   owner text constraint founders_owner_length check (btrim(owner) <> '' and char_length(owner) <= 200),
   -- 0 to 100; the user's own value. Null leaves it to the reach-out score.
   priority_score smallint constraint founders_priority_score_range check (priority_score between 0 and 100),
+  -- How often the user means to be in touch, in days; 0 is never.
+  keep_in_touch_days smallint constraint founders_keep_in_touch_days_range check (keep_in_touch_days between 0 and 3650),
   meeting_summaries text constraint founders_meeting_summaries_length check (char_length(meeting_summaries) <= 50000),
   -- When the user last gave or took a value of their own. Only a trigger writes it.
   priority_set_at timestamptz,
@@ -76,7 +78,8 @@ language sql immutable parallel safe set search_path = '' as $$
     ('owner', 'owner', 'Owner', 'text', 200, false), ('industry', 'industry', 'Industry', 'text', 200, true),
     ('location', 'location', 'Location', 'text', 200, true),
     ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, true),
-    ('priority_score', 'priorityScore', 'Priority', 'number', 100, false)
+    ('priority_score', 'priorityScore', 'Priority', 'number', 100, false),
+    ('keep_in_touch_days', 'keepInTouchDays', 'Keep in touch (days)', 'number', 3650, false)
 $$;
 
 -- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.

@@ -5,8 +5,9 @@ alter table public.founders
   add column computed_priority_score smallint not null default 20
     constraint founders_computed_priority_score_range check (computed_priority_score between 0 and 100);
 
--- The score of one founder at a moment. Doubles and halves rounded up, as JavaScript does it.
-create function private.outreach_score(of_user uuid, of_founder uuid, touched_at timestamptz, at timestamptz default now()) returns smallint
+-- The score of one founder at a moment, with the rhythm in which the user means to be in touch, in days. Doubles and halves rounded up, as
+-- JavaScript does it.
+create function private.outreach_score(of_user uuid, of_founder uuid, touched_at timestamptz, rhythm smallint, at timestamptz default now()) returns smallint
 language sql stable set search_path = '' as $$
   with recent as (
     select p.kind, p.posted_at from public.posts p
@@ -25,7 +26,8 @@ language sql stable set search_path = '' as $$
         * case when touched_at > l.posted_at then 0.25::float8 else 1::float8 end) * (1 - l.days / 30) + 0.5) as points
       from latest l where l.days < 30
     union all select floor(least(10, 2.5::float8 * (count(*) - 1)) + 0.5) from recent having count(*) > 0
-    union all select case when touched_at is null then 20
+    union all select case when touched_at is null then 20 when rhythm = 0 then 0
+      when rhythm > 0 then floor(30 * least(1, case when t.days < rhythm then 0 else t.days / (2 * rhythm) end) + 0.5)
       else floor(30 * least(1, greatest(0, (t.days - 7) / 53)) + 0.5) end from touched t
     union all select floor(least(25, 20 + 2.5::float8 * (o.tasks - 1)) + 0.5) from due o where o.tasks > 0
   )
@@ -36,17 +38,17 @@ $$;
 create function private.score_founder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.computed_priority_score := private.outreach_score(new.user_id, new.id, new.last_touch_at);
+  new.computed_priority_score := private.outreach_score(new.user_id, new.id, new.last_touch_at, new.keep_in_touch_days);
   return new;
 end;
 $$;
-create trigger score_founder before update of last_post_date, last_touch_at on public.founders
+create trigger score_founder before update of last_post_date, last_touch_at, keep_in_touch_days on public.founders
   for each row execute function private.score_founder();
 
 create function private.score_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.founders f set computed_priority_score = private.outreach_score(f.user_id, f.id, f.last_touch_at)
+  update public.founders f set computed_priority_score = private.outreach_score(f.user_id, f.id, f.last_touch_at, f.keep_in_touch_days)
   where f.user_id = coalesce(new.user_id, old.user_id) and f.id in (new.founder_id, old.founder_id);
   return null;
 end;
@@ -67,8 +69,8 @@ declare
 begin
   update public.founders f set computed_priority_score = s.score
   from (
-    select f.id, private.outreach_score(f.user_id, f.id, f.last_touch_at) as score from public.founders f
-    where f.last_post_date > now() - interval '32 days' or f.last_touch_at > now() - interval '62 days'
+    select f.id, private.outreach_score(f.user_id, f.id, f.last_touch_at, f.keep_in_touch_days) as score from public.founders f
+    where f.last_post_date > now() - interval '32 days' or f.last_touch_at > now() - interval '62 days' or f.keep_in_touch_days > 0
       or exists (select 1 from public.tasks t where t.user_id = f.user_id and t.founder_id = f.id and t.status <> 'done' and t.due_on <= current_date + 1)
   ) s
   where f.id = s.id and f.computed_priority_score <> s.score;

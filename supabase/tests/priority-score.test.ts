@@ -35,11 +35,12 @@ describe("the score in SQL and the one in the contract", () => {
       daysAgo: (n + p * 5) % 33,
     })),
     overdue: n % 5,
+    rhythm: n % 2 === 0 ? null : (n * 5) % 40,
   }));
 
   test("agree", async () => {
     const founder = await add("Somebody");
-    for (const { touchedDaysAgo, posts, overdue } of cases) {
+    for (const { touchedDaysAgo, posts, overdue, rhythm } of cases) {
       await sql`delete from public.posts where founder_id = ${founder.id}`;
       await sql`delete from public.tasks where founder_id = ${founder.id}`;
       const touchedAt = touchedDaysAgo === null ? null : new Date(now.getTime() - touchedDaysAgo * DAY - 3600_000);
@@ -62,6 +63,7 @@ describe("the score in SQL and the one in the contract", () => {
         lastTouchActivityId: null,
         priorityScore: null,
         priorityChange: null,
+        keepInTouchDays: rhythm,
         recentPosts: recent.map(({ kind, at }) => ({
           postId: founder.id,
           postUrl: "",
@@ -76,7 +78,7 @@ describe("the score in SQL and the one in the contract", () => {
       };
       const [row] = await sql<
         { score: number }[]
-      >`select private.outreach_score(${ada.id}, ${founder.id}, ${touchedAt}, ${now}) as score`;
+      >`select private.outreach_score(${ada.id}, ${founder.id}, ${touchedAt}, ${rhythm}, ${now}) as score`;
       expect(row?.score).toBe(scoreOutreach(signals, { now, today }).score);
     }
   });

@@ -43,18 +43,27 @@ test("fields and notes are edited in a sheet, each as it is left, and undone", a
     .getByRole("button", { name: `Edit ${ines.name}` })
     .tap();
   const sheet = page.getByRole("dialog", { name: ines.name });
-  await sheet.getByLabel("Notes").fill("Met at the fair");
-  await sheet.getByLabel("Company").fill("Bramblewick & Daughters");
-  await sheet.getByLabel("Email").fill("nobody");
-  await sheet.getByLabel("Location").fill("Lisbon");
-  await expect(sheet.getByRole("alert")).toHaveText("Enter a valid email address.");
-  await expect(sheet.getByLabel("Email")).toHaveValue("nobody");
+  const type = async (label: string, text: string) => {
+    await sheet.getByRole("button", { name: new RegExp(`^${label} `) }).tap();
+    await sheet.getByRole("textbox", { name: label }).fill(text);
+  };
+  await sheet.getByLabel("Note").fill("Met at the fair");
+  await sheet.getByRole("button", { name: "Save" }).tap();
+  await type("Company", "Bramblewick & Daughters");
+  await type("Email", "nobody");
+  await type("Location", "Lisbon");
+  await expect(page.getByText("Email: Enter a valid email address. You typed “nobody”.")).toBeVisible();
+  await sheet.getByRole("button", { name: /^Email / }).tap();
+  await expect(sheet.getByRole("textbox", { name: "Email" })).toHaveValue("nobody");
+  await page.keyboard.press("Escape");
+  await expect(sheet.getByRole("button", { name: /^Email / })).not.toHaveAttribute("aria-invalid");
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
-  // The location is being typed: closing saves it too.
-  await sheet.getByRole("button", { name: "Close" }).tap();
+  // The role is being typed: closing saves it too.
+  await type("Role", "Gardener");
+  await sheet.getByRole("button", { name: "Close", exact: true }).tap();
   await expect(cardOf(page, ines.name)).toContainText("Met at the fair");
   await expect(cardOf(page, ines.name)).toContainText("Bramblewick & Daughters");
   await expect.poll(() => account.notes()).toEqual(["Met at the fair"]);
@@ -62,16 +71,18 @@ test("fields and notes are edited in a sheet, each as it is left, and undone", a
   await cardOf(page, ines.name)
     .getByRole("button", { name: `Edit ${ines.name}` })
     .tap();
-  await expect(sheet.getByLabel("Location")).toHaveValue("Lisbon");
+  await expect(sheet.getByRole("button", { name: /^Location / })).toContainText("Lisbon");
+  await expect(sheet.getByRole("button", { name: /^Role / })).toContainText("Gardener");
 });
 
-test("someone is deleted from the sheet, by name, and comes back", async ({ page, account }) => {
+test("a person is deleted from the sheet, by name, and comes back", async ({ page, account }) => {
   await addCrowd(account, 2);
   await account.note("Person 01", "Met at the fair");
   await page.goto("/people");
   await page.getByRole("button", { name: "Edit Person 01" }).tap();
   const sheet = page.getByRole("dialog", { name: "Person 01" });
-  await sheet.getByRole("button", { name: "Delete" }).tap();
+  await sheet.getByRole("button", { name: "More about Person 01" }).tap();
+  await page.getByRole("menuitem", { name: "Delete…" }).tap();
   const question = page.getByRole("alertdialog", { name: "Delete Person 01?" });
   await expect(question).toContainText("Also deletes 1 note.");
   await question.getByRole("button", { name: "Delete" }).tap();
@@ -87,7 +98,7 @@ test("a very long name is in its card, and nothing is wider than the screen", as
   await expect(page.getByRole("link", { name: LONG, exact: true })).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole("button", { name: `Edit ${LONG}` }).tap();
-  await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Notes")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Note")).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
 });
 

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Location } from "react-router-dom";
 import { openedView, viewToOpen } from "@/features/finding/opened-view";
 import { startingView } from "@/features/finding/use-people-view";
-import { founderQuery, foundersQuery } from "@/features/founders/founders.queries";
+import { foundersQuery } from "@/features/founders/founders.queries";
+import { personRowQuery } from "@/features/founders/person-row.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import {
   customFieldsQuery,
@@ -55,7 +56,7 @@ export function fetchDataEarly(client: QueryClient, userId: string, { pathname, 
   }
   const personId = /^\/people\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
   if (personId !== undefined) {
-    client.query(founderQuery(personId)).catch(ignore);
+    client.query(personRowQuery(personId)).catch(ignore);
     const asked = import("@/features/timeline/timeline.queries").then(({ timelineQuery }) =>
       client.query(timelineQuery(personId)),
     );

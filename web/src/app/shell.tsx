@@ -21,6 +21,7 @@ import { HistoryOverlay } from "./history-overlay";
 import { CellConflicts, type OverlayName, ShellOverlays } from "./shell-overlays";
 import { TopBar } from "./top-bar";
 import { useFrameCommands } from "./use-frame-commands";
+import { PeekDock } from "./peek-dock";
 import { PhoneTrigger } from "./phone-trigger";
 import { DueCountsLater } from "./due-counts-later";
 import { type Place, places, profilePlace, TASKS_PATH } from "./places";
@@ -113,6 +114,7 @@ export function Shell({ userId, email }: { userId: string; email: string }) {
           <FloatingControls>
             <AssistantToggle dock={dock} />
           </FloatingControls>
+          <PeekDock />
           <PhoneActions />
           <AssistantDock dock={dock} />
         </div>
@@ -156,8 +158,8 @@ function useFocusOnArrival(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A screen may have put it into a field of its own.
-    if (document.activeElement instanceof HTMLInputElement && main.current?.contains(document.activeElement)) return;
+    // A screen may have put it where it belongs: into a field, or to the row that one comes back to.
+    if (document.activeElement !== main.current && main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

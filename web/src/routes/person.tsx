@@ -1,37 +1,53 @@
 import { isProcessing } from "@contract/founders";
-import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, History } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import type { PersonRow } from "@contract/founder-list";
+import { ChevronDown, ChevronUp, History, NotebookPen, RefreshCw } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { founderQuery, useFollowFounders } from "@/features/founders/founders.queries";
+import { Tooltip } from "@/components/ui/tooltip";
+import { rememberShown } from "@/features/founders/neighbours.queries";
 import { PersonHeader } from "@/features/founders/person-header";
+import { usePersonRow } from "@/features/founders/person-row.queries";
+import { useNeighbours } from "@/features/founders/neighbours.queries";
 import { NoteBox } from "@/features/notes/note-box";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
+import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
+import { isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
+import { useLiveRefreshes } from "@/features/people-table/use-people";
+import { MoreOfPerson, useAskToRefresh } from "./person-actions";
+import { PersonAnalysis } from "@/features/founders/person-analysis";
+import { RecordPanel } from "@/features/people-table/record-panel";
+import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { Timeline } from "@/features/timeline/timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
-import { useCommands } from "@/lib/commands";
+import { type Command, useCommands } from "@/lib/commands";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
+import { useLatest } from "@/lib/use-latest";
+import { useMediaQuery } from "@/lib/use-media-query";
+import { useNow } from "@/lib/use-now";
 import { useTitle } from "@/lib/use-title";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export default function PersonRoute() {
   const { founderId = "" } = useParams();
-  return UUID.test(founderId) ? <Person key={founderId} founderId={founderId} /> : <NotFound />;
+  return UUID.test(founderId) ? <Person key={founderId} personId={founderId} /> : <NotFound />;
 }
 
-function Person({ founderId }: { founderId: string }) {
-  const { data: founder, error, refetch, isFetching } = useQuery(founderQuery(founderId));
+function Person({ personId }: { personId: string }) {
+  const { person, isGone, error, refetch, isFetching } = usePersonRow(personId);
   const [params] = useSearchParams();
-  useTitle(founder?.name ?? (statusOf(error) === 404 ? "Founder not found" : "Person"));
-  useFollowFounders(founder && isProcessing(founder, new Date()) ? [founderId] : []);
-  if (statusOf(error) === 404) return <NotFound />;
-  if (error && !founder) {
+  const isMissing = isGone || statusOf(error) === 404;
+  useTitle(person?.name ?? (isMissing ? "Founder not found" : "Person"));
+  useEffect(() => rememberShown(personId), [personId]);
+  // Beside the timeline where there is room; else above it, folded.
+  const isWide = useMediaQuery("(width >= 64rem)");
+  if (isMissing && !isFetching) return <NotFound />;
+  if (error && !person) {
     return (
       <Centred>
         <Notice role="alert" title="Failed to fetch founder profile">
@@ -46,49 +62,153 @@ function Person({ founderId }: { founderId: string }) {
     );
   }
   return (
-    <div className="pb-floats min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 sm:px-6 sm:py-6">
-        <Link
-          to="/people"
-          className="rounded-control text-muted-foreground hover:text-foreground flex h-6 items-center gap-1.5 justify-self-start text-sm pointer-coarse:h-11"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-          People
-        </Link>
-        {founder ? (
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <PersonHeader founder={founder} />
-            <div className="flex flex-wrap gap-2">
-              <WriteEmailButton founder={founder} />
-              <NewTaskButton founder={founder} />
-              <HistoryButton founderId={founderId} />
-            </div>
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PersonBar personId={personId} />
+      <div className="flex min-h-0 flex-1">
+        <div className="pb-floats min-h-0 min-w-0 flex-1 overflow-y-auto">
+          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-4 sm:px-6">
+            {person ? <Head person={person} /> : <Skeleton className="h-7 w-72 max-w-full" />}
+            {person && !isWide && (
+              <details className="rounded-card border px-4 py-2">
+                <summary className="rounded-control cursor-pointer py-1.5 text-base font-medium">All fields</summary>
+                <div className="py-2">
+                  <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+                </div>
+              </details>
+            )}
+            <NoteBox founderId={personId} />
+            {person && <PersonAnalysis person={person} />}
+            {person ? <Timeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
           </div>
-        ) : (
-          <Skeleton className="h-7 w-72 max-w-full" />
+        </div>
+        {person && isWide && (
+          <aside aria-label="Fields" className="pb-floats w-80 shrink-0 overflow-y-auto border-s p-4">
+            <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+          </aside>
         )}
-        <NoteBox founderId={founderId} />
-        {founder ? <Timeline founder={founder} shownPost={params.get("post")} /> : <TimelineSkeleton />}
       </div>
     </div>
   );
 }
 
-/** Opens what was changed of the person; so does its key. */
-function HistoryButton({ founderId }: { founderId: string }) {
-  const [, showHistory] = useAddressPart("history");
-  const commands = useMemo(() => {
-    const run = () => showHistory(founderId);
+/** Where one is: the way back to the list, and the people before and after in it. */
+function PersonBar({ personId }: { personId: string }) {
+  const { previous, next, back, place } = useNeighbours(personId);
+  const navigate = useNavigate();
+  const commands = useMemo<Command[]>(() => {
+    const section = "Actions" as const;
+    // Back leads to the list, not through everyone seen on the way.
+    const to = (id: string | null) => () => {
+      if (id !== null) void navigate(`/people/${id}`, { replace: true });
+    };
     return [
-      { id: "history", label: "History of this person", section: "Actions" as const, keys: "h", icon: History, run },
+      { id: "next person", label: "Next person", section, keys: "j", run: to(next) },
+      { id: "previous person", label: "Previous person", section, keys: "k", run: to(previous) },
     ];
-  }, [showHistory, founderId]);
+  }, [previous, next, navigate]);
   useCommands(commands);
   return (
-    <Button icon={History} size="sm" aria-keyshortcuts="h" title="History (H)" onClick={() => showHistory(founderId)}>
-      History
-    </Button>
+    <nav aria-label="List" className="flex h-11 shrink-0 items-center gap-1 border-b px-4">
+      <Link
+        to={back.path}
+        className="rounded-control text-muted-foreground hover:text-foreground flex h-7 items-center text-sm pointer-coarse:h-11"
+      >
+        {back.label}
+      </Link>
+      {place && (
+        <>
+          <span className="text-muted-foreground ms-auto text-xs tabular-nums">
+            {place.number.toLocaleString()} of {place.of.toLocaleString()}
+          </span>
+          <Step label="Previous person" keys="k" to={previous} icon={<ChevronUp aria-hidden className="size-4" />} />
+          <Step label="Next person" keys="j" to={next} icon={<ChevronDown aria-hidden className="size-4" />} />
+        </>
+      )}
+    </nav>
   );
+}
+
+function Step({ label, keys, to, icon }: { label: string; keys: string; to: string | null; icon: ReactNode }) {
+  if (to === null) {
+    return (
+      <Button size="icon" variant="ghost" aria-label={label} disabled>
+        {icon}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label={label} keys={keys}>
+      <Button asChild size="icon" variant="ghost">
+        <Link to={`/people/${to}`} replace aria-label={label} aria-keyshortcuts={keys}>
+          {icon}
+        </Link>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Who it is, how their posts stand, and what can be done; each with its key. */
+function Head({ person }: { person: PersonRow }) {
+  const now = useNow();
+  const live = useLiveRefreshes([person]);
+  const freshness = liveFreshness(person, live);
+  const isRefreshing = isUnderWay(freshness) || isProcessing(person, now);
+  const refresh = useAskToRefresh(person);
+  const buttons = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useHeadKeys(person.id, buttons, refresh.ask);
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid min-w-0 gap-1">
+        <PersonHeader founder={person} />
+        <div className="text-sm">
+          <FreshnessStamp freshness={freshness} now={now} />
+        </div>
+      </div>
+      <div ref={buttons} className="flex flex-wrap items-center gap-2">
+        <WriteEmailButton founder={person} variant="primary" keys="e" />
+        <NewTaskButton founder={person} keys="t" />
+        <Tooltip label="Refresh" keys="r">
+          <Button size="sm" aria-keyshortcuts="r" disabled={isRefreshing} onClick={refresh.ask}>
+            <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
+            {isRefreshing ? "Refreshing…" : "Refresh"}
+          </Button>
+        </Tooltip>
+        <MoreOfPerson
+          person={person}
+          isRefreshing={isRefreshing}
+          onRefresh={refresh.ask}
+          onDeleted={() => void navigate("/people")}
+        />
+      </div>
+      {refresh.question}
+    </header>
+  );
+}
+
+function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, refresh: () => void) {
+  const [, showHistory] = useAddressPart("history");
+  const pressButton = useLatest((key: string) =>
+    buttons.current?.querySelector<HTMLElement>(`[data-action="${key}"]`)?.click(),
+  );
+  const commands = useMemo<Command[]>(() => {
+    const section = "Actions" as const;
+    const press = (key: string) => () => pressButton(key);
+    return [
+      { id: "write email", label: "Write email", section, keys: "e", opensField: true, run: press("e") },
+      { id: "new task", label: "New task about this person", section, keys: "t", opensField: true, run: press("t") },
+      {
+        ...{ id: "note", label: "Add a note", section, keys: "n", icon: NotebookPen, opensField: true },
+        run: () => document.querySelector<HTMLElement>("[data-note-box]")?.focus(),
+      },
+      { id: "refresh person", label: "Refresh this person", section, keys: "r", icon: RefreshCw, run: refresh },
+      {
+        ...{ id: "history", label: "History of this person", section, keys: "h", icon: History },
+        run: () => showHistory(personId),
+      },
+    ];
+  }, [showHistory, personId, pressButton, refresh]);
+  useCommands(commands);
 }
 
 function NotFound() {

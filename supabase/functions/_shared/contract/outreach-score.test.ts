@@ -26,6 +26,7 @@ const nobody: OutreachSignals = {
   lastTouchActivityId: 7,
   priorityScore: null,
   priorityChange: null,
+  keepInTouchDays: null,
   recentPosts: [],
   overdueTasks: [],
 };
@@ -37,6 +38,27 @@ test("is nothing, without a reason, when someone was touched today and nothing i
   const { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary } = nobody;
   const whom = { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary };
   expect(scoreOutreach(nobody, when)).toEqual({ ...whom, score: 0, reasons: [] });
+});
+
+describe("follows the person's own rhythm", () => {
+  test("with nothing before its day, half of the points on it and all of them after twice as long", () => {
+    const scores = [7, 13, 14, 28, 90].map((days) => score({ lastTouchAt: daysAgo(days), keepInTouchDays: 14 }));
+    expect(scores).toEqual([0, 0, 15, 30, 30]);
+    expect(reasons({ lastTouchAt: daysAgo(20), keepInTouchDays: 14 })).toMatchObject([
+      { kind: "out_of_touch", text: "Last contacted 20 days ago, meant to be every 14 days" },
+    ]);
+  });
+
+  test("which proposes them from its day on, and never where it is 0", () => {
+    const proposed = (days: number, keepInTouchDays: number | null) =>
+      rankOutreach([{ ...nobody, lastTouchAt: daysAgo(days), keepInTouchDays }], when, 5).length === 1;
+    expect([proposed(20, null), proposed(20, 14), proposed(20, 21), proposed(90, 0)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
 });
 
 describe("grows", () => {

@@ -21,6 +21,8 @@ export interface OutreachSignals {
   priorityScore: number | null;
   /** The log's entry of the last change of that value; null when it was given with the founder. */
   priorityChange: { at: string } | null;
+  /** How often the user means to be in touch; 0 is never, null leaves it to the product. */
+  keepInTouchDays: number | null;
   /** The founder's own posts of the last FRESH_POST_DAYS days, newest first. */
   recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string }[];
   /** Due today or before, the longest overdue first. */
@@ -53,7 +55,7 @@ const TOUCH_RESTS_DAYS = 7;
 const TOUCH_FULL_DAYS = 60;
 const TOUCH_POINTS = 30;
 const NEVER_POINTS = 20;
-/** After so long without a touch, a contact that there once was has lapsed. */
+/** After so long without a touch, a contact that there once was has lapsed, unless the person has a rhythm of their own. */
 export const LAPSED_DAYS = 30;
 
 const OVERDUE_POINTS = 20;
@@ -83,12 +85,18 @@ export function scoreOutreach(signals: OutreachSignals, when: OutreachNow): Oppo
 }
 
 /** Whether there is an occasion: news that nothing was said about yet, a task that is due, or a contact that has lapsed. */
-function hasOccasion({ recentPosts, overdueTasks, lastTouchAt }: OutreachSignals, { now }: OutreachNow): boolean {
+function hasOccasion(signals: OutreachSignals, { now }: OutreachNow): boolean {
+  const { recentPosts, overdueTasks, lastTouchAt } = signals;
   const [latest] = recentPosts;
   const isTouchedSince = (time: string) => lastTouchAt !== null && Date.parse(lastTouchAt) > Date.parse(time);
   const isNews =
     latest !== undefined && daysSince(latest.postedAt, now) < FRESH_POST_DAYS && !isTouchedSince(latest.postedAt);
-  return isNews || overdueTasks.length > 0 || (lastTouchAt !== null && daysSince(lastTouchAt, now) >= LAPSED_DAYS);
+  return isNews || overdueTasks.length > 0 || hasLapsed(signals, now);
+}
+
+function hasLapsed({ lastTouchAt, keepInTouchDays }: OutreachSignals, now: Date): boolean {
+  if (lastTouchAt === null || keepInTouchDays === 0) return false;
+  return daysSince(lastTouchAt, now) >= (keepInTouchDays ?? LAPSED_DAYS);
 }
 
 /** The people most worth reaching out to, best first; without an occasion nobody is proposed, whatever else speaks for them. */
@@ -127,7 +135,7 @@ function postActivity({ recentPosts }: OutreachSignals): Reason | null {
 }
 
 function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
-  const { lastTouchAt, lastTouchActivityId, createdAt } = signals;
+  const { lastTouchAt, lastTouchActivityId, createdAt, keepInTouchDays } = signals;
   if (lastTouchAt === null) {
     return {
       kind: "never_in_touch",
@@ -137,14 +145,21 @@ function touch(signals: OutreachSignals, { now }: OutreachNow): Reason | null {
     };
   }
   const days = daysSince(lastTouchAt, now);
-  const share = (days - TOUCH_RESTS_DAYS) / (TOUCH_FULL_DAYS - TOUCH_RESTS_DAYS);
+  const share =
+    keepInTouchDays === null
+      ? (days - TOUCH_RESTS_DAYS) / (TOUCH_FULL_DAYS - TOUCH_RESTS_DAYS)
+      : shareOfRhythm(days, keepInTouchDays);
+  const rhythm = keepInTouchDays ? `, meant to be every ${plural(keepInTouchDays, "day")}` : "";
   return {
     kind: "out_of_touch",
-    text: `Last contacted ${ago(days)}`,
+    text: `Last contacted ${ago(days)}${rhythm}`,
     points: Math.round(TOUCH_POINTS * Math.min(1, Math.max(0, share))),
     evidence: { ...(lastTouchActivityId !== null && { activityId: lastTouchActivityId }), at: lastTouchAt },
   };
 }
+
+/** Half of the points from the day on that the rhythm names, all of them after twice as long; none before, and none without an end. */
+const shareOfRhythm = (days: number, rhythm: number) => (rhythm === 0 || days < rhythm ? 0 : days / (2 * rhythm));
 
 function overdueTask({ overdueTasks }: OutreachSignals, { today }: OutreachNow): Reason | null {
   const [first, ...others] = overdueTasks;

@@ -189,6 +189,16 @@ export const personFields = {
     headers: ["score", "leadscore", "hubspotscore", "prioritat"],
     spoken: ["priority", "score", "priority score"],
   },
+  /** How often the user means to be in touch; 0 is never, which no reminder follows from. */
+  keepInTouchDays: {
+    column: "keep_in_touch_days",
+    label: "Keep in touch (days)",
+    type: "number",
+    most: 3650,
+    bulk: true,
+    headers: ["keepintouch", "keepintouchdays", "contactfrequency", "followupfrequency", "cadence", "frequency"],
+    spoken: ["keep in touch", "rhythm", "contact rhythm", "touch rhythm"],
+  },
 } as const satisfies Record<string, PersonField>;
 
 type Fields = typeof personFields;

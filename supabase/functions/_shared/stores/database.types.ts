@@ -451,6 +451,7 @@ export type Database = {
           follower_count: number | null;
           id: string;
           industry: string | null;
+          keep_in_touch_days: number | null;
           last_post_date: string | null;
           last_post_summary: string | null;
           last_post_summary_by: string | null;
@@ -484,6 +485,7 @@ export type Database = {
           follower_count?: number | null;
           id?: string;
           industry?: string | null;
+          keep_in_touch_days?: number | null;
           last_post_date?: string | null;
           last_post_summary?: string | null;
           last_post_summary_by?: string | null;
@@ -516,6 +518,7 @@ export type Database = {
           follower_count?: number | null;
           id?: string;
           industry?: string | null;
+          keep_in_touch_days?: number | null;
           last_post_date?: string | null;
           last_post_summary?: string | null;
           last_post_summary_by?: string | null;

@@ -11,7 +11,7 @@ const EVIDENCE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
 const SIGNALS =
-  `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score, priority_set_at,
+  `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score, priority_set_at, keep_in_touch_days,
   answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
@@ -30,6 +30,7 @@ interface SignalRow {
   last_touch_at: string | null;
   priority_score: number | null;
   priority_set_at: string | null;
+  keep_in_touch_days: number | null;
   posts: { id: string; kind: string; post_url: string; posted_at: string }[];
   touches: { id: number }[];
   tasks: { id: string; title: string; due_on: string | null }[];
@@ -61,9 +62,20 @@ export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<Ou
     .order("id");
   // Who was never contacted has no contact that could lapse.
   const lapsed = people().not("last_touch_at", "is", null).order("last_touch_at").order("id");
+  const withRhythm = people()
+    .gt("keep_in_touch_days", 0)
+    .not("last_touch_at", "is", null)
+    .order("last_touch_at")
+    .order("id");
   const rated = people().not("priority_score", "is", null).order("priority_score", { ascending: false }).order("id");
   const withTaskDue = candidates(db, OVERDUE_COLUMNS, when).order("last_touch_at", { nullsFirst: true }).order("id");
-  const lists = await Promise.all([rowsOf(newestPosts), rowsOf(lapsed), rowsOf(rated), rowsOf(withTaskDue)]);
+  const lists = await Promise.all([
+    rowsOf(newestPosts),
+    rowsOf(lapsed),
+    rowsOf(withRhythm),
+    rowsOf(rated),
+    rowsOf(withTaskDue),
+  ]);
   return [...new Map(lists.flat().map((row) => [row.id, toSignals(row)])).values()];
 }
 

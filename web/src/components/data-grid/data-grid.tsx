@@ -16,6 +16,7 @@ import { nearsEnd } from "./grid-window";
 import { useGrid } from "./use-grid";
 import { useGridWindow } from "./use-grid-window";
 import { type Revealed, useReveal } from "./use-reveal";
+import { type GridPeek, useRowsShownElsewhere } from "./use-peek";
 
 export interface DataGridProps<Row> {
   label: string;
@@ -52,6 +53,10 @@ export interface DataGridProps<Row> {
   tools?: CellTools | undefined;
   /** Someone is about to use the grid: fetch `tools` and `onEdit`, and say whether they came. */
   onIntent?: () => Promise<boolean>;
+  /** A panel beside the grid that shows one of its rows. Without it, Space selects the row. */
+  peek?: GridPeek | undefined;
+  /** A row to make the active one and give the focus, once, as soon as it is loaded. */
+  returnTo?: string | null;
   /** A menu of a row is asked for. */
   onRowMenu?: (menu: RowMenu<Row>) => void;
   /** The menu of a column, open; it calls `onClose` when it is done. */
@@ -75,6 +80,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     pane,
   );
   useReveal(props.revealed, { pane, columns, rows: total, go: grid.go });
+  useRowsShownElsewhere(props, columns, grid);
   const { active, anchor, editing } = grid.state;
   const isWaiting = props.waiting !== undefined;
   const keepScroll = useKeptScroll(props.scrollName, !isWaiting);

@@ -63,6 +63,7 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
   const cell = target.closest<HTMLElement>("[data-column]");
   const isInner = target !== cell;
   const isControlColumn = props.columns[at.column]?.isControl === true;
+  const isPeeking = props.peek !== undefined && props.peek.rowId !== null;
   switch (command.do) {
     case "edit":
       // Letters on a control are not meant for an editor, unless it is what represents the cell.
@@ -70,17 +71,25 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     case "activate":
       // A control is pressed by the browser.
       if (isInner) return false;
+      if (isPeeking) {
+        props.peek?.onOpen(at.row);
+        return true;
+      }
       if (!edit(at, null)) controlsOf(target)[0]?.focus();
       return true;
     case "toggle-row":
-      if (isInner) return false;
-      props.onToggleRow(at.row, command.extend);
+      // A box is ticked and a button pressed by the browser; a link has no use for Space.
+      if (isInner && !target.matches("a[href]")) return false;
+      if (props.peek && !command.extend) props.peek.onToggle(at.row);
+      else if (!isInner) props.onToggleRow(at.row, command.extend);
       return true;
     case "collapse": {
       const leaves = isInner && !isControlColumn;
       if (leaves) cell?.focus();
+      if (collapse() || leaves) return true;
+      if (isPeeking) props.peek?.onClose();
       // Otherwise the key is for anyone who has another use for it.
-      return collapse() || leaves;
+      return isPeeking;
     }
     case "clear":
       if (isInner) return false;

@@ -125,21 +125,39 @@ function showCell(pane: HTMLElement, columns: readonly LaidOutColumn<never>[], {
   pane.scrollLeft = getComputedStyle(pane).direction === "rtl" ? -left : left;
 }
 
+/** Keeps the same cell active whatever comes, goes or changes places, within what there is. */
+function useActiveCell<Row>(state: GridState, props: DataGridProps<Row>, dispatch: Dispatch<GridAction>) {
+  const { columns, rows, total, rowId } = props;
+  useActiveColumn(state, columns, dispatch);
+  useActiveRow(state, rows, rowId, dispatch);
+  useEffect(
+    () => dispatch({ type: "fit", extent: { rows: total, columns: columns.length } }),
+    [total, columns.length, dispatch],
+  );
+}
+
+function openMenu<Row>({ columns, menu }: DataGridProps<Row>, column: number, close: () => void) {
+  const id = columns[column]?.id;
+  const content = id === undefined ? undefined : menu?.(id, close);
+  return content === undefined ? null : { column, content };
+}
+
 /** What is active in the grid, and what keys, pointers, the clipboard and the header do to it. */
 export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElement | null>) {
   const { columns, rows, total, rowId, onEdit, tools } = props;
   const [state, dispatch] = useReducer(gridReducer, nowhere);
-  useActiveColumn(state, columns, dispatch);
   const { active, anchor } = state;
   const [menuColumn, setMenuColumn] = useState<number | null>(null);
   const { focusNext, handlers: focusHandlers } = useRovingFocus(pane, active);
-  useActiveRow(state, rows, rowId, dispatch);
-  useEffect(() => dispatch({ type: "fit", extent: { rows: total, columns: columns.length } }), [total, columns.length]);
+  useActiveCell(state, props, dispatch);
 
-  const go = (to: Position, extend: boolean) => {
+  const move = (to: Position, extend: boolean) => {
     dispatch({ type: "go", to, extend });
-    focusNext();
     if (pane.current) showCell(pane.current, columns, to);
+  };
+  const go = (to: Position, extend: boolean) => {
+    move(to, extend);
+    focusNext();
     if (extend && active) announce(`${rangeInWords(rangeBetween(anchor ?? active, to))} selected`);
   };
   const stopEditing = () => state.editing && dispatch({ type: "stop-editing", ...state.editing });
@@ -185,14 +203,14 @@ export function useGrid<Row>(props: DataGridProps<Row>, pane: RefObject<HTMLElem
     collapse: () => (dispatch({ type: "collapse" }), anchor !== null || state.hasJustSaved),
     ...{ clear: onRange("clearRange"), fillDown: onRange("fillDown") },
   });
-  const menuId = columns[menuColumn ?? -1]?.id;
-  const menu = menuId === undefined ? undefined : props.menu?.(menuId, () => setMenuColumn(null));
   return {
     state,
     go,
+    /** Makes a row the active one without the focus. */
+    show: (row: number) => move({ row, column: active?.column ?? 0 }, false),
     header,
     editing,
-    menu: menuColumn === null || menu === undefined ? null : { column: menuColumn, content: menu },
+    menu: menuColumn === null ? null : openMenu(props, menuColumn, () => setMenuColumn(null)),
     handlers: {
       ...gridHandlers(props, { state, dispatch: dispatchNoted, pane, run }),
       ...focusHandlers,

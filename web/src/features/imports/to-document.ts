@@ -1,5 +1,6 @@
 import type { CustomValue } from "@contract/custom-fields";
 import type { ImportDocument } from "@contract/imports";
+import { isPersonField, personFields } from "@contract/person-fields";
 import { readDate } from "@/lib/read-date";
 import { choiceFinder, choiceKey, yesOrNo } from "./choices";
 import { choicesIn, type MappedColumn, type ValueChoices } from "./mapped-columns";
@@ -74,7 +75,7 @@ function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
       return choiceReader(column, choices, put);
     case "field":
       if (target === "note") return (text, { notes }) => void notes.push({ header, text });
-      if (target === "followerCount" || target === "priorityScore")
+      if (isPersonField(target) && personFields[target].type === "number")
         return (cell, draft) => put(readNumber(cell), draft);
       if (target === "profileUrl") return profileReader(header);
       if (target === "lastTouchAt")

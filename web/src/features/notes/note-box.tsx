@@ -46,6 +46,7 @@ export function NoteBox({ founderId }: { founderId: string }) {
       <Textarea
         id={id}
         ref={box}
+        data-note-box
         dir="auto"
         rows={1}
         placeholder="Add a note…"

@@ -62,7 +62,7 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
   const { done, logTouch, answer, undo } = useReachOutActions(opportunity);
   return (
     <li
-      data-opportunity
+      data-opportunity={founderId}
       data-done={done !== null || undefined}
       className="focus-within:bg-accent grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-b px-4 py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
     >

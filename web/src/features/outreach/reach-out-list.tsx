@@ -9,6 +9,7 @@ import { Kbd } from "@/components/ui/kbd";
 import { type Command, useCommands } from "@/lib/commands";
 import { OpportunityRow } from "./opportunity-row";
 import { opportunitiesQuery } from "./outreach.queries";
+import { usePeekOfRows, useReturn } from "./peek-of-rows";
 import { ReachOutSkeleton } from "./reach-out-skeleton";
 
 /** The people worth reaching out to today, best first. */
@@ -16,6 +17,8 @@ export function ReachOutList() {
   const { data, error, refetch, isFetching } = useQuery(opportunitiesQuery);
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list);
+  useReturn(list, data);
+  const peek = usePeekOfRows(list);
   if (data === undefined && error) {
     return (
       <Centred>
@@ -41,13 +44,14 @@ export function ReachOutList() {
   }
   return (
     <>
-      <ol ref={list} aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto">
+      <ol ref={list} aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto" {...peek}>
         {data.map((opportunity) => (
           <OpportunityRow key={opportunity.founderId} opportunity={opportunity} />
         ))}
       </ol>
       <p className="text-muted-foreground flex h-8 shrink-0 items-center gap-1.5 border-t px-4 text-xs max-lg:hidden pointer-coarse:hidden">
-        <Kbd keys="j" /> Next person <Kbd keys="k" className="ms-3" /> Previous person
+        <Kbd keys="j" /> Next person <Kbd keys="k" className="ms-3" /> Previous person{" "}
+        <Kbd keys="space" className="ms-3" /> Show the person
       </p>
     </>
   );

@@ -30,7 +30,7 @@ export function WriteEmailButton({ founder, variant, keys }: WriteEmailButtonPro
         onClick={() => setOpen(true)}
       >
         Write email
-        {keys && <Kbd keys={keys} />}
+        {keys && <Kbd keys={keys} className={variant ? "[&_kbd]:border-current/40 [&_kbd]:text-current" : ""} />}
       </Button>
       <LazyOverlay onFailed={close}>{open && <EmailDialog founder={founder} onClose={close} />}</LazyOverlay>
     </>

@@ -55,7 +55,7 @@ function textColumn(id: TextKey, width: number): PeopleColumn {
   };
 }
 
-function numberColumn(id: "followerCount" | "priorityScore", width: number): PeopleColumn {
+function numberColumn(id: "followerCount" | "priorityScore" | "keepInTouchDays", width: number): PeopleColumn {
   return {
     id,
     label: columnLabels[id],
@@ -177,6 +177,7 @@ const columns: readonly PeopleColumn[] = [
   optional(textColumn("location", 150)),
   optional(numberColumn("followerCount", 100)),
   optional(numberColumn("priorityScore", 100)),
+  optional(numberColumn("keepInTouchDays", 100)),
   optional(textColumn("status", 120)),
   optional({
     id: "owner",

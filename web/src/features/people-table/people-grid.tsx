@@ -1,19 +1,22 @@
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { moveColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
 import type { RowMenu } from "@/components/data-grid/row-menu";
+import type { GridPeek } from "@/components/data-grid/use-peek";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import { type PeopleView, useConflictMarks } from "@/features/founders/founders.queries";
+import { type PeopleView, useConflictMarks, takeLastShown } from "@/features/founders/founders.queries";
+import { showPeek, togglePeek, usePeekedId } from "@/lib/peeked-person";
 import { lazyPart } from "@/lib/load-chunk";
-import { useOutbox } from "@/lib/outbox/use-outbox";
 import type ColumnMenuOf from "./column-menu";
 import { nextSort } from "./next-sort";
 import { RowsSkeleton } from "./people-skeleton";
 import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
+import { useEditPeople } from "./use-edit-people";
 import { usePeopleTools } from "./use-people-tools";
 
 const PersonMenu = lazyPart(() => import("./person-menu"));
@@ -41,11 +44,9 @@ export function PeopleGrid(props: PeopleGridProps) {
   const { tools, load } = usePeopleTools();
   const { all, shown, rearrange, resize } = usePeopleColumns(tools);
   const client = useQueryClient();
-  const outbox = useOutbox();
-  const onEdit = useMemo(() => {
-    const labelOf = (id: string) => all.find((column) => column.id === id)?.label ?? id;
-    return tools?.editPeopleWith(client, outbox, labelOf);
-  }, [tools, client, outbox, all]);
+  const onEdit = useEditPeople(tools, all);
+  const peek = useGridPeek(people.rows);
+  const [returnTo] = useState(takeLastShown);
   const marks = useConflictMarks();
   const menu = (id: string, onClose: () => void) => {
     const column = shown.find((one) => one.id === id);
@@ -92,6 +93,8 @@ export function PeopleGrid(props: PeopleGridProps) {
         onSelectAll={onSelectAll}
         onHistory={(step) => tools?.[step](client)}
         marks={marks}
+        peek={peek}
+        returnTo={returnTo}
         tools={tools?.cellTools}
         onIntent={load}
         onEdit={onEdit}
@@ -114,4 +117,23 @@ export function PeopleGrid(props: PeopleGridProps) {
       </LazyOverlay>
     </>
   );
+}
+
+/** The panel of a person beside the grid: Space opens it, it goes along with the active row, Enter opens the page. */
+function useGridPeek(rows: readonly PersonRow[]): GridPeek {
+  const personId = usePeekedId();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const withRow = (act: (id: string) => void) => (index: number) => {
+      const id = rows[index]?.id;
+      if (id !== undefined) act(id);
+    };
+    return {
+      rowId: personId,
+      onToggle: withRow(togglePeek),
+      onMove: withRow(showPeek),
+      onOpen: withRow((id) => void navigate(`/people/${id}`)),
+      onClose: () => showPeek(null),
+    };
+  }, [rows, personId, navigate]);
 }

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import type { PeopleView, SelectedPeople } from "@/features/founders/founders.queries";
+import { type PeopleView, rememberList, type SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useFollowLink } from "@/lib/use-follow-link";
 import { useNow } from "@/lib/use-now";
@@ -107,6 +107,7 @@ export function PeoplePane(props: PeoplePaneProps) {
   const people = usePeople(view);
   const now = useNow();
   const refreshes = useLiveRefreshes(people.rows);
+  useEffect(() => rememberList({ kind: "table", view }), [view]);
   const onFollow = useFollowLink();
   const navigate = useNavigate();
   const onOpen = useCallback((path: string) => void navigate(path), [navigate]);

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { SampleLabel } from "@/components/sample-label";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { showPeek } from "@/lib/peeked-person";
 import { cn } from "@/lib/cn";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
@@ -22,12 +23,10 @@ import { failure, updateState } from "./update-state";
 interface PersonCardProps {
   person: PersonRow;
   isSelected: boolean;
-  /** Opens the person's fields. */
-  onEdit: (personId: string) => void;
 }
 
 /** One person on a narrow screen: what the row has, and the same actions. */
-export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit }: PersonCardProps) {
+export const PersonCard = memo(function PersonCard({ person, isSelected }: PersonCardProps) {
   const { isBusy, onRefresh } = useFreshness(person);
   const note = person.notes[0]?.content;
   return (
@@ -59,7 +58,7 @@ export const PersonCard = memo(function PersonCard({ person, isSelected, onEdit 
             variant="ghost"
             size="icon"
             aria-label={`Edit ${person.name}`}
-            onClick={() => onEdit(person.id)}
+            onClick={() => showPeek(person.id)}
           />
         </div>
       </div>

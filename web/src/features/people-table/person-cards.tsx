@@ -1,13 +1,9 @@
 import type { PersonRow } from "@contract/founder-list";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { LazyOverlay } from "@/components/lazy-overlay";
-import { lazyPart } from "@/lib/load-chunk";
+import { useCallback, useEffect, useRef } from "react";
 import { keptOffset, useKeptScroll } from "@/lib/use-kept-scroll";
 import { PersonCard } from "./person-card";
 import type { usePeople } from "./use-people";
-
-const PersonSheet = lazyPart(() => import("./person-sheet"));
 
 // A card with a summary of two lines; each is measured once it is drawn.
 const CARD_HEIGHT = 150;
@@ -22,9 +18,6 @@ interface PersonCardsProps {
 export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { rows, total, onNeed } = people;
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const close = useCallback(() => setEditedId(null), []);
-  const edited = rows.find(({ id }) => id === editedId);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is handed on, and nothing is compiled
   const virtualizer = useVirtualizer({
     count: total,
@@ -49,38 +42,34 @@ export default function PersonCards({ people, selectedIds }: PersonCardsProps) {
     if (last >= rows.length && rows.length < total) onNeed();
   }, [last, rows.length, total, onNeed]);
   return (
-    <>
-      <div ref={both} className="pb-floats min-h-0 flex-1 overflow-y-auto">
-        <ul aria-label="People" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {drawn.map(({ key, index, start }) => (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={total}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 border-b"
-              style={{ top: start }}
-            >
-              <CardOf person={rows[index]} selectedIds={selectedIds} onEdit={setEditedId} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <LazyOverlay onFailed={close}>{edited && <PersonSheet person={edited} onClose={close} />}</LazyOverlay>
-    </>
+    <div ref={both} className="pb-floats min-h-0 flex-1 overflow-y-auto">
+      <ul aria-label="People" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {drawn.map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 border-b"
+            style={{ top: start }}
+          >
+            <CardOf person={rows[index]} selectedIds={selectedIds} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 interface CardOfProps {
   person: PersonRow | undefined;
   selectedIds: { has: (personId: string) => boolean };
-  onEdit: (personId: string) => void;
 }
 
-function CardOf({ person, selectedIds, onEdit }: CardOfProps) {
+function CardOf({ person, selectedIds }: CardOfProps) {
   if (person) {
-    return <PersonCard person={person} isSelected={selectedIds.has(person.id)} onEdit={onEdit} />;
+    return <PersonCard person={person} isSelected={selectedIds.has(person.id)} />;
   }
   return <div aria-busy className="bg-secondary rounded-card m-4" style={{ height: CARD_HEIGHT - 32 }} />;
 }

@@ -15,6 +15,7 @@ import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
 import { useUserId } from "@/features/session/session.queries";
 import { type Command, commandStore, runCommand } from "@/lib/commands";
+import { showPeek } from "@/lib/peeked-person";
 import { useSettled } from "@/lib/use-settled";
 import {
   findCommands,
@@ -59,7 +60,14 @@ export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteP
     else choose(() => onGo(`/people/${hit.person.id}`));
   };
   const ask = () => choose(() => onAsk(words));
-  const onKeyDown = useEarlyEnter(waiting && hits.length === 0, () => (hits[0] ? run(hits[0]) : ask()));
+  const onEarlyEnter = useEarlyEnter(waiting && hits.length === 0, () => (hits[0] ? run(hits[0]) : ask()));
+  const person = personOf(hits, selected);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isShow = person !== null && event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (isShow) choose(() => showPeek(person.id));
+    else onEarlyEnter(event);
+    if (isShow) event.preventDefault();
+  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <PaletteContent afterClose={() => chosen.current?.()}>
@@ -74,18 +82,7 @@ export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteP
           onKeyDown={onKeyDown}
           className="flex min-h-0 flex-col"
         >
-          <div className="flex items-center gap-3 border-b px-4">
-            <Search aria-hidden className="text-muted-foreground size-4 shrink-0" />
-            <Cmdk.Input
-              value={text}
-              onValueChange={setText}
-              dir="auto"
-              maxLength={500}
-              placeholder="Search people, tasks, notes and posts, or type a command"
-              className="placeholder:text-muted-foreground h-12 min-w-0 flex-1 bg-transparent text-base outline-none pointer-coarse:text-lg"
-            />
-            <Kbd keys="esc" className="max-md:hidden" />
-          </div>
+          <SearchField text={text} onText={setText} />
           <p
             role="status"
             className="text-muted-foreground flex items-center justify-center gap-2 px-4 text-sm not-empty:pt-4"
@@ -114,9 +111,42 @@ export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteP
               </div>
             )}
           </Cmdk.List>
+          {person && <PersonKeys />}
         </Cmdk>
       </PaletteContent>
     </Dialog>
+  );
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  return (
+    <div className="flex items-center gap-3 border-b px-4">
+      <Search aria-hidden className="text-muted-foreground size-4 shrink-0" />
+      <Cmdk.Input
+        value={text}
+        onValueChange={onText}
+        dir="auto"
+        maxLength={500}
+        placeholder="Search people, tasks, notes and posts, or type a command"
+        className="placeholder:text-muted-foreground h-12 min-w-0 flex-1 bg-transparent text-base outline-none pointer-coarse:text-lg"
+      />
+      <Kbd keys="esc" className="max-md:hidden" />
+    </div>
+  );
+}
+
+/** The person that the selected hit is about. */
+function personOf(hits: readonly Hit[], selected: string): FoundPerson | null {
+  const hit = hits.find(({ id }) => id === selected);
+  return hit && "person" in hit ? hit.person : null;
+}
+
+/** What can be done with them. */
+function PersonKeys() {
+  return (
+    <p className="text-muted-foreground flex h-9 shrink-0 items-center gap-1.5 border-t px-4 text-xs max-md:hidden pointer-coarse:hidden">
+      <Kbd keys="enter" /> Open <Kbd keys="mod+enter" className="ms-3" /> Show beside the screen
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Task, TaskStatus } from "@contract/tasks";
-import { AlarmClock, ArrowRight, Ellipsis, Pencil, SquareCheck, Trash2 } from "lucide-react";
+import { AlarmClock, ArrowRight, Ellipsis, Pencil, SquareCheck, Trash2, UserRound } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,6 +12,7 @@ import {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { showPeek } from "@/lib/peeked-person";
 import { formatDate, snoozeChoices } from "./due";
 import { useAskToRemove, useSnooze } from "./many-tasks.queries";
 import { STATUS_NAMES, STATUSES } from "./task-list";
@@ -72,6 +73,14 @@ function AskedMenu({ task, today, onEdit, onMove, onSelect }: TaskMenuProps) {
               <SnoozeItems today={today} onSnooze={(date, label) => snooze([task], date, label)} />
             </DropdownMenuSubContent>
           </DropdownMenuSub>
+        )}
+        {task.founderId !== null && task.founderName !== null && (
+          <DropdownMenuItem onSelect={() => showPeek(task.founderId)}>
+            <UserRound aria-hidden />
+            <span dir="auto" className="max-w-56 truncate">
+              Show {task.founderName}
+            </span>
+          </DropdownMenuItem>
         )}
         {onSelect && (
           <DropdownMenuItem icon={SquareCheck} onSelect={onSelect}>

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { SquareCheckBig } from "lucide-react";
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, useEffect } from "react";
 import type { Task } from "@contract/tasks";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
+import { rememberList } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { useAddressPart } from "@/lib/use-address-part";
@@ -51,6 +52,10 @@ const TaskCalendar = lazyPart(() => import("./task-calendar"));
 /** The tasks as a board or as a calendar, or what there is instead of them. */
 export function TasksPane({ view, rules }: { view: TaskView; rules: TaskRules }) {
   const { data: tasks, isError, refetch, isFetching } = useQuery(tasksQuery);
+  useEffect(() => {
+    const ids = [...new Set((tasks ?? []).flatMap(({ founderId }) => founderId ?? []))];
+    rememberList({ kind: "others", path: "/tasks", label: "Tasks", ids });
+  }, [tasks]);
   if (isError && !tasks) {
     return (
       <div className="grid flex-1 place-items-center">

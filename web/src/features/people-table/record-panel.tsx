@@ -1,0 +1,128 @@
+import type { PersonRow } from "@contract/founder-list";
+import { personFieldKeys, type PersonFieldKey, shortFields } from "@contract/person-fields";
+import { isSampleProfile } from "@contract/sample-profiles";
+import { ExternalLink, Mail } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useConflictMarks } from "@/features/founders/founders.queries";
+import type { PeopleColumn } from "./people-columns";
+import { useEditPeople } from "./use-edit-people";
+import { usePeopleColumns } from "./use-people-columns";
+import { usePeopleTools } from "./use-people-tools";
+import { safeUrl } from "@/lib/safe-url";
+import { EarlierVersions } from "./earlier-texts";
+import { InTouch } from "./in-touch";
+import { RecordField } from "./record-field";
+
+interface RecordPanelProps {
+  person: PersonRow;
+  /** What is to be done next about them, which tasks know. */
+  nextTask: ReactNode;
+}
+
+/** Everything that is stored about a person, each field edited in its place. */
+export function RecordPanel({ person, nextTask }: RecordPanelProps) {
+  const { tools, load } = usePeopleTools();
+  const { all } = usePeopleColumns(tools);
+  const onEdit = useEditPeople(tools, all);
+  const marks = useConflictMarks().get(person.id);
+  useEffect(() => void load(), [load]);
+
+  const fieldOf = (column: PeopleColumn, isWide = false) => (
+    <RecordField
+      key={`${person.id} ${column.id}`}
+      person={person}
+      column={editable(column)}
+      tools={tools?.cellTools ?? null}
+      onEdit={onEdit}
+      mark={marks?.get(column.id)}
+      beside={linkBeside(column, person)}
+      isWide={isWide}
+    />
+  );
+  const columnsOf = (keys: readonly PersonFieldKey[]) => keys.flatMap((key) => all.find(({ id }) => id === key) ?? []);
+  const details = shortFields.filter((key) => key !== RHYTHM);
+  const own = all.filter(({ id }) => isCustom(id));
+  return (
+    <div className="grid gap-4">
+      <Part title="In touch">
+        <InTouch person={person} nextTask={nextTask} />
+        {columnsOf([RHYTHM]).map((column) => fieldOf(inWords(column)))}
+      </Part>
+      <Part title="Details">{columnsOf(details).map((column) => fieldOf(column))}</Part>
+      {own.length > 0 && <Part title="Your columns">{own.map((column) => fieldOf(column))}</Part>}
+      {columnsOf(longFields).map((column) => (
+        <section key={column.id} className="grid gap-0.5">
+          <dl>{fieldOf(column, true)}</dl>
+          <EarlierVersions person={person} column={column} onEdit={onEdit} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const RHYTHM = "keepInTouchDays";
+const longFields = personFieldKeys.filter((key) => !(shortFields as readonly PersonFieldKey[]).includes(key));
+/** The user's own columns have ids, the others names. */
+const isCustom = (id: string) => id.includes("-");
+
+/** The rhythm as it is said. */
+function inWords(column: PeopleColumn): PeopleColumn {
+  const rhythm = ({ [RHYTHM]: days }: PersonRow) => {
+    if (days === null) return null;
+    return days === 0 ? "Never" : days === 1 ? "Every day" : `Every ${days.toLocaleString()} days`;
+  };
+  const { edit } = column;
+  return {
+    ...column,
+    label: "Keep in touch",
+    draw: rhythm,
+    ...(edit && { edit: { ...edit, placeholder: "Every … days" } }),
+  };
+}
+
+/** What cannot be edited yet is shown all the same, as soon as the person is there. */
+const READ_ONLY = { kind: "text", parse: () => ({ problem: "" }) } as const;
+function editable(column: PeopleColumn): PeopleColumn {
+  return column.edit ? column : { ...column, edit: { ...READ_ONLY, value: column.text } };
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-0.5">
+      <h3 className="text-muted-foreground text-xs font-medium">{title}</h3>
+      <dl className="grid gap-0.5">{children}</dl>
+    </section>
+  );
+}
+
+const linkClass =
+  "rounded-control text-muted-foreground hover:bg-secondary hover:text-foreground grid size-8 shrink-0 place-items-center pointer-coarse:size-11";
+
+/** Writing to the address, or seeing the profile. Nobody invented has either. */
+function linkBeside({ id }: PeopleColumn, { email, profileUrl, name }: PersonRow): ReactNode {
+  if (isSampleProfile(profileUrl)) return null;
+  if (id === "email" && email !== null) {
+    return (
+      <a
+        href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
+        className={linkClass}
+        aria-label={`Write to ${email}`}
+      >
+        <Mail aria-hidden className="size-3.5" />
+      </a>
+    );
+  }
+  const profile = id === "profileUrl" ? safeUrl(profileUrl) : null;
+  if (profile === null) return null;
+  return (
+    <a
+      href={profile}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={linkClass}
+      aria-label={`${name} on LinkedIn`}
+    >
+      <ExternalLink aria-hidden className="size-3.5" />
+    </a>
+  );
+}
