@@ -193,12 +193,17 @@ test("at 360 px the history fills the screen, from the person's page and from th
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };
   await page.goto(`/people/${await account.idOf(ada.name)}`);
-  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: `More about ${ada.name}` }).click();
+  await page.getByRole("menuitem", { name: "History" }).click();
   await fillsScreen();
   expect(await violations(page)).toEqual([]);
   await page.goto("/people");
   await page.getByRole("button", { name: `Edit ${ada.name}` }).click();
-  await page.getByRole("dialog", { name: ada.name }).getByRole("button", { name: "History" }).click();
+  await page
+    .getByRole("dialog", { name: ada.name })
+    .getByRole("button", { name: `More about ${ada.name}` })
+    .click();
+  await page.getByRole("menuitem", { name: "History" }).click();
   await fillsScreen();
   await history(page).getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/people$/);

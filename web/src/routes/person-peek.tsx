@@ -1,6 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type KeyboardEvent as KeyEvent, type ReactNode, useEffect, useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
-import { useLiveRefreshes } from "@/features/people-table/use-people";
+import { useRefreshesUnderWay } from "@/features/people-table/use-people";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { type Command, useCommands } from "@/lib/commands";
 import { nameDirection } from "@/lib/name-direction";
@@ -50,7 +50,7 @@ export default function PersonPeek({ personId }: { personId: string }) {
   if (!isDocked) {
     return (
       <Sheet open onOpenChange={(isOpen) => !isOpen && close()}>
-        <SheetContent className="gap-3 md:w-[26rem]">
+        <SheetContent className="gap-3 md:w-[26rem]" onEscapeKeyDown={keepOpenForEditor}>
           <SheetTitle dir="auto" className="text-left wrap-break-word">
             <NameLink person={person} />
           </SheetTitle>
@@ -60,7 +60,7 @@ export default function PersonPeek({ personId }: { personId: string }) {
       </Sheet>
     );
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     close();
@@ -87,6 +87,11 @@ export default function PersonPeek({ personId }: { personId: string }) {
       <div className="pb-floats min-h-0 flex-1 overflow-y-auto p-4">{content}</div>
     </aside>
   );
+}
+
+/** Escape in an open editor is meant for that. */
+function keepOpenForEditor(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest("[data-editor]")) event.preventDefault();
 }
 
 function NameLink({ person }: { person: PersonRow | undefined }) {
@@ -145,7 +150,7 @@ function StepButton({ label, keys, to, icon }: { label: string; keys: string; to
 }
 
 function Person({ person }: { person: PersonRow }) {
-  const live = useLiveRefreshes([person]);
+  const live = useRefreshesUnderWay();
   const refresh = useAskToRefresh(person);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

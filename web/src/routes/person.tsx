@@ -150,7 +150,7 @@ function Step({ label, keys, to, icon }: { label: string; keys: string; to: stri
 /** Who it is, how their posts stand, and what can be done; each with its key. */
 function Head({ person }: { person: PersonRow }) {
   const now = useNow();
-  const live = useLiveRefreshes([person]);
+  const live = useLiveRefreshes(useMemo(() => [person], [person]));
   const freshness = liveFreshness(person, live);
   const isRefreshing = isUnderWay(freshness) || isProcessing(person, now);
   const refresh = useAskToRefresh(person);
@@ -195,10 +195,10 @@ function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, r
     const section = "Actions" as const;
     const press = (key: string) => () => pressButton(key);
     return [
-      { id: "write email", label: "Write email", section, keys: "e", opensField: true, run: press("e") },
+      { id: "write email", label: "Write email", section, keys: "e", run: press("e") },
       { id: "new task", label: "New task about this person", section, keys: "t", opensField: true, run: press("t") },
       {
-        ...{ id: "note", label: "Add a note", section, keys: "n", icon: NotebookPen, opensField: true },
+        ...{ id: "note", label: "Add a note", section, keys: "n", icon: NotebookPen },
         run: () => document.querySelector<HTMLElement>("[data-note-box]")?.focus(),
       },
       { id: "refresh person", label: "Refresh this person", section, keys: "r", icon: RefreshCw, run: refresh },

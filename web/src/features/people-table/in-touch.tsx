@@ -6,7 +6,7 @@ import { useNow } from "@/lib/use-now";
 import { FreshnessStamp } from "./freshness-stamp";
 import { liveFreshness } from "./live-refreshes";
 import { RecordLine } from "./record-line";
-import { useLiveRefreshes } from "./use-people";
+import { useRefreshesUnderWay } from "./use-people";
 
 interface InTouchProps {
   person: PersonRow;
@@ -17,7 +17,7 @@ interface InTouchProps {
 export function InTouch({ person, nextTask }: InTouchProps) {
   const now = useNow();
   const { lastTouchAt, profileUrl, createdAt } = person;
-  const live = useLiveRefreshes([person]);
+  const live = useRefreshesUnderWay();
   return (
     <>
       <RecordLine label="Last contacted">

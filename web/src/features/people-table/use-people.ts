@@ -46,14 +46,11 @@ export function usePeople(view: PeopleView) {
   };
 }
 
-/**
- * What is known of refreshes under way. Who is being refreshed is read again until that is over, and so is everybody of whom
- * the queue tells that it is.
- */
-export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
+/** What is known of refreshes under way. */
+export function useRefreshesUnderWay(): LiveRefreshes {
   const { data: status } = useQuery(refreshStatusQuery);
   const waited = useRefreshingIds().join();
-  const live = useMemo<LiveRefreshes>(
+  return useMemo<LiveRefreshes>(
     () => ({
       waitedIds: new Set(waited.split(",").filter(Boolean)),
       runningIds: new Set(status?.runningFounderIds),
@@ -61,6 +58,12 @@ export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
     }),
     [waited, status?.runningFounderIds, status?.activeFounderIds],
   );
+}
+
+/** The same; who is being refreshed is read again until that is over, and so is everybody of whom the queue tells that it is. */
+export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
+  const { data: status } = useQuery(refreshStatusQuery);
+  const live = useRefreshesUnderWay();
   useFollowRows(useMemo(() => toFollow(people, live), [people, live]));
   const readRows = useReadRows();
   const before = useRef(status);

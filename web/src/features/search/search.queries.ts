@@ -2,7 +2,7 @@ import { listPeople } from "@stores/founder-list";
 import { findTasks } from "@stores/search";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { founderQuery } from "@/features/founders/founders.queries";
+import { personRowQuery } from "@/features/founders/founders.queries";
 import { session } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 import type { FoundPerson, FoundTask } from "./palette-hits";
@@ -58,8 +58,9 @@ export function startingPeopleQuery(visits: readonly Visit[]) {
 /** Remembers whose page a user opens, for the palette. */
 export function useRememberVisits(userId: string, pathname: string): void {
   const id = /^\/people\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
-  const { data } = useQuery({ ...founderQuery(id ?? ""), enabled: id !== undefined });
+  const { data } = useQuery({ ...personRowQuery(id ?? ""), enabled: id !== undefined });
+  const person = data?.rows[0];
   useEffect(() => {
-    if (data && data.id === id) rememberVisit(userId, data);
-  }, [userId, data, id]);
+    if (person && person.id === id) rememberVisit(userId, person);
+  }, [userId, person, id]);
 }
