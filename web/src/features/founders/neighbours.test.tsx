@@ -1,0 +1,40 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { createQueryClient } from "@/lib/query-client";
+import { aPersonRow } from "@/testing/person-row";
+import { EVERYBODY, foundersQuery } from "./founders.queries";
+import { rememberList, rememberShown, takeLastShown, useNeighbours } from "./neighbours.queries";
+
+const ids = ["1", "2", "3"].map((end) => `0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c0${end}`) as [string, string, string];
+const [first, second, third] = ids;
+
+function neighboursOf(personId: string) {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(foundersQuery(EVERYBODY).queryKey, {
+    rows: ids.map((id) => aPersonRow({ id })),
+    next: null,
+    total: ids.length,
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useNeighbours(personId), { wrapper }).result.current;
+}
+
+test("are those of the list that was on screen last, with the way back to it", () => {
+  expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null, back: { path: "/people" } });
+  rememberList({ kind: "table", view: EVERYBODY });
+  expect(neighboursOf(second)).toMatchObject({ previous: first, next: third, place: { number: 2, of: 3 } });
+  expect(neighboursOf(third)).toMatchObject({ previous: second, next: null });
+  rememberList({ kind: "others", path: "/reach-out", label: "Reach out", ids: [third, first] });
+  expect(neighboursOf(first)).toMatchObject({ previous: third, next: null, back: { path: "/reach-out" } });
+  // Of somebody who is not in it, nothing is known but the way back.
+  expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null });
+});
+
+test("the person who was shown last is given once", () => {
+  rememberShown(second);
+  expect([takeLastShown(), takeLastShown()]).toEqual([second, null]);
+});
