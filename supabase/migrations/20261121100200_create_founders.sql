@@ -79,7 +79,7 @@ language sql immutable parallel safe set search_path = '' as $$
     ('location', 'location', 'Location', 'text', 200, true),
     ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, true),
     ('priority_score', 'priorityScore', 'Priority', 'number', 100, false),
-    ('keep_in_touch_days', 'keepInTouchDays', 'Keep in touch (days)', 'number', 3650, false)
+    ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, false)
 $$;
 
 -- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.

@@ -192,11 +192,11 @@ export const personFields = {
   /** How often the user means to be in touch; 0 is never, which no reminder follows from. */
   keepInTouchDays: {
     column: "keep_in_touch_days",
-    label: "Keep in touch (days)",
+    label: "Days between contacts",
     type: "number",
     most: 3650,
     bulk: true,
-    headers: ["keepintouch", "keepintouchdays", "contactfrequency", "followupfrequency", "cadence", "frequency"],
+    headers: ["keepintouch", "keepintouchdays", "keepintouchevery", "contactfrequency", "followupfrequency", "cadence", "frequency"],
     spoken: ["keep in touch", "rhythm", "contact rhythm", "touch rhythm"],
   },
 } as const satisfies Record<string, PersonField>;

@@ -40,6 +40,6 @@ test("the candidates of the outreach list are put in a total order by each of th
     .slice(source.indexOf("const people ="), source.indexOf("const lists ="))
     .split(";")
     .slice(1, -1);
-  expect(queries).toHaveLength(4);
+  expect(queries).toHaveLength(5);
   for (const query of queries) expect(query).toMatch(/\.order\("id"\)$/);
 });

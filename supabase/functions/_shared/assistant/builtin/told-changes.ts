@@ -1,5 +1,6 @@
 import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
+import { byName } from "./by-name.ts";
 import type { Change } from "./commands/frames.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { isPlace } from "./commands/lexicon.ts";
@@ -67,8 +68,7 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
 /** A piece that no grammar reads, with what it may mean where every word of it is used. */
 function withGuess(clause: ReadClause, person: Person | null, turn: Turn): ReadClause {
   if (clause.readings.length > 0) return clause;
-  const about = person && { ...person, company: null, stage: null, status: null, by: "name" as const };
-  const guess = guessed(clause, turn, about);
+  const guess = guessed(clause, turn, person && byName(person));
   return guess && "reading" in guess ? { ...clause, readings: [guess.reading] } : clause;
 }
 
