@@ -196,8 +196,16 @@ export const personFields = {
     type: "number",
     most: 3650,
     bulk: true,
-    headers: ["keepintouch", "keepintouchdays", "keepintouchevery", "contactfrequency", "followupfrequency", "cadence", "frequency"],
-    spoken: ["keep in touch", "rhythm", "contact rhythm", "touch rhythm"],
+    headers: [
+      "keepintouch",
+      "keepintouchdays",
+      "keepintouchevery",
+      "contactfrequency",
+      "followupfrequency",
+      "cadence",
+      "frequency",
+    ],
+    spoken: ["days between contacts", "contact rhythm", "rhythm"],
   },
 } as const satisfies Record<string, PersonField>;
 
