@@ -20,6 +20,8 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
     .replace(IMPOSSIBLE, " ")
     .replace(/\(\s*\)/gu, " ")
     .replace(/\s+/g, " ")
+    .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
+    .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
     .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
     .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
     .replace(/\s*[,(–-]\s*(?:no (?:rush|hurry|deadline)|not urgent|whenever|any ?time)\)?$/iu, "")

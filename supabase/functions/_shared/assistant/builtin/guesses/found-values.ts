@@ -7,6 +7,7 @@ import type { Lists } from "../commands/values.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { type NamedTarget, namedTargets } from "./named-columns.ts";
 import { PERSON_PHRASINGS, type PersonKind } from "./person-phrasings.ts";
+import { ofSeveral } from "./several-choices.ts";
 import { segmentsOf } from "./segments.ts";
 import { allWordings, hasCue } from "./wordings.ts";
 
@@ -118,23 +119,9 @@ export class ValueFinder {
     if (!("column" in target)) return null;
     const { column } = target;
     const isOnly = plus.some((slot) => inSegment(slot)?.isOnly);
-    const some = plus.map(valueOf).join(", ");
-    const less = minus.map(valueOf);
-    const kinds: PersonKind[] = [
-      ...(plus.length > 0 ? (["add"] as const) : []),
-      ...(isOnly ? (["only"] as const) : []),
-      ...(less.length > 0 ? (["remove"] as const) : []),
-    ];
+    const { change, kinds } = ofSeveral(column, plus.map(valueOf), minus.map(valueOf), isOnly);
     const isLikely = named !== undefined || kinds.some((kind) => hasCue(KINDS[kind], words));
-    if (plus.length === 0)
-      return { change: { column, value: less.join(", "), how: "removes" }, kinds, slots, isLikely };
-    if (isOnly) return { change: { column, value: some }, kinds, slots, isLikely };
-    return {
-      change: { column, value: some, how: "adds", ...(less.length > 0 && { without: less }) },
-      kinds,
-      slots,
-      isLikely,
-    };
+    return { change, kinds, slots, isLikely };
   }
 
   /** A number, a day or an address with a field of its type that is named. */
@@ -149,7 +136,9 @@ export class ValueFinder {
       const [value, another] = values;
       const olds = this.slots.filter((slot) => slot.is === is && !values.includes(slot));
       const token = value ? this.tokens[value.at] : undefined;
-      if (!value || another || !token) return [];
+      // "By a week" counts from the day that is there.
+      const isShift = /^by .*\b(?:days?|weeks?|months?)$/iu.test(this.text.slice(token?.from, token?.to));
+      if (!value || another || !token || isShift) return [];
       const words =
         token.slot?.is === "date"
           ? token.slot.date
@@ -167,8 +156,9 @@ export class ValueFinder {
 
   /** "Greta looks after her". */
   private owner(): Found[] {
-    const owners = this.slots.filter((slot) => slot.is === "owner" || (slot.is === "who" && slot.owner !== null));
-    const people = this.slots.filter((slot) => slot.is === "who" && !owners.includes(slot));
+    const all = this.slots.filter((slot) => slot.is === "owner" || (slot.is === "who" && slot.owner !== null));
+    const owners = all.filter((slot) => this.segments.find((one) => one.slots.includes(slot))?.isNegated !== true);
+    const people = this.slots.filter((slot) => slot.is === "who" && !all.includes(slot));
     const [owner, another] = owners;
     const words = this.codes.filter((code) => /\p{L}{2}/u.test(code));
     if (!owner || another || (people.length === 0 && owner.is === "who")) return [];
@@ -178,7 +168,6 @@ export class ValueFinder {
       (this.codes[end] === "'s" && end === this.codes.length - 1) ||
       /^(?:under|with)$/.test(this.codes[owner.at - 1] ?? "");
     if (!isOwnership && !hasCue(KINDS.owner, words)) return [];
-    if (this.segments.some(({ isNegated }) => isNegated)) return [];
     const name = owner.is === "owner" || owner.is === "who" ? owner.owner : null;
     const named = this.isNamed({ field: "owner" });
     if (name === null) return [];
@@ -186,7 +175,7 @@ export class ValueFinder {
       {
         change: { field: "owner", value: name },
         kinds: ["owner"],
-        slots: [owner, ...(named?.slots ?? [])],
+        slots: [...all, ...(named?.slots ?? [])],
         isLikely: true,
       },
     ];
@@ -214,7 +203,7 @@ export class ValueFinder {
       const last = slots.at(-1);
       if (typeOf(target) !== "text" || !("column" in target) || !last) return [];
       let at = this.slots.indexOf(last) + 1;
-      while (this.slots[at] && /^(?:small|colon)$/.test(this.slots[at]?.is ?? "")) at += 1;
+      while (this.slots[at] && /^(?:small|colon|verb)$/.test(this.slots[at]?.is ?? "")) at += 1;
       const rest = this.slots.slice(at);
       const tokens = rest.flatMap((slot) => this.tokens.slice(slot.at, slot.at + slot.length));
       const isClean = rest.every(({ is }) => /^(?:who|owner|other|number|small|and)$/.test(is));

@@ -43,6 +43,12 @@ test.each([
   ["Lotte doesn't need PR anymore, only talent", "Talent"],
   ["Lotte needs Legal, not PR", "Talent, Legal"],
   ["Rajesh only needs Legal now", "Legal"],
+  ["Rajesh: talent no, PR yes", "Legal, PR"],
+  ["Rajesh still needs Talent, Legal is covered", "Talent"],
+  ["Rajesh doesn't need Legal, he needs PR", "Talent, PR"],
+  ["Rajesh needs PR", "Talent, Legal, PR"],
+  ["Rajesh is off Legal", "Talent"],
+  ["take Legal out of what Rajesh needs", "Talent"],
 ])("%j leaves the choices %j", (message, value) => expect(cards(message)).toEqual([{ value }]));
 
 test.each([
@@ -50,6 +56,7 @@ test.each([
   ["Lotte's board got pushed to 14 July", "2030-07-14"],
   ["the board of Lotte is on 14 July 2030 not in May", "2030-07-14"],
   ["Lotte is hiring after all", "yes"],
+  ["Tomasz's intro came from Lotte", "Lotte"],
   ["Lotte no longer wants to hire", "no"],
 ])("%j sets the column that it names in another form to %j", (message, value) =>
   expect(cards(message)).toEqual([{ value }]),
@@ -57,6 +64,12 @@ test.each([
 
 test.each([
   ["We lost Tomasz. Passed.", { tool: "update_founder", stage: "Passed" }],
+  ["it's a pass for Tomasz", { tool: "update_founder", stage: "Passed" }],
+  ["Greta is no longer responsible for Tomasz, Yusuf is", { tool: "update_founder", owner: "Yusuf" }],
+  ["put Tomasz under Yusuf", { tool: "update_founder", owner: "Yusuf" }],
+  ["the Dubai shortlist happened yesterday", { tool: "update_task", status: "done" }],
+  ["one-pager translated!", { tool: "update_task", status: "done" }],
+  ["the lawyer shortlist must go out tomorrow", { tool: "update_task", dueDate: "2030-06-04" }],
   ["Tomasz slipped back to lead", { tool: "update_founder", stage: "Lead" }],
   ["Yusuf will look after Tomasz from here", { tool: "update_founder", owner: "Yusuf" }],
   ["dubai lawer task is doen", { tool: "update_task", status: "done" }],
@@ -68,7 +81,13 @@ test.each([
 ])("%j is one card: %j", (message, card) => expect(cards(message)).toEqual([card]));
 
 const told = ["Lotte talked about PR and a fair in Lyon", "Rajesh met a legal expert", "Tomasz said he might need PR"];
-const unsure = ["if Lotte signs she needs Legal", "Lotte used to be a Lead", "maybe Tomasz needs Talent"];
+const unsure = [
+  "they're hiring at Plumblark again",
+  "postpone Lotte's board by a week",
+  "if Lotte signs she needs Legal",
+  "Lotte used to be a Lead",
+  "maybe Tomasz needs Talent",
+];
 test.each([...told, ...unsure, "don't add PR to what Rajesh needs"])(
   "%j changes nothing: it is a story, a wish, the past or a refusal",
   (message) => expect(cards(message)).toEqual([]),

@@ -8,6 +8,7 @@ import { type Slot, slotsOf } from "../commands/slots/slots.ts";
 import { type Token, written } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
 import { type Found, KINDS, ValueFinder } from "./found-values.ts";
+import { withVerbs } from "./verb-options.ts";
 import { isFiller, notIn } from "./wordings.ts";
 
 /** A change of people that a clause may mean. */
@@ -33,13 +34,15 @@ export function personGuesses(
   lists: Lists,
   implied: KnownPerson | null,
 ): PersonGuess[] {
-  const slots = slotsOf([...tokens], text, lists);
+  const slots = withVerbs(slotsOf([...tokens], text, lists), tokens, lists);
   if (slots.some(({ is }) => is === "everyone") || tokens.some(({ code }) => /^[QXTR]$/.test(code))) return [];
   const reader = new ValueFinder(slots, tokens, text, lists);
   const alternatives = reader.read();
   return alternatives.flatMap((found) => {
     const used = new Set(found.flatMap((one) => one.slots));
     const people = slots.filter((slot): slot is Extract<Slot, { is: "who" }> => slot.is === "who" && !used.has(slot));
+    // "They're hiring": who they are is not known.
+    if (people.some(({ token }) => token.slot?.is === "person" && token.slot.people.length === 0)) return [];
     const who: Who[] =
       people.length > 0
         ? people.map(({ token }) => whoOf(token, text))

@@ -15,6 +15,14 @@ export const PERSON_PHRASINGS = {
     {person} has become {value}
     {person} turned {value}
     {person} counts as {value}
+    {person} deserves {value}
+    {person} still {field} {value}
+    it is a {value} for {person}
+    we met {person} so {value} {field}
+    {value} {person} please
+    {person} signed, {value}
+    postpone {field} of {person} to {value}
+    new {field} for {person}, {value}
     {person} belongs in {value}
     {person} should be in {value}
     {person} ended up in {value}
@@ -124,6 +132,8 @@ export const PERSON_PHRASINGS = {
     *strike {value} from {person}
     {person} is *done with {value}
     {value} is *solved for {person}
+    {value} is *covered for {person}
+    {value} is *sorted for {person}
     {value} can *go for {person}
     *without {value} for {person}
     *less {value}

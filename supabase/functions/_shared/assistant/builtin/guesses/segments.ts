@@ -9,18 +9,21 @@ export interface Segment {
 }
 
 const NEGATES =
-  /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|strike|solved)$/;
+  /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|strike|solved|covered|sorted)$/;
 /** With "out" or "off": what is taken is there no more. */
 const TAKES = /^(?:take|takes|took|cross|pull|scratch|get|leave|put)$/;
 const ONLY = /^(?:only|just|exclusively|solely|merely)$/;
 const ENDS = /^(?:but|instead|rather|whereas|while)$/;
 
-const isValue = (is: Slot["is"]): boolean => /^(?:option|number|date)$/.test(is);
+const ENDINGS = /^(?:any|more|anymore|longer|now|please)$/;
+const isValue = (is: Slot["is"]): boolean => /^(?:option|number|date|owner)$/.test(is);
 
 /** The parts of a clause: "doesn't need PR any more, only Talent" has two, "Finance, not PR" too. */
 export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [{ slots: [], isNegated: false, isOnly: false }];
   const codesIn = (slot: Slot) => tokens.slice(slot.at, slot.at + slot.length).map(({ code }) => code);
+  // An option takes the mark before it along.
+  const isBehindComma = (slot: Slot) => codesIn(slot)[0] === ",";
   for (const [no, slot] of slots.entries()) {
     const current = segments.at(-1);
     const codes = codesIn(slot);
@@ -30,11 +33,12 @@ export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Se
     const isNot = slot.is === "not" || isTakenAway || codes.some((code) => NEGATES.test(code));
     const isOnly = codes.some((code) => ONLY.test(code));
     // "Talent, not PR": what is not so follows; "PR is not needed" says it of what stands before.
-    const isAhead = slots.slice(no + 1, no + 3).some(({ is }) => isValue(is));
+    const next = slots[no + 1]?.is === "small" ? slots[no + 2] : slots[no + 1];
+    const isAhead = next !== undefined && isValue(next.is) && !isBehindComma(next);
     const begins =
       codes.some((code) => ENDS.test(code)) ||
       (hasValue && (isOnly || (isNot && (isAhead || /^(?:date|number)$/.test(slots[no - 1]?.is ?? ""))))) ||
-      (slot.is === "comma" && hasValue);
+      (isBehindComma(slot) && hasValue);
     if (begins) segments.push({ slots: [], isNegated: false, isOnly: false });
     const own = segments.at(-1);
     if (!own) continue;
@@ -42,15 +46,20 @@ export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Se
     own.isNegated ||= isNot;
     own.isOnly ||= isOnly;
   }
-  return continued(segments);
+  return continued(segments, isBehindComma, (slot) => codesIn(slot).every((code) => ENDINGS.test(code)));
 }
 
 /** "Doesn't need PR, Legal any more": a list goes on with what was said before it. */
-function continued(segments: readonly Segment[]): Segment[] {
+function continued(
+  segments: readonly Segment[],
+  isBehindComma: (slot: Slot) => boolean,
+  isEnding: (slot: Slot) => boolean,
+): Segment[] {
   return segments.map((segment, no) => {
     const before = segments[no - 1];
-    const isBare = segment.slots.every(({ is }) => /^(?:option|comma|and|small)$/.test(is));
-    return before && isBare && segment.slots[0]?.is === "comma" && !segment.isOnly
+    const isBare = segment.slots.every((slot) => /^(?:option|comma|and|small)$/.test(slot.is) || isEnding(slot));
+    const [first] = segment.slots;
+    return before && isBare && first && isBehindComma(first) && !segment.isOnly
       ? { ...segment, isNegated: before.isNegated, isOnly: before.isOnly }
       : segment;
   });

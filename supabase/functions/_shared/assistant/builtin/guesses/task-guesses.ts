@@ -162,7 +162,7 @@ function isAllowed(kind: TaskKind, free: readonly string[], { isNegated, isPosse
     case "once":
       return isNegated || removes || has(/^(?:once|single|off|nonrecurring)$/);
     case "delete":
-      return has(/^(?:need|needed|necessary)$/) ? isNegated : !isNegated;
+      return has(/^(?:need|needed|necessary|happening|doing)$/) ? isNegated : !isNegated;
     case "todo":
       return isNegated || has(/^(?:reopen|again|back|redo|redoing|untick|unfinished|mistake|still)$/);
     case "done":

@@ -35,6 +35,9 @@ export const TASK_PHRASINGS = {
     {task} *done and *dusted
     {task} *accomplished
     {task} *happened
+    {task} has *arrived
+    get {task} *over with
+    got {task} *behind me
     {task} *took *place`,
   in_progress: `
     *started on {task}
@@ -82,6 +85,10 @@ export const TASK_PHRASINGS = {
     reschedule {task} for *{day}
     shift {task} till *{day}
     {task} needs to be done by *{day}
+    {task} must go out by *{day}
+    {task} goes out on *{day}
+    {task} must be sent by *{day}
+    i promised {task} for *{day}
     {task} has to be ready on *{day}
     {task} must be finished before *{day}
     {task} can wait until *{day}
@@ -175,6 +182,10 @@ export const TASK_PHRASINGS = {
     *take {task} *off my list
     *drop {task}
     *scrap {task}
+    *skip {task}
+    let us *skip {task}
+    {task} is not *happening
+    we are not *doing {task} after all
     *bin {task}
     *forget about {task}
     *cancel {task}

@@ -18,7 +18,7 @@ const FAMILIES = {
   ),
   /** What is told of somebody rather than asked for. */
   told: words(`is are has have gets get got gotten becomes became become goes go moves moved went turned turns s now should must be been needs
-    need ought belongs counts stays comes comes's hits hit reached reaches earns owns made makes takes took`),
+    need ought belongs counts stays came comes comes's hits hit reached reaches earns owns made makes takes took`),
 } as const;
 export type VerbFamily = keyof typeof FAMILIES;
 

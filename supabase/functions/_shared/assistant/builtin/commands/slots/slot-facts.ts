@@ -4,7 +4,17 @@ import { FactCursor, sameTarget } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
 import { type Token, written } from "../tokens.ts";
 import type { Lists } from "../values.ts";
-import { howOf, isGiven, isNoValue, isTakenOff, moreOptions, typeOf, ValueCursor, valueIn } from "./slot-values.ts";
+import {
+  howOf,
+  isGiven,
+  isNoValue,
+  isOrdered,
+  isTakenOff,
+  moreOptions,
+  typeOf,
+  ValueCursor,
+  valueIn,
+} from "./slot-values.ts";
 import type { Slot } from "./slots.ts";
 
 /** A change that slots make, with where it stands among them. */
@@ -172,7 +182,7 @@ export class SlotFactReader extends FactCursor {
     if (value.length === 0 || value.length > 6) return;
     if (type === "owner" && value.length > 3) return;
     const words = written(value, this.text);
-    if (!this.isOrdered && isNoValue(slot.target, value, this.text)) return;
+    if (!isOrdered(this.slots) && isNoValue(slot.target, value, this.text)) return;
     const taken = this.slots.filter((one) => value.some((token) => token === this.tokens[one.at]));
     this.add(no, { ...slot.target, value: words }, slot.isSure, true, slot, ...taken);
   }
@@ -234,14 +244,14 @@ export class SlotFactReader extends FactCursor {
         (one) => one !== fact && one.at > fact.at && sameTarget(targetOf(one.change), targetOf(fact.change)),
       );
       if (!other) continue;
+      // Of several choices the one goes and the others stay.
+      if ("column" in other.change && typeOf(targetOf(other.change)) === "multiselect" && fact.change.value !== null)
+        other.change = { ...other.change, how: "adds", without: [fact.change.value] };
       this.used.add(not);
       this.facts.splice(index, 1);
     }
   }
 
-  private get isOrdered(): boolean {
-    return this.slots.some((one) => one.is === "verb" && isVerb(one.word, "set") && !isVerb(one.word, "told"));
-  }
   private tokensIn = ({ at, length }: Slot): Token[] => this.tokens.slice(at, at + length);
   private wordsOf = (slot: Slot): string => written(this.tokensIn(slot), this.text);
 }

@@ -53,6 +53,10 @@ export function isNoValue(target: Target, value: readonly Token[], text: string)
   return isName && /^\p{Ll}+ing\b/u.test(written(value, text));
 }
 
+/** Whether a word asks to set something, rather than tells of it. */
+export const isOrdered = (slots: readonly Slot[]): boolean =>
+  slots.some((one) => one.is === "verb" && isVerb(one.word, "set") && !isVerb(one.word, "told"));
+
 const WAY = /^(?:(?:up|down|back|rose|fell|went|grew|dropped|increased|from|N|to|at|now) ?)+$/;
 /** "Up to 80", "from 50 to 31": at which of the tokens the number stands where it ends up; -1 where there is no such way. */
 export function endOfWay(target: Target, value: readonly Token[]): number {
@@ -92,7 +96,7 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
     text,
   );
   if (/\b(?:off|out of|done with|without)\b/iu.test(text)) return "removes";
-  return isAll && !/\b(?:too|also|as well)\b/iu.test(text) ? null : "adds";
+  return isAll && !/\b(?:too|also|as well|included|(?:in|on) (?:there|it|the list))\b/iu.test(text) ? null : "adds";
 }
 
 /** "Take the owner off": what is behind a field says that it goes. */
