@@ -1,6 +1,6 @@
 import type { Target } from "../../vocabulary/field-names.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
-import { FactCursor, sameTarget } from "../fact-cursor.ts";
+import { FactCursor } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
 import { type Token, written } from "../tokens.ts";
 import type { Lists } from "../values.ts";
@@ -56,7 +56,7 @@ export class SlotFactReader extends FactCursor {
     this.slots.forEach((slot, no) => {
       if (!this.used.has(slot)) this.bare(slot, no);
     });
-    this.dropReplaced();
+    dropReplaced(this.facts, this.slots, this.used);
     this.facts.sort((one, other) => one.at - other.at);
     return { facts: this.facts, used: this.used, unclear: this.unclear };
   }
@@ -234,26 +234,6 @@ export class SlotFactReader extends FactCursor {
     this.unclear ??= slot;
   }
 
-  /** "Isn't cold any more, more like warm": what is not so any more is no change where another value takes its place. */
-  private dropReplaced(): void {
-    for (const [index, fact] of [...this.facts.entries()].reverse()) {
-      const before = this.slots.slice(Math.max(0, fact.at - 3), fact.at);
-      const not = before.find(({ is }) => is === "not");
-      if (!not || this.used.has(not)) continue;
-      const other = this.facts.find(
-        (one) => one !== fact && one.at > fact.at && sameTarget(targetOf(one.change), targetOf(fact.change)),
-      );
-      if (!other) continue;
-      // Of several choices the one goes and the others stay.
-      if ("column" in other.change && typeOf(targetOf(other.change)) === "multiselect" && fact.change.value !== null)
-        other.change = { ...other.change, how: "adds", without: [fact.change.value] };
-      this.used.add(not);
-      this.facts.splice(index, 1);
-    }
-  }
-
   private tokensIn = ({ at, length }: Slot): Token[] => this.tokens.slice(at, at + length);
   private wordsOf = (slot: Slot): string => written(this.tokensIn(slot), this.text);
 }
-
-const targetOf = (change: Change): Target => ("column" in change ? { column: change.column } : { field: change.field });
