@@ -27,11 +27,11 @@ export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
 };
 
 const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
-const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*notes?|memo|entry)";
-const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at)";
+const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?)|memo|entry)";
+const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
 const MEETING =
   "(?:(?:phone|video|quick|short|great|good|nice|sales|intro|first|long) )*(?:call|meeting|chat|conversation|coffee|lunch|dinner|breakfast|talk|zoom|demo|catch ?up|visit|interaction|email|message)";
-const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows)";
+const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
 
 /**
  * How a note is asked for. `who` is whom it is about, `rest` what it says; `event` is what happened, which the note says as well.
@@ -45,6 +45,8 @@ const LEADS: readonly string[] = [
   `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?<who>[PX]) ?(?:${THAT} )*(?<rest>.+)`,
   `${NOTE} (?:${TO} )?(?:self ${TO} )?(?<who>[PX](?:(?: and| ,|, and) [PX])*) ?${THAT} (?<rest>.+)`,
   `${NOTE} ${TO} (?<who>[PX](?:(?: and| ,|, and) [PX])*) (?<rest>.+)`,
+  `${NOTE} (?:,|:|-) (?<rest>.+)`,
+  `(?:write|write down|put|put down|add|jot|jot down) (?:on|under|to|in|for) (?:both )?(?<who>[PX](?:(?: and| ,|, and) [PX])*)(?: 's)?(?: (?:notes?|profile|page|record|file|card))? ?: (?<rest>.+)`,
   `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
   `(?:for|about|on|re|regarding) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
@@ -92,6 +94,12 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
       ({ code }) => code === "P" || code === "X",
     );
     let rest = command["rest"] ?? [];
+    // "Comment on Jane, her publisher is …": the note begins with "her".
+    const pronoun = named.find(({ slot }, at) => at > 0 && slot?.is === "person" && slot.isPronoun);
+    if (pronoun) {
+      named.splice(named.indexOf(pronoun));
+      rest = tokens.slice(tokens.indexOf(pronoun));
+    }
     // "Make a note that Jane Doe: wants an intro" has its person before the colon.
     if (named.length === 0 && rest[0]?.code === "P" && rest[1]?.code === ":") {
       named.push(rest[0]);
