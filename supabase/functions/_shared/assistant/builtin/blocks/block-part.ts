@@ -1,9 +1,11 @@
+import type { KnownPerson } from "../../assistant-model.ts";
 import type { Problem, Reading } from "../commands/frames.ts";
 import type { Reader } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
 
 /** A part of what a message hands over: a sentence to read like any other, or what was read in it. */
-export type BlockPart = { task: string } | { reading: Reading | Problem; names: string[] };
+export type BlockPart =
+  { task: string; title: string; who: KnownPerson | null } | { reading: Reading | Problem; names: string[] };
 
 /** What a block is read with. */
 export interface World {

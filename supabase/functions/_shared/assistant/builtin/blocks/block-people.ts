@@ -1,13 +1,20 @@
+import { plainWords } from "../../words.ts";
 import { reading } from "../commands/frames.ts";
+import type { Lists } from "../commands/values.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import { ownOf } from "../newcomers/find-newcomers.ts";
 import { leadOf } from "../newcomers/leads.ts";
 import { isNameLike, isRole } from "../newcomers/person-words.ts";
-import { type Newcomer, readPeople } from "../newcomers/read-people.ts";
+import type { Newcomer } from "../newcomers/newcomer.ts";
+import { readPeople } from "../newcomers/read-people.ts";
 import type { BlockPart, World } from "./block-part.ts";
 import type { Block, Intent } from "./blocks.ts";
 import { isCard, readCard } from "./cards.ts";
 
+/** "Save him and note that Amit recommended him". */
+const BESIDE =
+  /\b(?:and|,|also)\s+(?:please\s+)?(?:make a note|note|write|remember|jot down|add a note)(?: down)?(?: that|:)?\s+(?<note>.+)$/iu;
 const FROM_PASTE = "You pasted this. Confirm to add it.";
 const ROW_MARKS =
   /\s*[;|\t•·,(]\s*|:\s+|\s+[/–—-]+\s+|\s*(?:->|=>|→)\s*|\s+(?=(?:https?:|www\.|in\/|\S*linkedin\.com))/u;
@@ -15,11 +22,33 @@ const ROW_MARKS =
 /** Those whom lines are about, as a table of one line each or as cards; null where they are about nobody. */
 export function peopleIn(block: Block, intent: Intent | null, world: World): BlockPart[] | null {
   const lines = block.lines.map(({ text }) => text);
+  const headed = withHeadings(lines, world.lists);
+  if (headed) return headed.map((card) => person(card, world, intent));
   if (isTable(lines, intent)) {
     const people = lines.map((line) => rowOf(line, world));
     if (people.every(({ name }) => name !== "")) return people.map((one) => newcomer(one, world, intent));
   }
-  return cardsIn(block)?.map((card) => person(card, world, intent)) ?? null;
+  const beside = BESIDE.exec(block.close)?.groups?.["note"];
+  return (
+    cardsIn(block)?.map((card, no) =>
+      person(no === 0 && beside !== undefined ? [...card, `Note: ${beside}`] : card, world, intent),
+    ) ?? null
+  );
+}
+
+const CELLS = /\s*[;|\t]\s*|,\s*/u;
+const HEADING = /^(?:(?:full )?name|linkedin(?: url| profile)?|profile|url|e-?mail|phone)$/iu;
+
+/** "Name;Company;LinkedIn" above a table: each cell with its heading; null where the first line is none. */
+function withHeadings([first = "", ...rows]: readonly string[], { columns }: Lists): string[][] | null {
+  const labels = first.split(CELLS);
+  const isLabel = (label: string) =>
+    HEADING.test(label) || fieldNamed(plainWords(label), columns)?.length === plainWords(label).length;
+  if (labels.length < 2 || rows.length === 0 || !/^(?:full )?name$/iu.test(labels[0] ?? "") || !labels.every(isLabel))
+    return null;
+  return rows.map((row) =>
+    row.split(CELLS).flatMap((cell, no) => (cell === "" ? [] : [`${labels[no] ?? "Note"}: ${cell}`])),
+  );
 }
 
 /** Whether each line is about somebody else: a name first, and an address or further facts behind it. */

@@ -25,7 +25,9 @@ export interface Line {
   isApart: boolean;
 }
 
-const MARK = /^(?:[-*•–—+·▪]|\(?\d{1,2}[.)]|\[[ x]?\])\s+/u;
+const MARK = /^(?:(?:[-*•–—+·▪]|\(?\d{1,2}[.)]|\[[ x]?\])\s+)+/iu;
+/** An item that is ticked is done. */
+const TICKED = /^(?:[-*•–—+·▪]\s+)?\[x\]\s/iu;
 const INTENTS: readonly [Intent, RegExp][] = [
   [
     "tasks",
@@ -53,6 +55,9 @@ export const intentOf = (words: string): Intent | null =>
 /** Whether words ask for something to be done. */
 export const asksFor = (words: string): boolean => ASKS_FOR.test(plainOf(words));
 
+/** "Save him and note that …" adds somebody, whatever it says beside. */
+const ADDS_THEM =
+  /^(?:(?:please|pls|and|can you|could you) )*(?:save|add|put|store|create|track|follow) (?:him|her|them|this (?:one|person|contact|guy))\b/;
 const LONGEST = 420;
 const HEAD_OF_MAIL = /^(?:from|to|subject|sent|date|cc|von|an|betreff|gesendet|de|para|asunto|objet)\s*:\s/iu;
 /** "Name: Ama Boateng". */
@@ -62,7 +67,7 @@ const isLabelled = (text: string) => /^[\p{L} /-]{2,24}:\s+\S/u.test(text);
 export function blockIn(message: string): Block | null {
   const raw = message.split("\n").map((line) => line.trim());
   const all = raw.flatMap((text, no): Line[] => {
-    if (!/[\p{L}\p{N}]/u.test(text) || /^```/u.test(text)) return [];
+    if (!/[\p{L}\p{N}]/u.test(text) || /^```/u.test(text) || TICKED.test(text)) return [];
     return [{ text: text.replace(MARK, "").trim(), isMarked: MARK.test(text), isApart: no > 0 && raw[no - 1] === "" }];
   });
   if (all.length < 2 || all.some(({ text }) => HEAD_OF_MAIL.test(text) || /^>/u.test(text))) return null;
@@ -80,7 +85,9 @@ export function blockIn(message: string): Block | null {
   if (!/:$/u.test(lead) && lines.some(({ text, isMarked }) => !isMarked && startsCommand(text))) return null;
   return {
     ...{ lead, lines, close },
-    intent: (close === "" ? null : intentOf(close)) ?? (lead === "" ? null : intentOf(lead)),
+    intent:
+      (close === "" ? null : ADDS_THEM.test(plainOf(close)) ? "person" : intentOf(close)) ??
+      (lead === "" ? null : intentOf(lead)),
     isAsked: asksFor(lead),
   };
 }
@@ -89,7 +96,9 @@ export function blockIn(message: string): Block | null {
 function leads(text: string, next: Line | undefined): boolean {
   if (/:$/u.test(text) || next?.isMarked === true) return true;
   if (isNameLike(text) || isLabelled(text) || isRole(text) || isFirm(text)) return false;
-  return !/:\s/u.test(text) && intentOf(text) !== null && POINTS.test(plainOf(text));
+  if (/:\s/u.test(text) || intentOf(text) === null) return false;
+  const isOfPerson = /^(?:person|update)$/.test(intentOf(text) ?? "") && !/[.!?]$/u.test(text);
+  return POINTS.test(plainOf(text)) || (isOfPerson && next !== undefined && isNameLike(next.text));
 }
 
 /** What points at something that follows: "put her in", "my tasks for today". A whole order does not. */

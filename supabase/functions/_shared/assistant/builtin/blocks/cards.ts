@@ -5,7 +5,7 @@ import type { Lists } from "../commands/values.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
 import { asName, isFirm, isNameLike, isRole, roleOf, titled } from "../newcomers/person-words.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
-import type { Newcomer } from "../newcomers/read-people.ts";
+import type { Newcomer } from "../newcomers/newcomer.ts";
 import { asStage } from "../newcomers/stage-said.ts";
 import { NAMED } from "../newcomers/telling-words.ts";
 import type { Language } from "../reading.ts";
@@ -26,6 +26,8 @@ export function readCard(lines: readonly string[], lists: Lists, language: Langu
 class CardReader {
   private readonly lists: Lists;
   private readonly phrases: PhraseReader;
+  /** What the lines behind have. */
+  private behind: readonly string[] = [];
   private readonly card: Newcomer = { name: "", changes: [], left: [], told: [], guesses: [] };
 
   constructor(lists: Lists, language: Language) {
@@ -34,7 +36,10 @@ class CardReader {
   }
 
   read(lines: readonly string[]): Newcomer {
-    for (const line of lines) this.line(line.trim());
+    for (const [no, line] of lines.entries()) {
+      this.behind = lines.slice(no + 1).flatMap((one) => one.split(MARKS));
+      this.line(line.trim());
+    }
     return { ...this.card, changes: this.card.changes.map((change) => asStage(change, this.lists.stages)) };
   }
 
@@ -61,9 +66,20 @@ class CardReader {
   private labelled(line: string): boolean {
     const { label = "", value = "" } = LABEL.exec(line)?.groups ?? {};
     if (label === "") return false;
+    const part = /^(?:(?<first>first|given|fore)|(?<last>last|family|sur)) ?names?$|^vorname$|^nachname$/iu.exec(label);
+    if (part) {
+      const names = [this.card.name, value].filter((one) => one !== "");
+      const isFirst = part.groups?.["first"] !== undefined || /^vorname$/iu.test(label);
+      this.card.name = (isFirst ? names.toReversed() : names).join(" ");
+      return true;
+    }
     const name = NAMED.exec(`${label}: ${value}`)?.groups?.["name"];
     if (name !== undefined && this.card.name === "") {
       this.card.name = capitals(name);
+      return true;
+    }
+    if (/^note$/iu.test(label)) {
+      this.card.told.push(value);
       return true;
     }
     if (/@|linkedin\.com/iu.test(value)) return false;
@@ -85,7 +101,7 @@ class CardReader {
   /** "VP Data, Sundar Freight": what is nothing as a whole may be several things. */
   private apart(words: string): void {
     const parts = words.split(/,\s+/u);
-    if (parts.length === 1) this.card.told.push(words);
+    if (parts.length === 1 || /\d/u.test(words)) this.card.told.push(words);
     else for (const part of parts) if (!this.fact(part)) this.card.told.push(part);
   }
 
@@ -100,7 +116,7 @@ class CardReader {
     const [first = "", second = ""] = parts;
     if (
       (parts.length === 1 && isPlace(words)) ||
-      (parts.length === 2 && !isFirm(first) && (isPlace(first) || isPlace(second)))
+      (parts.length === 2 && this.isCity(first) && (isPlace(first) || isPlace(second)))
     ) {
       this.take({ field: "location", value: asName(words) });
       return true;
@@ -114,10 +130,20 @@ class CardReader {
     return this.bare(words);
   }
 
+  /** "Medellín, Colombia" is a place; of "Cedar Podcasts, Beirut" the first is the company, where none is known yet. */
+  private isCity(words: string): boolean {
+    return isPlace(words) || (!isFirm(words) && (this.has("company") || !words.includes(" ")));
+  }
+
   /** A company and a place that nothing tells from other words but where they stand. */
   private bare(words: string): boolean {
     const isShort = words.split(/\s+/u).length <= 5 && /^[\p{Lu}\d]/u.test(words) && !/[.!?]\s|\d{3}/u.test(words);
     if (this.card.name === "" || !isShort) return false;
+    const hasFirmBehind = this.behind.some((one) => isFirm(one.split(", ")[0] ?? ""));
+    if (!this.has("roleTitle") && !this.has("company") && !isFirm(words) && hasFirmBehind) {
+      this.take({ field: "roleTitle", value: words });
+      return true;
+    }
     if (!this.has("company")) this.take({ field: "company", value: words.replace(/,$/u, "") });
     else if (!this.has("location") && words.split(/\s+/u).length <= 3) {
       this.card.guesses.push(words);
@@ -158,9 +184,9 @@ function capitals(name: string): string {
 /** Whether lines are somebody's card: a name, and mostly what cards have, without sentences. */
 export function isCard(lines: readonly string[]): boolean {
   const [first = "", second = ""] = lines;
-  const isNamed = [first, second].some(
-    (line) => isNameLike((line.split(MARKS)[0] ?? "").split(",")[0] ?? "") || NAMED.test(line),
-  );
+  const isNamed =
+    /^(?:first|given|last|family|full|sur)? ?name\s*:/iu.test(first) ||
+    [first, second].some((line) => isNameLike((line.split(MARKS)[0] ?? "").split(",")[0] ?? "") || NAMED.test(line));
   const telling = lines.filter(
     (line) =>
       /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||

@@ -72,6 +72,14 @@ const CARD = [
   ["Clara Niemöller", "Head of Partnerships | Wattwerk GmbH", "Berlin"],
   ["CLARA NIEMÖLLER", "Head of Partnerships", "Wattwerk GmbH, Berlin"],
   ["Name: Clara Niemöller", "Title: Head of Partnerships", "Company: Wattwerk GmbH", "Location: Berlin"],
+  [
+    "First name: Clara",
+    "Last name: Niemöller",
+    "Title: Head of Partnerships",
+    "Company: Wattwerk GmbH",
+    "City: Berlin",
+  ],
+  ["Clara Niemöller – Head of Partnerships", "Wattwerk GmbH, Berlin"],
 ];
 const CARD_LEADS = ["Save this one:\n", "got this business card, put it in", "new contact:", "add her", ""];
 test.each(CARD_LEADS.flatMap((lead) => CARD.map((card) => [lead, card] as const)))(
@@ -112,6 +120,22 @@ test("a name like that of somebody known is asked about, and a number answers", 
   expect(wanted(card, "1")).toMatchObject([{ tool: "update_founder", of: "Hana Kobayashi-Reid" }]);
   expect(wanted(card, "2")).toMatchObject([{ tool: "create_founder", name: "Hana Kobayashi" }]);
 });
+
+test("a table with headings is a person for each row", () =>
+  expect(
+    wanted("add these\nName;Company;LinkedIn\nArne Sund;Sund Film;in/arne-sund\nMei Lin;Jade;in/mei-lin"),
+  ).toMatchObject([
+    { name: "Arne Sund", company: "Sund Film", profileUrl: "https://www.linkedin.com/in/arne-sund" },
+    { name: "Mei Lin", company: "Jade", profileUrl: "https://www.linkedin.com/in/mei-lin" },
+  ]));
+
+test("items that are no orders are tasks as they stand, of those whom the list is about, without what is ticked", () =>
+  expect(
+    wanted("next steps we agreed with Rajesh:\n- he sends the layout by 12 June\n- [x] sign\n- Minseo - proofs"),
+  ).toMatchObject([
+    { tool: "create_task", title: "He sends the layout by 12 June", dueDate: "2030-06-12", of: "Rajesh Menon" },
+    { tool: "create_task", title: "Proofs", of: "Minseo Park" },
+  ]));
 
 test("a value in each line is stored for each", () =>
   expect(wanted("salary asks:\nRajesh Menon: 160\nMinseo - 130")).toMatchObject([

@@ -34,12 +34,21 @@ export function readBlock(message: string, world: World): BlockPart[] | null {
   return intent === null && block.lines.some(({ isMarked }) => isMarked) ? [{ ...unclear(block), names: [] }] : null;
 }
 
+const ASKS =
+  /^(?:who|what|which|when|where|how|why|whose|show|list|tell|find|is|are|do|does|did|can|count|give|any|search)\b/;
+
 /** Questions, orders not to do something and what is to be read or answered only hand nothing over. */
-const mayHandOver = ({ lead, close }: Block, { language }: Reader): boolean =>
+const mayHandOver = ({ lead, close, intent }: Block, { language }: Reader): boolean =>
   [lead, close].every((words) => {
     const kind = words === "" ? null : kindOf(words, language);
+    // "What I still have to do:" and "notes from Thursday" head a list.
+    const isHeading =
+      kind === "question" &&
+      intent !== null &&
+      !words.includes("?") &&
+      (/:$/u.test(words) || !ASKS.test(plainOf(words)));
     return (
-      (kind === null || kind === "confirmation") &&
+      (kind === null || kind === "confirmation" || isHeading) &&
       !FORBIDS.test(plainOf(words)) &&
       !/\b(?:summari[sz]e|translate|explain|reply|respond|rephrase|rewrite|proofread|what do you think|analy[sz]e|draft|answer this)\b/.test(
         plainOf(words),
@@ -97,12 +106,22 @@ function dayIn(lead: string, { reader }: World): string {
     : "";
 }
 
+/** "Birgitta - proofs" is for Birgitta. */
+function forSomebody(text: string, reader: Reader): string {
+  const [named] = namesIn(text, reader).sort((one, two) => one.from - two.from);
+  const mark = named?.from === 0 && named.people.length > 0 ? /^\s+[-–—]+\s+/u.exec(text.slice(named.to)) : null;
+  return named && mark ? `${text.slice(0, named.to)}: ${text.slice(named.to + mark[0].length)}` : text;
+}
+
 function tasks(block: Block, world: World): BlockPart[] {
   const { lead, lines } = block;
   const day = dayIn(lead, world);
+  const [named, other] = namesIn(lead, world.reader).filter(({ people }) => people.length === 1);
+  const who = named && !other ? (named.people[0] ?? null) : null;
   return lines.slice(0, MOST).map(({ text }) => {
     const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
-    return { task: taskSentence(hasDay || day === "" ? text : `${text} ${day}`) };
+    const said = forSomebody(text, world.reader);
+    return { task: taskSentence(hasDay || day === "" ? said : `${said} ${day}`), title: text, who };
   });
 }
 

@@ -17,7 +17,9 @@ import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { piecesOf } from "./part-pieces.ts";
+import { reading } from "./frames.ts";
 import { withNoted } from "./noted.ts";
+import { sentenceCase } from "../wording.ts";
 import { findNewcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
@@ -87,7 +89,9 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const block = readBlock(handed, { ...whoAndWhat, isOrder: (text) => isWhole(readText(text)) });
   if (block)
     return block.map((part) =>
-      "task" in part ? fromList(readText(part.task)) : clauseOf(handed, part.reading, language),
+      "task" in part
+        ? fromList(asTask(readText(part.task), part.title, part.who))
+        : clauseOf(handed, part.reading, language),
     );
   const list = listedTasks(handed);
   if (list) return list.map((text) => fromList(readText(text)));
@@ -142,6 +146,22 @@ function withGroup(reader: Reader, text: string, before: readonly ReadClause[]):
   ]);
   const people = sure.filter(({ id }, no) => sure.findIndex((one) => one.id === id) === no);
   return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
+}
+
+/** An item of a list is a task as it stands where no grammar reads it whole; those whom the list is about are its people. */
+function asTask(clause: ReadClause, title: string, about: KnownPerson | null): ReadClause {
+  const [read] = clause.readings.flatMap((one) =>
+    "frame" in one && one.frame.do === "add_task" && one.left.length === 0 && one.frame.who?.people.length !== 0
+      ? [{ ...one, frame: one.frame }]
+      : [],
+  );
+  const [only, another] = clause.people;
+  const person = about ?? (another ? null : (only ?? null));
+  const who = person && { people: [person], said: person.name };
+  if (read) return { ...clause, readings: [{ ...read, frame: { ...read.frame, who: read.frame.who ?? who } }] };
+  const [day] = clause.dates;
+  const frame = { do: "add_task" as const, title: sentenceCase(title), date: day?.date ?? null, recurrence: null, who };
+  return clauseOf(clause.text, reading(frame), clause.language);
 }
 
 /** A task of a list, which may be pasted: it waits for the user. */

@@ -13,6 +13,7 @@ import { NO_PATCH, setOn, typed } from "../set-values.ts";
 import { offerNotes } from "../stories.ts";
 import { personLink, plain } from "../wording.ts";
 import { slugWords } from "./addresses.ts";
+import { titled } from "./person-words.ts";
 
 /** Adds a person with all that was said of them, or changes one who is there already; asks for the address of their profile where it is missing. */
 export function addPerson({ name, changes, told = [] }: Frame & { do: "add_person" }, turn: Turn): Ready | Asking {
@@ -20,20 +21,21 @@ export function addPerson({ name, changes, told = [] }: Frame & { do: "add_perso
   const fault = changes.map((change) => faultOfChange(change, listsOf(request))).find((one) => one !== null);
   if (fault) return asking(fault);
   const known = knownAs(name, valueOf(changes, "email"), turn);
+  const typedName = asTyped(name.said, request.people);
   if (known && "ask" in known) return known;
   if (known) return changeKnown(known, { changes, told }, call);
   const url = valueOf(changes, "profileUrl");
-  if (url === null || !/linkedin\.com\/in\//i.test(url)) return askForUrl(name.said, changes, { wrong: url, told });
+  if (url === null || !/linkedin\.com\/in\//i.test(url)) return askForUrl(typedName, changes, { wrong: url, told });
   const values = Object.fromEntries(
     changes.flatMap((change) => ("field" in change ? [[change.field, typed(change.field, change.value)]] : [])),
   );
   return ready(null, (held) => {
-    const found = call("create_founder", { ...NO_PATCH, ...values, name: name.said, profileUrl: url }, held);
+    const found = call("create_founder", { ...NO_PATCH, ...values, name: typedName, profileUrl: url }, held);
     const answer = outcome(found);
     const own = changes.filter((change) => "column" in change);
     const id = found.recordId;
-    if (id === undefined) return joined([answer, ...later(name.said, told, own)]);
-    const person = { id, name: name.said };
+    if (id === undefined) return joined([answer, ...later(typedName, told, own)]);
+    const person = { id, name: typedName };
     turn.added.set(`${NEWCOMER}${name.said}`, id);
     return joined([
       { ...answer, about: person },
@@ -133,6 +135,13 @@ function knownAs(
   return like ? whichOf(like, said) : null;
 }
 
+/** A name that was taken for somebody's with a slip in it, as it was typed. */
+const asTyped = (said: string, people: readonly KnownPerson[]): string =>
+  people.reduce(
+    (name, { misspelt }) => (misspelt ? titled(name.replace(misspelt.meant, misspelt.written)) : name),
+    said,
+  );
+
 const asKnown = ({ id, name, company }: Person): KnownPerson => ({
   ...{ id, name, company, stage: null, status: null, by: "name" },
 });
@@ -155,7 +164,7 @@ function whichOf(like: KnownPerson, said: string): Asking {
   const company = like.company === null ? "" : ` (${like.company})`;
   const choices = [
     { kind: "person" as const, id: like.id, name: `Change ${like.name}${company}` },
-    { kind: "person" as const, id: NEWCOMER, name: `Add ${said} as someone new` },
+    { kind: "person" as const, id: NEWCOMER, name: `Add ${asTyped(said, [like])} as someone new` },
   ];
   return {
     ask: say(

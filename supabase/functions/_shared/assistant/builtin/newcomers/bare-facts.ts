@@ -8,20 +8,24 @@ interface Standing {
   joint: Joint;
   /** Nothing was said since the name. */
   isAfterName: boolean;
+  /** Their name was typed with capitals. */
+  isCased: boolean;
   draft: { changes: Change[]; guesses: string[] };
   phrases: PhraseReader;
 }
 
 /** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
-export function bareFact(words: string, { joint, isAfterName, draft, phrases }: Standing): Change[] | null {
+export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
+  // "University of Leipzig" is no place.
+  const isInstitute = /^\p{Lu}\S*\s(?:\p{Lu}\S*\s)*(?:of|for|de|für|del)\s/u.test(own);
   const place = draft.changes.find((change) => "field" in change && change.field === "location");
   const has = (field: string) => draft.changes.some((change) => "field" in change && change.field === field);
-  if (place && isPlace(own) && joint === "mark") {
+  if (place && !isInstitute && isPlace(own) && joint === "mark") {
     place.value = `${place.value ?? ""}, ${asName(own)}`;
     return [];
   }
-  if (!place && isPlace(own)) return [{ field: "location", value: asName(own) }];
+  if (!place && !isInstitute && isPlace(own)) return [{ field: "location", value: asName(own) }];
   if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
   if (isRole(own) && !has("roleTitle")) return phrases.read(own).changes;
   const mayBePlace =
@@ -33,6 +37,15 @@ export function bareFact(words: string, { joint, isAfterName, draft, phrases }: 
     return [{ field: "location", value: asName(own) }];
   }
   const isNear = isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && has("roleTitle"));
+  // In small letters beside names in capitals it is what somebody does.
+  if (
+    isCased &&
+    isAfterName &&
+    !has("roleTitle") &&
+    /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?$/u.test(own) &&
+    !STORY.test(own)
+  )
+    return [{ field: "roleTitle", value: own }];
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   return [{ field: "company", value: asName(own) }];
 }

@@ -7,11 +7,12 @@ import { type Frame, type Problem, type Reading, reading } from "../commands/fra
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
-import { type Lead, leadOf } from "./leads.ts";
+import { isWish, type Lead, leadOf } from "./leads.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
 import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
-import { hasOwnAddress, type Newcomer, readPeople } from "./read-people.ts";
+import { hasOwnAddress, type Newcomer } from "./newcomer.ts";
+import { readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
 export interface Newcomers {
@@ -70,7 +71,7 @@ export function withAdding(part: Part): Part[] {
 
 const mayAdd = (text: string, { language }: Reader): boolean => {
   const kind = kindOf(text, language);
-  return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation");
+  return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation" || isWish(text));
 };
 
 /** "New intro: Jane Doe …", where one of their stages is called so. */
@@ -177,7 +178,9 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));
   const isWhole =
     people.length > 0 &&
-    people.every(({ name, left, told }) => name !== "" && (left.length === 0 || isMet) && (told.length === 0 || isMet));
+    people.every(
+      ({ name, left, told }) => isNameLike(name) && (left.length === 0 || isMet) && (told.length === 0 || isMet),
+    );
   const isNamed = /[\p{L}]{2,}/u.test(all.replace(/\S*(?:linkedin\.com\/\S*|@\S+)/giu, ""));
   if (!isWhole || !isNamed) return null;
   return {

@@ -63,6 +63,8 @@ export function leadOf(text: string): Lead | null {
       ...{ rest: [wanted["rest"], wanted["more"]].filter((words) => words !== "").join(", ") },
       ...{ isPerson: false, isSpokenOf: false, isLead: false },
     };
+  const pointed = POINTS_AT.exec(said)?.groups?.["rest"];
+  if (pointed !== undefined) return { rest: withoutTail(pointed), isPerson: true, isSpokenOf: false, isLead: false };
   const person = ADDS_PERSON.exec(said);
   if (person?.groups && (ADDS_VERB.test(said) || BARE_NOUN.test(said) || INTRODUCES.test(said))) {
     const { noun = "", rest = "" } = person.groups;
@@ -82,6 +84,13 @@ export function leadOf(text: string): Lead | null {
 /** "I need Jane Doe in here": somebody is wanted on the list. */
 const WANTS = re(
   "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we) (?:need|want|would like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,;!?]*(?<more>[^]*)$",
+);
+/** "Can we get Jane Doe on the list?" asks for her to be added. */
+export const isWish = (text: string): boolean => WANTS.test(text.trim());
+
+/** "Someone you should add: Jane Doe", "another one for the list: …". */
+const POINTS_AT = re(
+  "^(?:(?:please|hey|hi|ok|so|and|also|oh)[\\s,]+)*(?:(?:some(?:one|body)|a person|people|who) (?:else )?(?:that )?(?:you|we|i) (?:should|could|must|need to|have to|want to) (?:add|track|follow|save|know|have)|(?:you|we) (?:should|need to) (?:add|track|follow|save)(?: this one| these)?|worth (?:adding|tracking|following)|(?:here(?:[’']?s| is)?|this is)? ?(?:another|one more|the next|a new)(?: one| person| name)? for (?:you|(?:the|my|our) (?:list|crm|tracker|database|network)))\\s*[:,–-]+\\s*(?<rest>[^]+)$",
 );
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);

@@ -10,6 +10,30 @@ const MODIFIED =
 const DEPARTMENT =
   /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
 
+/** Words that end as trades do and are none. */
+const NO_TRADE = new Set(
+  "other another better later never ever over under after together however either neither rather number paper letter matter water offer order member november december october september summer winter weather whether former further larger smaller lower upper per her their newsletter computer server partner recent different current important client event moment department investment document payment agreement government student patient talent absent present content comment urgent september center centre quarter theater dinner easter sister brother mother father daughter laser poster chapter corner folder border answer transfer folder for doctor favor favour minor major prior junior senior color humor vendor sensor error mirror floor door poor list exist consist insist assist christian german american italian canadian australian brazilian norwegian egyptian nigerian indian russian ukrainian hungarian austrian belgian asian european".split(
+    " ",
+  ),
+);
+/** Whether words in small letters end in a trade, by how such words end: "illustrator", "jazz pianist". */
+function isTrade(words: string): boolean {
+  const all = words.trim().split(/\s+/u);
+  const last = (all.at(-1) ?? "").replace(/s$/u, "");
+  return (
+    all.length < 4 &&
+    all.every((word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !NO_NAME.has(word)) &&
+    last.length > 4 &&
+    !NO_TRADE.has(last) &&
+    /(?:er|or|ist|ian|smith|wright|woman|cook|clerk|judge|nurse|pilot|host|guide|coach|scout|poet|eur|euse|trice|[eé]t[aá]ria?)$/u.test(
+      last,
+    )
+  );
+}
+/** The words up to where something else begins. */
+const upToNext = (words: string): string =>
+  words.split(/\s+(?:at|with|of|for|in|from|by|and|@|who|which|based|bei|von|chez|de|en|du)\s+|[,;(|]/iu)[0] ?? "";
+
 /** "Plant director Norrsken Steel": a role in small letters, and the company behind it. */
 export function roleBefore(words: string): { role: string; company: string } | null {
   const parts = words.split(/\s+/u);
@@ -26,6 +50,7 @@ export function isRole(words: string): boolean {
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));
   return (
     ROLE.test(`${plain.join(" ")} `) ||
+    isTrade(upToNext(words)) ||
     ROLE_HEADS.test((words.split(/\s+/u)[0] ?? "").replace(/(?<=\p{L}{4})s$/u, "")) ||
     (MODIFIED.test(plain.join(" ")) &&
       !words
@@ -59,7 +84,8 @@ export function asName(words: string): string {
 export const titled = (name: string): string =>
   /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const TITLES = /^(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m)\.?$/iu;
+const TITLES =
+  /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m)\.?$/iu;
 /** Words that no name is made of. */
 const NO_NAME = new Set(
   "a an the this that these those it its me my mine our your his her their him them he she they we you i is are was were be been am do does did has have had can could would should will may might must not no never and or but if so then also too with from at of for to in on by as about into via per up down out off over who whom whose which what when where why how all any some every each both new more most other another same please pls plz thanks thank note notes task tasks todo reminder reminders column columns field fields stage stages status statuses owner company role title location industry email mail phone linkedin profile url link address priority followers contact contacts person people founder lead leads list crm everyone everybody someone somebody anyone nobody today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday week month year day invoice meeting meetings call calls progress deal deals size draft drafts option options view report reports summary value values post posts record records entry entries milk flour bread coffee team account accounts date dates time number file files document documents template templates works work working runs founded based lives met card details info something anything nothing stuff things thing idea ideas ein eine einen der die das und mit von bei aus für una los las con para les des avec pour sur".split(
@@ -70,6 +96,11 @@ const NO_NAME = new Set(
 /** How names of companies end. */
 const FIRM =
   /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute)\.?$/iu;
+
+const TITLE_WORD = "(?:\\p{Lu}\\S*|of|for|and|&|de|für|und|the|y|et)";
+const TITLE = new RegExp(`^(?:the\\s+)?${TITLE_WORD}(?:\\s+${TITLE_WORD})+$`, "u");
+/** Whether words are in capitals as a name is: "University of Leipzig". */
+export const isTitle = (words: string): boolean => TITLE.test(words);
 
 /** Whether words end as names of companies do. */
 export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+$/u, ""));
@@ -97,11 +128,24 @@ export function isAnother(said: string): boolean {
 
 /** Whether a profile's address is made of a name: "in/greta-lindholm" of Greta Lindholm. */
 export function fitsSlug(name: string, slug: readonly string[]): boolean {
-  const letters = (words: readonly string[]) => words.flatMap((word) => plainWords(word)).join("");
-  const said = plainWords(name).filter((word) => !TITLES.test(word));
-  const own = letters(slug);
-  return (
-    own.length > 3 &&
-    (said.join("") === own || said.every((word) => own.includes(word)) || said.toReversed().join("") === own)
-  );
+  const own = slug.flatMap((word) => plainWords(word)).join("");
+  return [name, spelledOut(name)].some((one) => {
+    const said = plainWords(one.replace(/[ıłøđß]/giu, (letter) => PLAIN[letter.toLowerCase()] ?? letter)).filter(
+      (word) => !TITLES.test(word),
+    );
+    return (
+      own.length > 3 &&
+      said.length > 0 &&
+      (said.join("") === own || said.every((word) => own.includes(word)) || said.toReversed().join("") === own)
+    );
+  });
 }
+
+/** Letters that addresses have without their marks. */
+const PLAIN: Record<string, string> = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss" };
+/** "Niemöller" as addresses have it: "niemoeller". */
+const spelledOut = (name: string): string =>
+  name.replace(
+    /[äöüæœ]/giu,
+    (letter) => ({ ä: "ae", ö: "oe", ü: "ue", æ: "ae", œ: "oe" })[letter.toLowerCase()] ?? letter,
+  );

@@ -34,9 +34,9 @@ const FIRM_FIRST = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}&][\p{L}\p{N}&.'’-
 const CALLED_FIRM =
   /^(?:(?:she|he|they|who|and)\s+)*(?:(?:runs?|has|owns?|founded|started|leads?|built|heads?)\s+(?:an?|the|her own|his own)\s+(?:[\p{L}-]+\s+){1,4}?(?:called|named)|(?:it|which|company|startup|firm)(?:['’]s|\s+is)\s+(?:called|named))\s+(?<name>.+)$/iu;
 const FILLERS =
-  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
+  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|down|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
 const CUTS =
-  /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has)|aus|in|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
+  /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
 const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 const CUTS_ES = /\s+(?:en|como)\s+/iu;
 
@@ -116,7 +116,8 @@ export class PhraseReader {
       "iu",
     ).exec(text);
     if (!lead) return null;
-    const { value, rest } = this.cut(text.slice(lead[0].length));
+    const { value: said, rest } = this.cut(text.slice(lead[0].length));
+    const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){1,3}(?=\p{Lu})/u, "");
     if (value === "" || (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))) return null;
     if (/\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value))
       return null;
@@ -148,7 +149,8 @@ export class PhraseReader {
     ).exec(value)?.groups;
     const isOf =
       this.language === "en" ? /^(?<role>.+?)\s+of\s+(?<company>.+)$/iu.exec(joint?.["role"] ?? value)?.groups : null;
-    if (isOf && !isDepartment(isOf["company"] ?? "") && !joint)
+    const isHeading = /^(?:head|vp|svp|evp|dean|chief|professor|lecturer|chair)$/iu.test(isOf?.["role"] ?? "");
+    if (isOf && !isHeading && !isDepartment(isOf["company"] ?? "") && !joint)
       return { changes: facts(isOf["role"], isOf["company"]), rest };
     if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
       return { changes: facts(value, undefined), rest };

@@ -3,37 +3,16 @@ import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { slugWords } from "./addresses.ts";
+import type { Newcomer } from "./newcomer.ts";
 import { bareFact } from "./bare-facts.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
-import { fitsSlug, isIndustry, isNameLike, isPlace, titled } from "./person-words.ts";
+import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
 import { inBrackets, withNameFirst } from "./reworded.ts";
 import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { asStage } from "./stage-said.ts";
-
-/** Somebody who is to be added, with all that is said of them. */
-export interface Newcomer {
-  /** Empty where nobody is named. */
-  name: string;
-  changes: Change[];
-  /** Words within a phrase that say nothing known. */
-  left: string[];
-  /** What happened, which is no field: "met her at the fair". */
-  told: string[];
-  /** Words that were taken for a place because nothing else fits. */
-  guesses: string[];
-}
-
-/** Whether each has a first and a last name and the address of a profile. */
-export const hasOwnAddress = (people: readonly Newcomer[]): boolean =>
-  people.every(
-    ({ name, changes }) =>
-      isNameLike(name) &&
-      name.includes(" ") &&
-      changes.some((change) => "field" in change && change.field === "profileUrl"),
-  );
 
 interface Draft extends Newcomer {
   url: boolean;
@@ -59,7 +38,9 @@ class PeopleReader {
   private batch: Draft[] = [];
   /** Addresses that stand before every name. */
   private early: Extract<Piece, { value: string }>[] = [];
+  private readonly before: string[] = [];
   private isAfterName = false;
+  private isCased = false;
 
   constructor(text: string, lists: Lists, language: Language) {
     this.stages = lists.stages;
@@ -72,8 +53,12 @@ class PeopleReader {
   }
 
   read(): Newcomer[] {
+    const named = this.pieces.findIndex(
+      (piece) => piece.is === "words" && (NAMED.test(piece.words) || this.names.bySlug(piece.words) !== null),
+    );
     for (const [no, piece] of this.pieces.entries()) {
-      if (piece.is !== "words") this.address(piece);
+      if (piece.is === "words" && no < named && this.isBeside(piece.words)) this.before.push(piece.words);
+      else if (piece.is !== "words") this.address(piece);
       else this.words(piece.words, piece.joint, this.pieces[no + 1]);
     }
     for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
@@ -83,8 +68,15 @@ class PeopleReader {
     }));
   }
 
+  /** Whether words before the name tell something else than a fact: "Nadia found a great designer, Esra Yıldız …". */
+  private isBeside(words: string): boolean {
+    return words.includes(" ") && !FILLED.test(words) && this.phrases.read(words).left.length > 0;
+  }
+
   private draft(name: string): Draft {
+    this.isCased = /\p{Lu}/u.test(name);
     const draft: Draft = { name: titled(name), changes: [], left: [], told: [], guesses: [], url: false, mail: false };
+    draft.told.push(...this.before.splice(0));
     this.people.push(draft);
     this.batch = [draft];
     this.isAfterName = true;
@@ -213,11 +205,14 @@ class PeopleReader {
     const people = this.batch.length > 0 ? this.batch : [this.draft("")];
     const isAfterName = this.isAfterName;
     this.isAfterName = false;
-    const { changes, left } = this.phrases.read(words);
+    const read = this.phrases.read(words);
+    // "University of Leipzig" is a name as a whole.
+    const isName = read.left.length > 0 && isTitle(words);
+    const { changes, left } = isName ? { changes: [], left: [] } : read;
     const [first] = people;
     if (!first) return;
     if (changes.length === 0 || (left.length > 0 && STORY.test(words))) {
-      const bare = bareFact(words, { joint, isAfterName, draft: first, phrases: this.phrases });
+      const bare = bareFact(words, { joint, isAfterName, isCased: this.isCased, draft: first, phrases: this.phrases });
       if (bare) for (const draft of people) draft.changes.push(...bare);
       else first.told.push(words);
       return;

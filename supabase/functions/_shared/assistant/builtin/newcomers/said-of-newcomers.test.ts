@@ -43,6 +43,11 @@ const FACTS: [words: string, fields: Record<string, string>][] = [
   ["contacted already for the Brevik CTO mandate", { stage: "Contacted", Mandate: "Brevik CTO" }],
   ["he does sales at Fjordpay", { roleTitle: "sales", company: "Fjordpay" }],
   ["plant director Norrsken Steel", { roleTitle: "plant director", company: "Norrsken Steel" }],
+  ["illustrator with Loom & Ink in Lagos", { roleTitle: "illustrator", company: "Loom & Ink", location: "Lagos" }],
+  ["copywriter", { roleTitle: "copywriter" }],
+  ["editor in chief of Lagos Weekly", { roleTitle: "editor in chief", company: "Lagos Weekly" }],
+  ["head of audio", { roleTitle: "head of audio" }],
+  ["he's a printer in Cork and speaks German", { roleTitle: "printer", location: "Cork", Speaks: "German" }],
   ["runs a wine app called Qvevri", { company: "Qvevri" }],
   ["Rheinspeicher GmbH head of purchasing", { roleTitle: "head of purchasing", company: "Rheinspeicher GmbH" }],
 ];
@@ -72,6 +77,19 @@ test("a story with a name and an address is somebody new, with what it tells", (
       "We just signed a new company! It's called Tidewright and the CEO is Isla Renwick, she's in Aberdeen. Her linkedin: linkedin.com/in/isla-renwick",
     ).fields,
   ).toEqual({ name: "Isla Renwick", company: "Tidewright", roleTitle: "CEO", location: "Aberdeen" }));
+
+test.each([
+  "can we get Piotr Zając on the list? linkedin.com/in/piotr-zajac he's with Wydawnictwo Lis",
+  "Someone you should add: Piotr Zając (linkedin.com/in/piotr-zajac), he's with Wydawnictwo Lis",
+  "We've got a new man! Name's Piotr Zając, he works at Wydawnictwo Lis. linkedin.com/in/piotr-zajac",
+])("%j adds who is named and nobody else", (message) =>
+  expect(play(message).fields).toEqual({ name: "Piotr Zając", company: "Wydawnictwo Lis" }),
+);
+
+test("the name of an institute is a company as a whole", () =>
+  expect(play("add Sam Okafor, University of Leipzig, linkedin.com/in/sam-okafor").fields).toEqual({
+    ...{ name: "Sam Okafor", company: "University of Leipzig" },
+  }));
 
 test("that there is no address yet loses nothing of what follows", () =>
   expect(play("Save Owen Prescott. I don't have his linkedin yet. He runs operations at Tideway").text).toContain(

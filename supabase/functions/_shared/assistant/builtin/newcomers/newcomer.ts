@@ -1,0 +1,24 @@
+import type { Change } from "../commands/frames.ts";
+import { isNameLike } from "./person-words.ts";
+
+/** Somebody who is to be added, with all that is said of them. */
+export interface Newcomer {
+  /** Empty where nobody is named. */
+  name: string;
+  changes: Change[];
+  /** Words within a phrase that say nothing known. */
+  left: string[];
+  /** What happened, which is no field: "met her at the fair". */
+  told: string[];
+  /** Words that were taken for a place because nothing else fits. */
+  guesses: string[];
+}
+
+/** Whether each has a first and a last name and the address of a profile. */
+export const hasOwnAddress = (people: readonly Newcomer[]): boolean =>
+  people.every(
+    ({ name, changes }) =>
+      isNameLike(name) &&
+      name.includes(" ") &&
+      changes.some((change) => "field" in change && change.field === "profileUrl"),
+  );
