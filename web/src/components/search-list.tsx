@@ -30,7 +30,9 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     ),
   );
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    list.current?.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
+  }, []);
   const place = Math.min(at, items.length - 1);
   const active = items[place];
   const onKeyDown = (event: KeyboardEvent) => {
