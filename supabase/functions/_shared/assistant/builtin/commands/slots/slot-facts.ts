@@ -2,6 +2,7 @@ import type { Target } from "../../vocabulary/field-names.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
 import { FactCursor } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
+import { dropReplaced } from "./replaced-facts.ts";
 import { type Token, written } from "../tokens.ts";
 import type { Lists } from "../values.ts";
 import {
