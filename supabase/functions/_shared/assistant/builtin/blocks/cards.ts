@@ -89,12 +89,15 @@ class CardReader {
     return true;
   }
 
-  private words(said: string): void {
+  /** `isBeside` where a mark parts it from the rest of its line: a role stands whole beside its company. */
+  private words(said: string, isBeside = false): void {
     const words = said.replace(/^[\s,.:–—-]+|[\s,:–—-]+$/gu, "");
     if (words === "" || SAYS_NOTHING.test(words) || /^(?:e-?mail|mail|linkedin|profile|web|[a-z])\W*$/iu.test(words))
       return;
     const parts = words.split(MARKS).filter((part) => part !== "");
-    if (parts.length > 1) for (const part of parts) this.words(part);
+    if (parts.length > 1) for (const part of parts) this.words(part, true);
+    else if (isBeside && !this.has("roleTitle") && isRole(words) && this.card.name !== "")
+      this.take({ field: "roleTitle", value: roleOf(words) });
     else if (!this.fact(words)) this.apart(words);
   }
 

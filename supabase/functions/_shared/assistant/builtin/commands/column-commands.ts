@@ -193,6 +193,10 @@ function endsLabel(rest: readonly Token[], label: readonly Token[], type: readon
   return !isOwnWord && rest.length === label.length + type.length && rest.at(-1) === type.at(-1);
 }
 
+/** What follows a list of options and is none: "… and Friday in it", "Leased as an option too". */
+const AFTER_OPTIONS =
+  /(?:[\s,]+(?:in (?:it|there|the list)|inside|to (?:choose|pick|select) from|(?:as|for) (?:(?:an?|the|its|their|other|another|new|possible|extra) )*(?:options?|choices?|values?|answers?)|options?|choices?|too|as well|also|please|pls|thanks))+[\s.!]*$/iu;
+
 /** From the words as they were written: an option may be called "A". */
 function optionsIn(options: readonly Token[], text: string, all: readonly Token[], end?: number): string[] {
   const [first] = options;
@@ -200,6 +204,7 @@ function optionsIn(options: readonly Token[], text: string, all: readonly Token[
   while (/^[,:-]$/.test(all[at]?.code ?? "")) at -= 1;
   return text
     .slice(all[at]?.to ?? first?.from, end)
+    .replace(AFTER_OPTIONS, "")
     .replace(/^[\s,:-]+/u, "")
     .split(/\s*(?:[,;:/()]|\b(?:and|or|und|oder|y|o|et|ou)\b)\s*/iu)
     .map((option) => option.replace(/^["“]|["”]$|[.!?]+$/gu, "").trim())

@@ -70,6 +70,10 @@ const describedBy = (description: string, read: Reading | Problem): Reading | Pr
 const MAYBE = "Shall this be a task? Confirm to add it.";
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
+/** "Call with Tobias went fine" tells of one that was. */
+const TOLD_OF_EVENT =
+  /^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
+
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */
 export const plannedAction: Parser = (parse) => {
   const { text, tokens, today } = parse;
@@ -78,6 +82,7 @@ export const plannedAction: Parser = (parse) => {
   // "Every week instead of every month" changes a task that is there.
   // "Call with Jane today" is what happened.
   const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
+  if (TOLD_OF_EVENT.test(codesOf(plain))) return null;
   if (
     /^(?:call|meet|meeting|chat|talk|coffee|lunch|dinner) with P$/.test(codesOf(plain)) &&
     days.every((day) => day <= today)

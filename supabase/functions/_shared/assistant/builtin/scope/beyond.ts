@@ -29,7 +29,8 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
   const talk = talkIn(clause);
   if (talk) return talk === "greeting" ? (readAnswers["greeting"]?.(clause, call, request) ?? null) : say(TALK[talk]);
-  const act: Beyond | null = accountAct(order) ?? (isGeneral(order) ? "general" : outsideAct(order));
+  const act: Beyond | null =
+    accountAct(order) ?? (isGeneral(order) && clause.people.length === 0 ? "general" : outsideAct(order));
   if (act === null) return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
