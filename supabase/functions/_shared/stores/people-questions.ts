@@ -5,9 +5,6 @@ import type { Db } from "./db.ts";
 import { listedRowSchema, toPersonRow } from "./founder-list.ts";
 import { replyOf } from "./rows.ts";
 
-/** What people are counted by that is no column of the table. */
-export const countedColumns = { noteCount: "Notes", postCount: "Posts", openTaskCount: "Open tasks" } as const;
-
 const askedColumnSchema = z.union([columnKeySchema, z.enum(["noteCount", "postCount", "openTaskCount"])]);
 /** A column of the table, a custom field's id, or something that is counted. */
 export type AskedColumn = z.infer<typeof askedColumnSchema>;
