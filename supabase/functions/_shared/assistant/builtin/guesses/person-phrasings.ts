@@ -79,7 +79,22 @@ export const PERSON_PHRASINGS = {
     put {person} down as {value}
     lost {person}, {value}
     it is {value} for {person}
-    {person} {value} please update that`,
+    {person} {value} please update that
+    {person} does {value} {field} now
+    {person} does {value} {field}
+    {person} has {value} {field}
+    {person} has {value} {field} now
+    {person} is doing {value} {field}
+    {field} of {person} are {value}
+    {field} of {person} were {value}
+    we have {person} at {value} {field}
+    {person} is now at {value} {field}
+    we {value} {person}
+    {person} we {value}
+    {person} is a {value} now
+    {person} counts {value} {field}
+    {person} takes {value} {field}
+    {person} makes {value} {field}`,
   add: `
     *add {value} to what {person} {field}
     *add {value} for {person} too
@@ -161,7 +176,12 @@ export const PERSON_PHRASINGS = {
     {field} of {person} was *cancelled
     {person} should have *no {field}
     *blank {field} of {person}
-    *lose {field} of {person}`,
+    *lose {field} of {person}
+    *wipe {field} of {person}
+    *reset {field} of {person}
+    *unset {field} of {person}
+    *clear out {field} of {person}
+    {field} of {person} is *gone`,
   yes: `
     {person} is {field}
     {person} is {field} again
@@ -229,6 +249,22 @@ export const PERSON_PHRASINGS = {
     put {person} under {value}
     move {person} under {value}
     let {value} handle {person}
-    {value} will *deal with {person} from here`,
+    {value} will *deal with {person} from here
+    i am *giving {person} to {value}
+    *giving {person} to {value}
+    {person} *goes to {value}
+    {person} is {value}s *now
+    {person} should be with {value}
+    {person} should be *owned by {value}
+    {person} is with {value} from now on
+    {value} *gets {person}
+    {value} is *getting {person}
+    {value} has {person} *now
+    *hand {person} to {value}
+    *transfer {person} to {value}
+    {person} *moves to {value}
+    {value} is *running {person} now
+    {value} *leads on {person}
+    {value} is *on {person} now`,
 } as const;
 export type PersonKind = keyof typeof PERSON_PHRASINGS;

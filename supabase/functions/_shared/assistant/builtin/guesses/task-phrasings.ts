@@ -38,7 +38,24 @@ export const TASK_PHRASINGS = {
     {task} has *arrived
     get {task} *over with
     got {task} *behind me
-    {task} *took *place`,
+    {task} *took *place
+    you can *check {task} off
+    you can *tick {task} off
+    you can *close {task}
+    {task} is *ready, *tick it off
+    {task} *went out
+    {task} is *sent
+    *sent {task}
+    *paid {task}
+    {task} is *paid
+    *sorted {task}
+    *nailed {task}
+    *ticked off {task}
+    {task} can be *closed
+    {task} is *in the bag
+    i have *been to {task}
+    *completed {task}
+    {task} got *done`,
   in_progress: `
     *started on {task}
     i *began {task} this morning
@@ -71,7 +88,13 @@ export const TASK_PHRASINGS = {
     i have not *started {task} yet
     *untick {task}
     {task} is *unfinished
-    {task} is still to be *done after all`,
+    {task} is still to be *done after all
+    {task} is not *done after all
+    {task} is not *done yet, put it *back
+    {task} did not *happen, put it *back
+    {task} *never happened
+    put {task} *back in the list
+    {task} was not *finished`,
   due: `
     {task} by *{day}
     {task} is due *{day}
@@ -112,7 +135,19 @@ export const TASK_PHRASINGS = {
     change the date of {task} to {day}
     make {task} *{day}
     put {task} down for *{day}
-    {task} task to *{day}`,
+    {task} task to *{day}
+    {task} on *{day} instead
+    do {task} on *{day}
+    {task} rather on *{day}
+    *{day} for {task}
+    get {task} done by *{day}
+    i want {task} done by *{day}
+    {task} until *{day}
+    {task} latest *{day}
+    i will do {task} *{day}
+    let me do {task} *{day}
+    {task} has to be in by *{day}
+    {task} goes to *{day}`,
   undated: `
     {task} has no *deadline
     {task} does not need a *date
@@ -146,7 +181,16 @@ export const TASK_PHRASINGS = {
     change {task} to *{rhythm} rather than {rhythm}
     {task} *{rhythm} instead of {rhythm}
     let {task} repeat *{rhythm}
-    {task} is enough *{rhythm}`,
+    {task} is enough *{rhythm}
+    {task} *{rhythm} is enough
+    {task} *{rhythm} will do
+    {task} *{rhythm} is fine
+    *{rhythm} is enough for {task}
+    *{rhythm} will do for {task}
+    *{rhythm} is fine for {task}
+    have {task} *{rhythm}
+    set {task} to *{rhythm}
+    i want {task} *{rhythm}`,
   once: `
     {task} does not have to *repeat any more
     *stop *repeating {task}
@@ -200,6 +244,24 @@ export const TASK_PHRASINGS = {
     {task} can be *dropped
     {task} is *off the table
     {task} is *cancelled
-    {task} is *moot`,
+    {task} is *moot
+    *kill {task}
+    *kill the {task} task
+    *axe {task}
+    *ditch {task}
+    *nix {task}
+    *chuck {task}
+    *dump {task}
+    *toss {task}
+    *lose {task}
+    *wipe {task}
+    *erase {task}
+    {task} can *go
+    {task} is *dead
+    {task} is *irrelevant now
+    {task} *does not *matter any more
+    *no *need for {task} any more
+    *strike {task}
+    *nobody *needs {task} any more`,
 } as const;
 export type TaskKind = keyof typeof TASK_PHRASINGS;
