@@ -61,3 +61,22 @@ test.each(cases)("%j: the free text ends where something else is said", (message
   expect(fields.get(field)?.map((text) => String(text).replace(/\.$/, ""))).toEqual([value]);
   expect(fields.get(other)?.at(0)).toEqual(its ?? expect.anything());
 });
+
+test.each([
+  [
+    "set the owner of Ines to Kim I mean to Sam and her deal size to thirty no forty",
+    { owner: ["Sam"], value: ["40"] },
+  ],
+  [
+    "set the owner of Ines to Kim, sorry, Sam, and her stage to Lead no Meeting",
+    { owner: ["Sam"], stage: ["Meeting"] },
+  ],
+])("%j: what is said again takes the place of what it corrects", (message, wanted) => {
+  const fields = changed(message);
+  for (const [field, values] of Object.entries(wanted)) expect(fields.get(field)).toEqual(values);
+});
+
+test.each(["set the owner of Ines to priority to forty", "her company stays the same", "her location is unchanged"])(
+  "%j sets no free text",
+  (message) => expect(["owner", "company", "location"].filter((field) => changed(message).has(field))).toEqual([]),
+);

@@ -114,7 +114,8 @@ export class FactCursor {
       if (!token || (!isLong && this.isBoundary(next, next === offset))) break;
       value.push(token);
     }
-    return value;
+    // "Stays the same": no value.
+    return /^(?:(?:stays?|remains?|is|still) )*(?:same|unchanged)$/.test(codesOf(value)) ? [] : value;
   }
 
   protected isBoundary(offset: number, isFirst: boolean): boolean {

@@ -12,6 +12,8 @@ const UNIT = /^(?:person|contact|founder|record|profile|entry|value|field|column
 interface Part {
   who: Token[];
   rest: Token[];
+  /** What stands behind them, without what is said of all. */
+  own: Token[];
 }
 
 /** The people that a command is about, each with what is said of them; what stands before the first belongs to all. */
@@ -26,7 +28,7 @@ function partsBySubject(tokens: readonly Token[]): Part[] {
       return !/\b(?:owner|responsible|company|name|assigned|email)\b/.test(said) && !/^(?:at|from)$/.test(before);
     return true;
   };
-  const parts: Part[] = [];
+  const parts: Omit<Part, "own">[] = [];
   const prefix: Token[] = [];
   for (let no = 0; no < tokens.length; no += 1) {
     const token = tokens[no];
@@ -47,7 +49,7 @@ function partsBySubject(tokens: readonly Token[]): Part[] {
     while (held.length > 0 && /^(?:for|of|on|to|,|and|with)$/.test(held.at(-1)?.code ?? "")) held.pop();
     parts.push({ who: [token], rest: [] });
   }
-  return parts.map(({ who, rest }) => ({ who, rest: [...prefix, ...rest] }));
+  return parts.map(({ who, rest }) => ({ who, rest: [...prefix, ...rest], own: rest }));
 }
 
 export const setFields: Parser = ({ text, tokens, lists }) => {
@@ -65,7 +67,10 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
   if (!first || isAdding) return null;
   const frames: Frame[] = [];
   const left: Token[] = [];
-  for (const { who, rest } of parts) {
+  for (const [no, { who, own, rest: all }] of parts.entries()) {
+    // "Set the owner of Omar to Sam and his priority to 40": another field than the one before them.
+    const from = own[0]?.code === "'s" ? 1 : 0;
+    const rest = no > 0 && new FactReader(text, lists).from(own, from).fieldAt(0) ? own : all;
     const facts = new FactReader(text, lists).read(rest, false);
     if (facts.problem) return facts.problem;
     left.push(...facts.left);

@@ -11,7 +11,7 @@ const ENDS = new RegExp(
 );
 /** An order about the one whom the note is about, or about a task, is none of its words. */
 const THEIRS =
-  /\s*(?:[,;]|(?<=\s)and)\s+(?:(?:and|then|also|please)\s+)*(?=(?:(?:set|move|change|mark|put|update|make|switch|assign|give)\s+(?:her|him|his|their|them)|(?:delete|close|complete|finish|reschedule)\s+(?:the|that|this)\s+(?:task|reminder)|(?:remind me|add a (?:task|reminder)|create a (?:task|reminder)))(?![\p{L}]))/giu;
+  /\s*(?:[,;–-]|(?<=\s)(?:and|then))\s+(?:(?:and|then|also|please)\s+)*(?=(?:(?:set|move|change|mark|put|update|make|switch|assign|give|bump|raise|lower)\s+(?:her|him|his|their|them)|(?:delete|close|complete|finish|reschedule)\s+(?:the|that|this)\s+(?:task|reminder)|(?:remind me|ping me|add a (?:task|reminder)|create a (?:task|reminder)))(?![\p{L}]))/giu;
 /** "Do not touch anything else" is said to the assistant and is no part of a note. */
 const LEAVES_ALONE =
   /(?<=[.!?…])\s+(?:(?:and|but|please|also)\s+)*(?:do not|don['’]?t|never)\s+(?:touch|change|do|add|update|edit|modify|set|move|delete)\s+(?:[^.!?]*\s)?(?:anything|everything|nothing|else|other)(?![\p{L}])[^.!?]*[.!?]*\s*$/iu;
@@ -50,6 +50,7 @@ const SPOKEN_MARKS: readonly [RegExp, string][] = [
 /** Dictation that says its marks: "note for Jane colon likes tea full stop". Where marks are typed, such words are words. */
 export function withSpokenMarks(message: string): string {
   if (/[.:;,!?\n]/u.test(message)) return message;
-  if (!isNoteLead(message)) return message.replace(/\s+full stop\s*$/iu, "");
+  const isSaid = (message.match(/\s(?:comma|period|full stop|new line|question mark)(?=\s|$)/giu) ?? []).length > 1;
+  if (!isNoteLead(message) && !isSaid) return message.replace(/\s+full stop\s*$/iu, "");
   return SPOKEN_MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
 }

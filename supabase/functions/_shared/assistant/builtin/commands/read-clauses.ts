@@ -110,19 +110,18 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       no += 1;
     }
     const current = part;
+    const within = (text: string, about: readonly KnownPerson[]) => read({ ...current, text }, about);
     const end = noteEnds(part).find(({ note, rest }) => {
       const { people } = read(note);
       const about = people.length > 0 ? people : last;
-      if (isWhole(read(rest, about))) return true;
+      if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
       // "…; status stalled" is of the one whom the note is about.
       const named = { ...rest, text: `them: ${rest.text}` };
       if (!isWhole(read(named, about))) return false;
       rest.text = named.text;
       return true;
     });
-    const pieces = end
-      ? [end.note, end.rest]
-      : piecesOf(part, (text, about) => read({ ...current, text }, about), last);
+    const pieces = end ? [end.note, ...piecesOf(end.rest, within, last)] : piecesOf(part, within, last);
     for (const one of pieces) {
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
       const own = ofSubject(one, read, clauses[0], last);

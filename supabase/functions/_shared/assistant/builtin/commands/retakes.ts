@@ -8,6 +8,7 @@ import type { Lists } from "./values.ts";
 
 const RETAKE =
   /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:no,? wait|wait,? no|no,? no|no,? sorry|sorry,? no|no,? i meant?|i meant?|no,? actually|actually,? no|scratch that|make that|correction|sorry|no|nein,? warte|nein|quatsch|ich meine|no,? espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+(?=\S)/giu;
+const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|[àa])\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
 const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
@@ -17,7 +18,16 @@ export function withoutRetake(text: string, reader: Reader, lists: Lists): strin
   if (isNoteLead(text)) return text;
   const renamed = withOtherName(text, reader);
   if (renamed !== text) return renamed;
-  const retake = Array.from(text.matchAll(RETAKE)).findLast(({ index }) => index > 0 && !isQuoted(text, index));
+  const retakes = Array.from(text.matchAll(RETAKE)).filter(({ index }) => index > 0 && !isQuoted(text, index));
+  const [first] = retakes;
+  const behind = first ? GOES_ON.exec(text.slice(first.index + first[0].length)) : null;
+  if (first && behind) {
+    // "… to Sam, I mean Kim, and her stage to Lead": what goes on is read by itself.
+    const end = first.index + first[0].length + behind.index;
+    const mended = withoutRetake(text.slice(0, end), reader, lists);
+    if (mended !== text.slice(0, end)) return mended + withoutRetake(text.slice(end), reader, lists);
+  }
+  const retake = retakes.at(-1);
   if (!retake) return text;
   const before = text.slice(0, retake.index);
   const after = text
@@ -70,9 +80,9 @@ const lastOf = (text: string, pattern: RegExp): Place | null => {
   return found ? { from: found.index, to: found.index + found[0].length } : null;
 };
 
-function option(before: string, after: string, { stages, statuses, columns }: Lists): Place | null {
+function option(before: string, after: string, { stages, statuses, columns, owners = [] }: Lists): Place | null {
   const said = plainWords(after).join(" ");
-  for (const list of [stages, statuses, ...columns.map(({ options }) => options)]) {
+  for (const list of [stages, statuses, owners, ...columns.map(({ options }) => options)]) {
     if (!list.some((value) => plainWords(value).join(" ") === said)) continue;
     const places = list.flatMap((value) => {
       const words = value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\s+/gu, "\\s+");

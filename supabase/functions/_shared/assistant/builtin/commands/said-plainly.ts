@@ -61,6 +61,12 @@ const ADD_THAT =
 const RENAMED =
   /\b(?<what>company|firm|startup|employer)(?:['’]s)?\s+(?:has\s+|was\s+)?(?:changed (?:its|their) name|been renamed|renamed(?: itself)?|is (?:now )?called)\s+(?:to\s+)?/giu;
 
+const ON_EACH =
+  /\b(?<verb>put|add|create|make|set) an?\s+(?<what>task|reminder|to-?do) on (?<who>(?:each|all|both|every)(?: one)?(?: of them)?|them)\b/giu;
+/** "Bump her up to 75": the one number of everyone that goes up and down. */
+const UP_TO =
+  /\b(?:bump|raise|lower|drop|put|move|push) (?<who>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) (?:up|down) to (?<no>\d{1,3})(?![\p{L}\p{N}.:])/gu;
+
 const ORDERS =
   "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
 /** "The task with the venue, that one please move it to Friday". */
@@ -101,6 +107,8 @@ function plainly(said: string): string {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;
     })
+    .replace(ON_EACH, "$<verb> a $<what> for $<who>")
+    .replace(UP_TO, "set the priority of $<who> to $<no>")
     .replace(RENAMED, "$<what> is now ");
   const broken = BROKEN_OFF.exec(line);
   const text =

@@ -28,6 +28,13 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
         offers: [],
         asks: { asks: "value", about: value },
       };
+    // Words of another thing that was said are nobody's name.
+    if (field === "owner" && /\d|\b(?:to|is|are|priority|stage|status|owner|and then|no|sorry|i mean)\b/iu.test(value))
+      return {
+        problem: `“${value}” does not look like a name. Who should be the owner?`,
+        offers: [],
+        asks: { asks: "value", about: value },
+      };
     if (personFields[field].type === "number" && numberIn(value) === null)
       return {
         problem: `${personFields[field].label} takes a number. Which one?`,
