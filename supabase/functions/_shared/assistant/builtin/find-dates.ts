@@ -68,7 +68,9 @@ export function findDates(text: string, today: string, language: Language = "en"
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
   for (const result of parsers[language].parse(rest, reference, { forwardDate: true })) {
-    const { start } = result;
+    // "Pushed from 26 Nov to 3 Dec": the day that it becomes.
+    const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
+    const start = (isMove ? result.end : null) ?? result.start;
     if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text)) continue;
     if (
       !start.isCertain("day") &&

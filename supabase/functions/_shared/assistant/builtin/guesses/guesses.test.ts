@@ -48,6 +48,8 @@ test.each([
   ["Rajesh doesn't need Legal, he needs PR", "Talent, PR"],
   ["Rajesh needs PR", "Talent, Legal, PR"],
   ["Rajesh is off Legal", "Talent"],
+  ["Rajesh: + PR", "Talent, Legal, PR"],
+  ["Rajesh: - Legal", "Talent"],
   ["take Legal out of what Rajesh needs", "Talent"],
 ])("%j leaves the choices %j", (message, value) => expect(cards(message)).toEqual([{ value }]));
 
@@ -56,6 +58,7 @@ test.each([
   ["Lotte's board got pushed to 14 July", "2030-07-14"],
   ["the board of Lotte is on 14 July 2030 not in May", "2030-07-14"],
   ["Lotte is hiring after all", "yes"],
+  ["board for Lotte pushed from 26 Nov to 3 Dec", "2030-12-03"],
   ["Tomasz's intro came from Lotte", "Lotte"],
   ["Lotte no longer wants to hire", "no"],
 ])("%j sets the column that it names in another form to %j", (message, value) =>

@@ -92,6 +92,9 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
   const code = first ? (tokens[first.at]?.code ?? "") : "";
   if (/^(?:add|include|put)$/.test(code)) return "adds";
   if (/^(?:remove|delete|drop|take|strip)$/.test(code)) return "removes";
+  // "Omar: + German", "Omar: - French".
+  const sign = /:\s*([+–−-])\s*\p{L}[^:]*$/u.exec(text)?.[1];
+  if (sign !== undefined) return sign === "+" ? "adds" : "removes";
   const isAll = /\b(?:only|just|exclusively|nothing|all|to be|should be|set|change|make|update)\b|[:=→]|\bto\s/iu.test(
     text,
   );
