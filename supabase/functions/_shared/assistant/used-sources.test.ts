@@ -36,3 +36,9 @@ test("a task is named by its title, a note by its words", () => {
   expect(ids("- Send the deck, due 2030-06-01", [task, note])).toEqual(["t"]);
   expect(ids("She likes sailing in Brittany.", [task, note])).toEqual(["n"]);
 });
+
+test("people whom the answer lists are not listed again", () => {
+  const bo = seen("founder", "b", "Bo Lind", "/people/b");
+  expect(ids("2 people:\n- [Ada Park](/people/a): Oslo\n- [Bo Lind](/people/b): Lyon", [ada, bo])).toEqual([]);
+  expect(ids("[Ada Park](/people/a): Oslo, beside Bo Lind.", [ada, bo])).toEqual(["a", "b"]);
+});

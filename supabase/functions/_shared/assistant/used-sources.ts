@@ -20,7 +20,8 @@ export function usedSources(reply: string, seen: Iterable<SeenSource>): Source[]
   for (const own of words) for (const word of own) have.set(word, (have.get(word) ?? 0) + 1);
   return sources
     .filter(({ kind, href, label }, index) => {
-      if (kind === "founder") return reply.includes(`(${href})`) || isNamed(plain, label);
+      // A list of people names them itself.
+      if (kind === "founder") return !isListed(reply, href) && (reply.includes(`(${href})`) || isNamed(plain, label));
       if (kind === "post" && reply.includes(`(${href})`)) return true;
       if (kind === "task") return isNamed(plain, label);
       const own = [...(words[index] ?? [])].filter((word) => have.get(word) === 1 && word.length > 3);
@@ -29,6 +30,12 @@ export function usedSources(reply: string, seen: Iterable<SeenSource>): Source[]
     .slice(0, SOURCES_AT_MOST)
     .map(({ kind, id, label, href }) => ({ kind, id, label, href }));
 }
+
+/** Whether a line of a list begins with the link to a record. */
+const isListed = (reply: string, href: string): boolean =>
+  reply
+    .split("\n")
+    .some((line) => /^\s*- \[/u.test(line) && line.slice(0, line.indexOf(")") + 1).endsWith(`](${href})`));
 
 const isNamed = (plain: string, label: string): boolean => {
   const name = plainWords(label).join(" ");

@@ -57,7 +57,7 @@ export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): 
 /** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
 function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {
   const { text } = clause;
-  const fact = productFact(text);
+  const fact = productFact(text, clause.people.length > 0);
   const world = fact ? null : worldOf(clause, call, request);
   const questionIn = (language: Language, words = text): Question => {
     const own = { ...(world ?? worldOf(clause, call, request)), language };

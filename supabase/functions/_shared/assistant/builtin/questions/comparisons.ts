@@ -98,12 +98,13 @@ function numbers(
     eq: numberText(first),
     between: `between ${numberText(Math.min(first, second ?? first))} and ${numberText(Math.max(first, second ?? first))}`,
   }[test];
-  const build = ({ key }: NamedColumn, isNot: boolean): AnyOf => {
+  const build = ({ key, label }: NamedColumn, isNot: boolean): AnyOf => {
+    const scale = (value: number | null) => (value === null ? null : inUnitOf(label, value));
     const between = (min: number | null, max: number | null, not: boolean): Condition => ({
       column: key,
       is: "between",
-      min,
-      max,
+      min: scale(min),
+      max: scale(max),
       not,
     });
     const filled: Condition = { column: key, is: "filled", not: false };
@@ -121,4 +122,14 @@ function numbers(
     return [[...(isOpen ? [filled] : []), condition]];
   };
   return { anyOf: build, said };
+}
+
+const THOUSANDS =
+  /(?:^|[\s(])(?:k|k[€$£]|[€$£]k|k ?(?:eur|usd|gbp|chf)|(?:eur|usd|gbp|chf) ?k|thousands?|tsd|teur|tusd)(?:[\s).]|$)/iu;
+const MILLIONS = /(?:^|[\s(])(?:m|m[€$£]|[€$£]m|m ?(?:eur|usd|gbp|chf)|mio|millions?)(?:[\s).]|$)/iu;
+
+/** A number in the unit that a label names: "300k" in "Cheque (kEUR)" is 300. Small numbers are in it already. */
+function inUnitOf(label: string, value: number): number {
+  if (THOUSANDS.test(label) && Math.abs(value) >= 10_000) return value / 1_000;
+  return MILLIONS.test(label) && Math.abs(value) >= 100_000 ? value / 1_000_000 : value;
 }

@@ -13,7 +13,8 @@ const PAST = /^(?:did|have|has|had|was|were|last|habe|hat|haben|he|hemos|ai|a|av
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
   if (!can(item, "verb.touch") && !isContactDate) return false;
-  if (isStageName(reader, at, item)) return false;
+  // A column of the user's own of that name is what is meant: "Visited".
+  if (isStageName(reader, at, item) || item.columns.some(({ isOwn }) => isOwn)) return false;
   // "My highest priority contact" is a person.
   if (item.words === "contact" && !reader.items.some(({ words }) => /^(?:i|we)$/.test(words))) {
     useUp(item);

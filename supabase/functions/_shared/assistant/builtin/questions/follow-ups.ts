@@ -61,13 +61,18 @@ export function followUpOf(question: Question, read: (text: string) => Question)
       /^(?:about|what about|how about|only|solo|nur|seulement|they|them|which ones?)$/.test(item.words)
     )
       item.used = true;
+  const before = earlierQuestion(earlier, read);
+  // "And Viktor?" after "who does Ilse own" is an owner too.
+  for (const item of items) {
+    const same = item.values.filter(({ column }) => before?.pieces.some(({ about }) => about === column.key));
+    if (same.length > 0) item.values = same;
+  }
   const now = readPeopleQuestion(question);
   if (!now || unread(items).length > 0) return null;
   const isEmpty = now.pieces.length === 0 && now.asked.length === 0 && now.sort === null && now.extremes.length === 0;
   if (isEmpty && !isNarrowing) return null;
   // "And the email?" after an answer about one person is theirs.
   if (!isNarrowing && list.length === 1 && now.pieces.length === 0 && now.sort === null) return null;
-  const before = earlierQuestion(earlier, read);
   if (!before) {
     const onlyBy = now.pieces.length === 0 && now.sort === null && now.asked.length === 0;
     if (list.length === 0 || onlyBy) return null;

@@ -155,9 +155,10 @@ function inWords(question: Question): string {
   const [person] = items.flatMap(({ people }) => people);
   if (person && items.some((item) => can(item, "ask.summary"))) return `what is known about ${plain(person.name)}`;
   const pieces = person ? [] : readAll(question);
-  if (pieces.every(({ about }) => about === "task")) return plain(question.text.replace(/\?$/u, ""));
+  const isMuch = items.some(({ words }) => /^(?:how much|wie ?viel|cuant[oa])$/.test(words));
+  if (isMuch || pieces.every(({ about }) => about === "task")) return plain(question.text.replace(/\?$/u, ""));
   const said = plain(saidOf(pieces));
-  const isCount = question.items.some((item) => can(item, "ask.count"));
+  const isCount = items.some((item) => can(item, "ask.count"));
   const whose = /^(?:with|without|not|never|no longer|contacted|last contacted|owned|added|checked|at|in)\b/u.test(said)
     ? said
     : `with ${said}`;

@@ -2,7 +2,7 @@ import { can, type Item } from "./items.ts";
 
 /** What a summary is asked with that names no one: "what do I need to know?", "fill me in". */
 const ASKS_SUMMARY =
-  /^(?:(?:so|and|please|ok|quick|can you|could you)[\s,]+)*(?:what (?:do|should|must|shall) i (?:need to |have to )?(?:know|remember|mention|ask|say)|(?:fill me in|brief me|catch me up|prep(?:are)? me|refresh my memory|refresh me)|(?:give me )?(?:a |the |some )?(?:quick |short )?(?:rundown|summary|overview|recap|briefing|brief|low ?down|refresher|basics|cheat sheet|background)\b|any ?thing i (?:should|need to|must) know|what(?:['’]s| is| was) (?:the (?:story|latest|status|background)|up with|going on)|(?:get|bring) me up to speed|what do (?:i|we) (?:have|know))/iu;
+  /^(?:(?:so|and|please|ok|quick|can you|could you)[\s,]+)*(?:what (?:do|should|must|shall) i (?:need to |have to )?(?:know|remember|mention|ask|say)|(?:fill me in|brief me|catch me up|prep(?:are)? me|refresh my memory|refresh me)|remind me (?:who|what) (?:she|he|they|it)|who (?:is|was) (?:she|he|that) again|(?:give me )?(?:a |the |some )?(?:quick |short )?(?:rundown|summary|overview|recap|briefing|brief|low ?down|refresher|basics|cheat sheet|background)\b|any ?thing i (?:should|need to|must) know|what(?:['’]s| is| was) (?:the (?:story|latest|status|background)|up with|going on)|(?:get|bring) me up to speed|what do (?:i|we) (?:have|know))/iu;
 /** What is told of a call or a meeting that comes: "I have Mark on the line in five minutes". */
 const TELLS_OCCASION =
   /^(?:(?:so|hey|ok|hi|quick|quick one)[\s,]+)*(?:i(?:['’]?m|['’]?ve| have| am| will|['’]ll)?|we(?:['’]?re|['’]?ve| have| are)?|(?:just )?about to|got|having)\s.{0,90}?\b(?:on the (?:line|phone)|calls?|calling|meeting|meet|seeing|see|coffee|lunch|dinner|breakfast|drinks|zoom|demo|visit(?:ing)?|talking to|talk to|speak(?:ing)? (?:to|with)|interview|with)\b|^(?:(?:so|hey|ok|hi|quick)[\s,]+)*(?:(?:i['’]?m |just |soon )?(?:meeting|seeing|calling|visiting)|on my way to)\s/iu;
@@ -39,7 +39,7 @@ export function asksForOccasion(text: string): boolean {
 }
 
 const OCCASION =
-  /^(?:call|calls|meeting|meetings|chat|lunch|dinner|coffee|breakfast|demo|visit|interview|session|catch up|intro|appointment|talk|zoom|video|conference|trip|flight|reunion|llamada|termin|gesprach|treffen|anruf|rendez|appel|cita)$/;
+  /^(?:call|calls|see|seeing|speak|ring|phone|meet|visiting|meeting|meetings|chat|lunch|dinner|coffee|breakfast|demo|visit|interview|session|catch up|intro|appointment|talk|zoom|video|conference|trip|flight|reunion|llamada|termin|gesprach|treffen|anruf|rendez|appel|cita)$/;
 const BEFORE_IT = /^(?:before|for|ahead|prior|since|as|because|so|i|we|vor|antes|avant|pour|para|fur)\b/;
 
 /** Passes over what a summary is wanted for, "before my call at three", and over "doing" in "how is she doing". */
@@ -47,7 +47,11 @@ export function passOccasion(items: readonly Item[], text: string): void {
   const asks = items.findIndex((item) => can(item, "ask.summary"));
   if (asksForOccasion(text)) for (const item of items.slice(0, asks)) item.used = true;
   for (const item of items)
-    if (/^(?:doing|going|getting on|getting|along|up to|on|feeling|now|today|lately|again|then)$/.test(item.words))
+    if (
+      /^(?:doing|going|how|we doing with|with|getting on|getting|along|up to|on|feeling|now|today|lately|again|then)$/.test(
+        item.words,
+      )
+    )
       item.used = true;
   const what = items.findLastIndex(
     (item) => OCCASION.test(item.words) || (can(item, "verb.touch") && item.people.length === 0),

@@ -130,7 +130,10 @@ function relatedTo(word: string, own: readonly NamedColumn[], world: QuestionWor
     { ...builtIn("status"), options: world.statuses },
   ];
   const options = lists.flatMap((one) => one.options.map((option) => ({ column: one, option })));
-  const isWhole = ({ option }: { option: string }) => !option.includes(" ") && isOfOneRoot(phraseOf(option), word);
+  // "Invest" is no "Invested": only who has done it is.
+  const isBare = (label: string) => label.endsWith("ed") && (label === `${word}d` || label === `${word}ed`);
+  const isWhole = ({ option }: { option: string }) =>
+    !option.includes(" ") && isOfOneRoot(phraseOf(option), word) && !isBare(phraseOf(option));
   const [whole, another] = word.length < 4 ? [] : options.filter(isWhole);
   if (whole && !another) return [{ value: { column: whole.column, values: [whole.option] } }];
   const near = own.flatMap((one): Phrase[] => {

@@ -35,6 +35,25 @@ export const productFacts: readonly ProductFact[] = [
     names: [["app/use-frame-commands.ts", "Export everything"]],
   },
   {
+    words: [
+      "happens|passiert|pasa|passe|gone|lost|lose|keep|kept|losche|borro|supprime|deleting|delete|remove",
+      "delete|deleting|deleted|remove|removing|losche|borro|elimino|supprime",
+      "column|columns|field|fields|spalte|columna|colonne",
+      "happens|passiert|pasa|passe|gone|lost|lose|keep|kept|ask|asks|undo|back|values|data",
+    ],
+    fact: "A column goes with everyone's values in it. You are asked first, here on a card and on *Column settings*, and can undo it for 30 days.",
+    names: [["features/people-table/column-panel.tsx", "You can undo this for 30 days."]],
+  },
+  {
+    words: [
+      "delete|deleting|deleted|remove|removing|losche|borro|elimino|supprime",
+      "person|people|contact|contacts|founder|founders|someone|somebody|note|notes|task|tasks|personen|kontakt|aufgabe|notiz|persona|contacto|nota|tarea|personne|tache",
+      "happens|passiert|pasa|passe|gone|lost|lose|keep|kept|ask|asks|undo|back|restore",
+    ],
+    fact: "A person goes with their notes, values and posts; you are asked first. What is deleted waits under *Recently deleted* on People for 30 days, and can be brought back from there or with *Undo*.",
+    names: [],
+  },
+  {
     words: ["undo|revert|take|ruckgangig|deshacer|deshago|annuler|annule"],
     fact: "Press *Undo* on the message or card of the change, or Ctrl+Z on People. I can also undo the last thing I did: say “undo that”. Deleted people, notes and tasks wait under *Recently deleted* for 30 days.",
     names: [["routes/people-more.tsx", "Recently deleted"]],
@@ -190,13 +209,13 @@ export const productFacts: readonly ProductFact[] = [
 ];
 
 const HOW =
-  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|(?:can|could|does|will) (?:i|we|you|tracker|it|this|the app) (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|send (?:e ?)?mails?|change (?:my|the) (?!stage|status|owner|note|task|deal))|what (?:are|is) the (?:keyboard )?shortcuts?|what happens (?:when|if) i (?:delete|import|undo))|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
+  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|(?:can|could|does|will) (?:i|we|you|tracker|it|this|the app) (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|send (?:e ?)?mails?|change (?:my|the) (?!stage|status|owner|note|task|deal))|what (?:are|is) the (?:keyboard )?shortcuts?|what (?:happens|will happen|would happen) (?:to \S+(?: \S+)? )?(?:when|if) (?:i|we|you|someone) (?:delete|remove|import|undo|merge|archive|hide|export|unfollow)|if i (?:delete|remove) \S+(?: \S+){0,3} (?:are|is|do|does|will|can)|(?:does|do) (?:it |you |tracker )?(?:deleting|removing|ask)|can (?:i|we) (?:get|bring|have) .{0,40}\b(?:deleted|back)\b|can .{0,30}\bbe (?:undone|restored|recovered|brought back)|(?:is|are) (?:a |the )?deleted )|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
 
 /** What a question about the product is answered with; null when it is none. Empty when it is one and nothing is known. */
-export function productFact(text: string): string | null {
+export function productFact(text: string, isOfPerson = false): string | null {
   const plain = plainWord(text).replace(/[-'’]/gu, " ");
   if (!HOW.test(plain)) return null;
-  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(`${plain}${isOfPerson ? " person" : ""}`.split(/[^\p{L}\p{N}]+/u));
   const fits = productFacts.filter((fact) =>
     fact.words.every((group) =>
       group.split("|").some((word) => (word.includes(" ") ? plain.includes(word) : words.has(word))),

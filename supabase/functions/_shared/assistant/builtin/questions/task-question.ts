@@ -5,7 +5,7 @@ import { dateText, dayRange, personLink, plain, plural, taskLine } from "../word
 import { can, type Item, isWord } from "./items.ts";
 import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
-import { answerNamedTask } from "./task-titles.ts";
+import { answerNamedTask, taskWithWords } from "./task-titles.ts";
 
 const SHOWN = 10;
 
@@ -13,6 +13,8 @@ const SHOWN = 10;
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
   const { items, call, world } = question;
   const { today } = world;
+  const lonely = person ? null : ofNobody(question);
+  if (lonely) return lonely;
   const isCount = has(items, "ask.count");
   const isWhen = has(items, "ask.when");
   const isNext = use(items, "task.next").length > 0 || items.some((item) => item.words === "next");
@@ -64,6 +66,9 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   const isMissing = (found.total ?? found.tasks?.length ?? 0) === 0;
   const instead = person && topic !== null && isWhen && isMissing ? theirTasks(question, person, topic) : null;
   if (instead) return instead;
+  // A title may have the words in another order, or more of them between.
+  const named = topic !== null && total === 0 && period === null ? taskWithWords(question, topic, person) : null;
+  if (named) return named;
   const kind = [
     isOverdue ? "overdue " : isDone ? "completed " : isInProgress ? "in progress " : "",
     isUndated ? "without a due date " : "",
@@ -73,7 +78,7 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   const of = person ? ` for ${personLink(person)}` : "";
   const words = topic === null ? "" : ` with “${plain(topic)}”`;
   const openWord = status === "open" && !isOverdue && !isUndated && period === null ? "open " : "";
-  const named = (count: number) => {
+  const saidOf = (count: number) => {
     const noun = count === 1 ? "task" : "tasks";
     return isUndated
       ? `${openWord}${noun} without a due date${of}${words}${when}`
@@ -86,9 +91,32 @@ export function answerTasks(question: Question, person: { id: string; name: stri
     ...(person && { about: person }),
   };
   const late = isToday ? overdueToo(question, person) : "";
-  if (total === 0) return answer(`None: there are no ${named(2)}.${late && ` ${late}`}`, more);
-  if (isCount) return answer(`${total} ${named(total)}.${late && ` ${late}`}`, more);
-  return told(question, { tasks, total, isNext, isDone, isWhen, title: named(total), late }, more);
+  if (total === 0) return answer(`None: there are no ${saidOf(2)}.${late && ` ${late}`}`, more);
+  if (isCount) return answer(`${total} ${saidOf(total)}.${late && ` ${late}`}`, more);
+  return told(question, { tasks, total, isNext, isDone, isWhen, title: saidOf(total), late }, more);
+}
+
+const NOBODY =
+  /\b(?:no|without an?|without any|not .{0,20}\bany) (?:person|people|contact|contacts|founder|one|body)\b|\b(?:nobody|no one)\b|\b(?:unassigned|unlinked|not (?:linked|attached|tied|assigned))\b/iu;
+
+/** "Which tasks have no person?": the open ones that belong to nobody. Null when something else is asked. */
+function ofNobody({ items, text, call }: Question): Answer | null {
+  if (!items.some((item) => can(item, "noun.task")) || !NOBODY.test(text)) return null;
+  if (
+    items.some((item) => item.period || item.values.length > 0 || can(item, "task.done", "task.overdue", "ask.count"))
+  )
+    return null;
+  const { tasks = [], total = 0 } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  const open = tasks.filter(({ founderId }) => founderId === null);
+  // With more tasks than were read the count would be a guess.
+  if (tasks.length < total) return null;
+  if (open.length === 0) return answer("None: every open task belongs to a person.");
+  return answer(
+    [`${plural(open.length, "open task")} without a person:`, ...open.slice(0, SHOWN).map(taskLine)].join("\n"),
+    {
+      listed: open.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
+    },
+  );
 }
 
 /** "When do I have to report to her?": no title may say so, and her tasks are shown. */

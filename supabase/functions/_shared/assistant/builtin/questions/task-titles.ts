@@ -138,3 +138,18 @@ export function tellTasks(
       : "";
   return answer(`${yes}${plain(only.title)}: ${due}.`, more);
 }
+
+/** The tasks whose titles have all of the words, whatever stands between them; null where none has. */
+export function taskWithWords(
+  question: Question,
+  words: string,
+  person: { id: string; name: string } | null,
+): Answer | null {
+  const wanted = rootsIn(words).filter((word) => word.length > 1);
+  const { tasks = [] } = question.call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  const fits = tasks.filter(({ title, founderId }) => {
+    const roots = new Set(rootsIn(title));
+    return (!person || founderId === person.id) && wanted.length > 1 && wanted.every((word) => roots.has(word));
+  });
+  return fits.length === 0 ? null : tellTasks(question, fits, person);
+}

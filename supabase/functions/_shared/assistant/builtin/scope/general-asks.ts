@@ -20,7 +20,7 @@ const ASKS = [
   "(?:play|sing|dance|hum|beatbox|meow|bark|roll (?:a |the )?(?:dice|die)|flip a coin|toss a coin|guess (?:a|my|what)|pick a number|let s play|surprise me|entertain me|cheer me up|make me laugh)\\b(?: .*)?",
   "(?:set|start|stop) (?:me )?(?:an? |the )?(?:\\S+ ){0,2}(?:timer|alarm|stop ?watch|countdown)\\b.*",
   "(?:who|what) (?:is|was|s|are) (?:the )?(?:current |richest |tallest |biggest |oldest |first |longest )*(?:president|prime minister|king|queen|pope|chancellor|capital|currency|population|mayor|(?:ceo|founder|owner|cto) of (?:apple|google|amazon|microsoft|meta|facebook|tesla|volkswagen|vw|openai|netflix|nvidia|twitter|spotify|bmw|siemens|sap|ikea|shell|samsung))\\b.*",
-  "(?:who won|when (?:is|was) (?:christmas|easter|thanksgiving|the (?:election|war|superbowl|world cup|olympics))|when did (?:world war|the war|wwii|columbus|rome))\\b.*",
+  "(?:who won(?! (?:an?|any|some|the) (?:\\S+ )?(?:award|prize|contract|deal|customer|client|tender|grant)s?\\b)|when (?:is|was) (?:christmas|easter|thanksgiving|the (?:election|war|superbowl|world cup|olympics))|when did (?:world war|the war|wwii|columbus|rome))\\b.*",
   "(?:navigate|drive|take me|directions|route) (?:me )?(?:to|from)\\b.*|how far is .*|how long does it take to (?:drive|fly|walk|get)\\b.*",
   "(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous |prior |earlier |above )*(?:instructions|rules|prompts?|guidelines)\\b.*|(?:show|print|reveal|repeat|tell me) (?:me )?your (?:system )?(?:prompt|instructions|rules)\\b.*|(?:act|behave|pretend|roleplay|speak|talk) (?:as|like|to be|that you)\\b.*|you are now .*",
 ];

@@ -27,7 +27,7 @@ export function isOfOneRoot(one: string, other: string): boolean {
 /** Words that say the same of a person. Each is in lower case and without accents; those of other languages too. */
 const GROUPS: readonly (readonly string[])[] = [
   "intro introduction introduced referral referred refer recommended recommendation vermittelt empfohlen presentado recomendado presente recommande",
-  "need needs want wants require requires request requests seek seeks braucht brauchen benotigt necesita necesitan besoin cherche",
+  "need needs asks ask want wants require requires request requests seek seeks braucht brauchen benotigt necesita necesitan besoin cherche",
   "birthday birth born bday geburtstag geboren cumpleanos nacido anniversaire ne",
   "phone telephone mobile cell cellphone handy telefon telefono movil portable",
   "language languages speak speaks spricht sprechen habla hablan parle sprache sprachen idioma idiomas langue langues",

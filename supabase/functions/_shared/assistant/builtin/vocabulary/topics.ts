@@ -32,7 +32,7 @@ const TOPICS: readonly (readonly [asks: string, finds: string])[] = [
   [
     `launch,launches,launched,launching,release,releases,released,releasing,shipped,ships,new product*,new version*,new feature*,product news,product launch*,came out,went live,going live,produktstart,neue version,veroffentlicht,
     lanzamiento*,lanzado,lanzaron,lancement*,lance,sorti`,
-    `launch*,releas*,shipped,shipping,is live,went live,goes live,live in,now live,is out,out today,out now,available today,available now,available for,is available,beta,early access,waitlist,rolled out,rolling out,introducing,
+    `launch*,releas*,shipped,shipping,is live,went live,goes live,live in,now live,is out,out today,out now,available today,available now,available for,is available,now available,available in,available on,on the shelves,in stores,from today,beta,early access,waitlist,rolled out,rolling out,introducing,
     version,opening our,we re opening,new feature*,new product*,neue version,ab heute,verfugbar,lanza*,lanzamiento*,disponible*,ya esta,estrena*,lance*,lancement*,sortie,des aujourd hui`,
   ],
   [
@@ -45,7 +45,7 @@ const TOPICS: readonly (readonly [asks: string, finds: string])[] = [
   ],
   [
     `award*,prize*,won something,won anything,won a,winner*,nominat*,shortlist*,honour*,honor*,preis,preise,ausgezeichnet,auszeichnung*,premio*,galardon*,prix,recompense*`,
-    `award*,prize*,we won,won the,won a,winner*,nominat*,finalist*,shortlist*,honoured,honored,medal,preis,preise,gewonnen,ausgezeichnet,auszeichnung*,premio*,ganamos,galardon*,prix,gagne,recompense*,laureat*`,
+    `award*,prize*,won,winner*,nominat*,finalist*,shortlist*,honoured,honored,medal,preis,preise,gewonnen,ausgezeichnet,auszeichnung*,premio*,ganamos,galardon*,prix,gagne,recompense*,laureat*`,
   ],
   [
     `layoff*,laid off,lay offs,let people go,letting people go,redundanc*,job cuts,cutting jobs,shut down,shutting down,closing down,bankrupt*,insolven*,pivot*,in trouble,entlass*,pleite,insolvenz,despidos,cierre,cerrado,licenci*,faillite`,
@@ -53,7 +53,7 @@ const TOPICS: readonly (readonly [asks: string, finds: string])[] = [
   ],
   [
     `partner,partners,partnership*,partnered,teaming up,teamed up,collaborat*,cooperat*,joint venture*,alliance*,partnerschaft*,zusammenarbeit,kooperation*,alianza*,colaboracion*,partenariat*`,
-    `partner with,partnered,partnership*,teaming up,teamed up,together with,joining forces,collaborat*,cooperat*,alliance*,integration with,partnerschaft*,gemeinsam mit,kooperation*,zusammenarbeit,alianza*,colabor*,junto con,partenariat*,ensemble avec`,
+    `partner with,partnered,partnership*,teaming up,teamed up,together with,joining forces,collaborat*,cooperation*,cooperate,cooperating,alliance*,have signed,integration with,partnerschaft*,gemeinsam mit,kooperation*,zusammenarbeit,alianza*,colabor*,junto con,partenariat*,ensemble avec`,
   ],
   [
     `acqui*,bought,takeover*,taken over,merger*,merged,exit,exits,exited,sold the company,sold their company,sold his company,sold her company,ipo,ubernahme*,ubernommen,verkauft,adquisicion*,adquirid*,fusion*,rachat*,rachete`,
@@ -64,7 +64,7 @@ const TOPICS: readonly (readonly [asks: string, finds: string])[] = [
     `conference*,trade fair*,fair in,the fair,summit*,on stage,keynote*,panel,panels,speaking at,my talk,gave a talk,booth,stand at,meetup*,workshop in,messe,konferenz*,vortrag*,buhne,feria*,congreso*,ponencia*,charla*,salon*,evenement*,scene`,
   ],
   [
-    `new job*,new role*,changed jobs,changed job,job change*,left their job,left the company,leaving the company,stepped down,stepping down,joined another,promoted,promotion*,new ceo*,new cto*,new cfo*,neuer job,neue stelle,befordert,nuevo trabajo,ascenso*,ascendid*,nouveau poste,nouvel emploi,promu*`,
+    `new job*,new role*,new company,new employer*,joined a new,changed jobs,changed job,job change*,left their job,left the company,leaving the company,stepped down,stepping down,joined another,promoted,promotion*,new ceo*,new cto*,new cfo*,neuer job,neue stelle,befordert,nuevo trabajo,ascenso*,ascendid*,nouveau poste,nouvel emploi,promu*`,
     `new role,new job,new position,joined as,joining as,i m joining,i am joining,left the,leaving,last day at,last week at,stepping down,stepped down,promoted,promotion,excited to start,new chapter,new ceo,new cto,new cfo,steps in as,takes over as,neue stelle,neue rolle,befordert,nuevo puesto,nueva etapa,ascend*,nouveau poste,promu*,nouveau chapitre`,
   ],
   [
