@@ -50,8 +50,10 @@ export function followUpOf(question: Question, read: (text: string) => Question)
   if (HOW_MANY.test(text)) return counted(question, read, earlier);
   if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
   const isNarrowing = OF_THEM.test(text) && (list.length > 1 || /\bof (?:them|those|these)\b/iu.test(text));
+  // A clause comes without the "and" before it.
+  const isWhole = request.message.trim().endsWith(text.trim()) && request.message.length - text.length < 12;
   const isNext =
-    CONTINUES.test(text) &&
+    CONTINUES.test(isWhole ? request.message : text) &&
     !items.some((item) => item.people.length > 0 && item.values.length === 0) &&
     !items.some((item) => can(item, "ref.person") && !can(item, "filler", "ref.list"));
   if (!isNarrowing && !isNext) return null;

@@ -106,3 +106,46 @@ test.each([
   ["Boris is a Lead, right?", "No."],
   ["I thought Boris was in Lyon, isn't he?", "Yes."],
 ])("%j is answered", (text, answer) => expect(start().ask(text)).toContain(answer));
+
+test.each(["and Omar?", "what about Omar?", "and omar?"])(
+  "%j goes on with the column of the question before it",
+  (next) => {
+    const conversation = new AskedConversation(
+      {
+        ...ROWS,
+        people: ROWS.people.map((person) => ({ ...person, own: { ...person.own, "Introduced by": "Omar" } })),
+      },
+      { today: "2030-11-22" },
+    );
+    expect(named(conversation.ask("who does Greta look after"))).toEqual(["Ada Park"]);
+    expect(named(conversation.ask(next))).toEqual(["Boris Lind"]);
+    expect(conversation.ask("how many is that")).toMatch(/^1 person/u);
+  },
+);
+
+test.each([
+  ["whose cheque is over 300k", ["Boris Lind"]],
+  ["whose cheque is over 300", ["Boris Lind"]],
+  ["cheques under 250,000", ["Ada Park"]],
+])("%j is read in the unit that the label names", (text, people) => {
+  const conversation = new AskedConversation({
+    columns: [{ label: "Cheque (kEUR)", type: "number" }],
+    people: [
+      { name: "Ada Park", own: { "Cheque (kEUR)": 200 } },
+      { name: "Boris Lind", own: { "Cheque (kEUR)": 400 } },
+    ],
+  });
+  expect(named(conversation.ask(text))).toEqual(people);
+});
+
+test("tasks of nobody are told, and titles with more words between", () => {
+  const conversation = new AskedConversation({
+    people: [{ name: "Ada Park" }],
+    tasks: [
+      { title: "Send the yearly letter to partners", dueDate: "2030-06-09" },
+      { title: "Call Ada", person: "Ada Park" },
+    ],
+  });
+  expect(conversation.ask("Which tasks have no person?")).toMatch(/^1 open task without a person:\n- Send the yearly/u);
+  expect(conversation.ask("when is the partners letter due")).toContain("due Jun 9, 2030");
+});

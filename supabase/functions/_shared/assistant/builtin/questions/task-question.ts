@@ -11,10 +11,12 @@ const SHOWN = 10;
 
 /** What is asked about tasks; null when a word is left over. */
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
+  return (person ? null : ofNobody(question)) ?? tasksAsked(question, person);
+}
+
+function tasksAsked(question: Question, person: { id: string; name: string } | null): Answer | null {
   const { items, call, world } = question;
   const { today } = world;
-  const lonely = person ? null : ofNobody(question);
-  if (lonely) return lonely;
   const isCount = has(items, "ask.count");
   const isWhen = has(items, "ask.when");
   const isNext = use(items, "task.next").length > 0 || items.some((item) => item.words === "next");
@@ -38,13 +40,8 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   use(items, "sort.newest").forEach((item) => (item.used = isDone));
   const topic = topicOf(items) ?? (isWhen ? titleIn(items) : null);
   if (leftOver(items).length > 0) return answerNamedTask(question, person);
-  const status = isDone
-    ? "done"
-    : isInProgress
-      ? "in_progress"
-      : topic !== null && !isOpen && !isOverdue && !isUndated
-        ? "any"
-        : "open";
+  const isAny = topic !== null && !isOpen && !isOverdue && !isUndated;
+  const status = isDone ? "done" : isInProgress ? "in_progress" : isAny ? "any" : "open";
   const period = dated?.period ? (isDone ? inThePast(dated.period, today) : inTheFuture(dated.period, today)) : null;
   const due = isOverdue ? "overdue" : isUndated ? "undated" : isNext ? "dated" : null;
   const isToday = period !== null && period.from === today && period.to === today && !isDone;
