@@ -213,10 +213,9 @@ function answerRead(
 /** Whether notes or posts are asked for by what they say. */
 const isOfTexts = (items: readonly Item[]): boolean => {
   const text = items.findIndex((item) => can(item, "noun.post", "noun.note", "verb.say", "noun.news"));
-  const isAbout = (item: Item, at: number) =>
-    (at > text && can(item, "verb.about")) ||
-    / (?:about|of|on)$|^(?:mention|announc|discuss|report|shar|celebrat)/.test(item.words);
-  return text >= 0 && items.some((item, at) => at >= text && at < text + 4 && isAbout(item, at));
+  const isAbout = (item: Item) =>
+    can(item, "verb.about") || / (?:about|of|on)$|^(?:mention|announc|discuss|report|shar|celebrat)/.test(item.words);
+  return text >= 0 && items.some((item, at) => Math.abs(at - text) < 4 && isAbout(item));
 };
 
 /** "What did I write about her": what the user wrote, not what she did. */

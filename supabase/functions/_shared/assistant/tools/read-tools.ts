@@ -173,7 +173,8 @@ async function readTextsWith(
   const shown = posts.slice(0, MOST).map((post) => ({
     ...post,
     hasAllWords: hasAllWords(`${post.content} ${post.summary ?? ""}`, query),
-    content: excerpt(post.content, query, POST_WORDS),
+    phrases: standing(`${post.content} ${post.summary ?? ""}`),
+    content: excerpt(post.content, standing(post.content)[0] ?? query, POST_WORDS),
   }));
   return { total: posts.length, posts: shown };
 }

@@ -37,6 +37,7 @@ const FORMS = [
   (topic: string) => `who talked about ${topic}?`,
   (topic: string) => `what did people write about ${topic}`,
   (topic: string) => `has anyone mentioned ${topic}?`,
+  (topic: string) => `wer hat über ${topic} gepostet?`,
 ];
 test.each(ASKS.flatMap(([name, asked]) => asked.flatMap((topic) => FORMS.map((form) => [form(topic), name] as const))))(
   "%j finds what %s wrote in other words, and says so",
