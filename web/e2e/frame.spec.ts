@@ -87,6 +87,8 @@ test("the floating controls cover no row, and docked panels move them", async ({
   for (const panel of ["", "columns", "queue"]) {
     await page.goto(`/people${panel && `?panel=${panel}`}`);
     await rowOf(page, "Person 59").waitFor();
+    // The panel's code comes after the rows.
+    await expect(page.locator("[data-docked]")).toHaveCount(panel === "" ? 0 : 1);
     const box = await boxOf(floats(page));
     const pane = await boxOf(scroller);
     expect(box.y, "below the rows").toBeGreaterThanOrEqual(pane.y + pane.height);
