@@ -7,15 +7,38 @@ import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn 
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
 import type { TaskLine } from "./script.ts";
 import { dayBefore } from "./stored-days.ts";
-import { plain } from "./wording.ts";
+import { plain, sentenceCase } from "./wording.ts";
 
 const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
+
+/** "Each of them: catch up", after a list of people. */
+const FOR_EACH =
+  /^(?:(?:on|for)\s+)?(?:each|all|both|every one)(?:\s+one)?\s+of\s+(?:them|these|those)\s*[:,–-]?\s*(?:to\s+)?/iu;
+const EACH_AT_MOST = 10;
 
 export function addTask(
   { title, date, recurrence, who, status, description = "" }: Frame & { do: "add_task" },
   clause: ReadClause,
   turn: Turn,
 ): Ready | Asking {
+  if (FOR_EACH.test(title) && who === null) {
+    const meant = (turn.request.state?.list ?? []).filter(({ kind }) => kind === "person");
+    const rest = sentenceCase(title.replace(FOR_EACH, ""));
+    if (meant.length === 0 || meant.length > EACH_AT_MOST || rest === "")
+      return { ask: say("Who do you mean by “them”? Please name them, ten at most."), question: null };
+    return ready(
+      null,
+      (held) =>
+        joined(
+          meant.map(({ id }) =>
+            outcome(
+              turn.call("create_task", { ...NO_TASK, title: rest, dueDate: date, recurrence, founderId: id }, held),
+            ),
+          ),
+        ),
+      { doubt: "Several tasks would be added at once." },
+    );
+  }
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;

@@ -147,3 +147,17 @@ test.each([
     { tool: "update_task", input: { patch: { dueDate: day } } },
   ]);
 });
+
+test.each(["put a task on each of them: catch up, by tomorrow", "add a task for each of them: catch up by tomorrow"])(
+  "%j adds one for each who was listed",
+  (message) => {
+    const conversation = new PlayedConversation(having);
+    conversation.say("who is in Bergen?");
+    const { changes } = conversation.say(message);
+    expect(changes.map(({ input }) => [input["title"], input["founderId"]])).toEqual(
+      conversation.people.slice(0, 2).map(({ id }) => ["Catch up", id]),
+    );
+    expect(changes.every(({ held }) => held !== null)).toBe(true);
+    expect(new PlayedConversation(having).say(message).changes).toEqual([]);
+  },
+);

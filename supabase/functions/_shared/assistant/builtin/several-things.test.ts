@@ -63,8 +63,8 @@ test.each([
     ],
   ],
   [
-    "Ines's numbers are in so close that task, then set her deal size to 33",
-    ["create_note Marrow Ines's numbers are in", "update_task numbers done", "set_custom_value Marrow Deal size 33"],
+    "Ines was happy so close that task, then set her deal size to 33",
+    ["create_note Marrow Ines was happy", "update_task numbers done", "set_custom_value Marrow Deal size 33"],
   ],
   [
     "1) move the venue to 15 Dec 2) assign it to Ines 3) mark the newsletter as in progress",
