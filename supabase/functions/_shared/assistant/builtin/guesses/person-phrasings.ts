@@ -81,20 +81,11 @@ export const PERSON_PHRASINGS = {
     it is {value} for {person}
     {person} {value} please update that
     {person} does {value} {field} now
-    {person} does {value} {field}
-    {person} has {value} {field}
     {person} has {value} {field} now
     {person} is doing {value} {field}
     {field} of {person} are {value}
-    {field} of {person} were {value}
     we have {person} at {value} {field}
-    {person} is now at {value} {field}
-    we {value} {person}
-    {person} we {value}
-    {person} is a {value} now
-    {person} counts {value} {field}
-    {person} takes {value} {field}
-    {person} makes {value} {field}`,
+    {person} we {value}`,
   add: `
     *add {value} to what {person} {field}
     *add {value} for {person} too
@@ -177,11 +168,7 @@ export const PERSON_PHRASINGS = {
     {person} should have *no {field}
     *blank {field} of {person}
     *lose {field} of {person}
-    *wipe {field} of {person}
-    *reset {field} of {person}
-    *unset {field} of {person}
-    *clear out {field} of {person}
-    {field} of {person} is *gone`,
+    *wipe {field} of {person}`,
   yes: `
     {person} is {field}
     {person} is {field} again
@@ -254,17 +241,10 @@ export const PERSON_PHRASINGS = {
     *giving {person} to {value}
     {person} *goes to {value}
     {person} is {value}s *now
-    {person} should be with {value}
     {person} should be *owned by {value}
     {person} is with {value} from now on
     {value} *gets {person}
-    {value} is *getting {person}
-    {value} has {person} *now
     *hand {person} to {value}
-    *transfer {person} to {value}
-    {person} *moves to {value}
-    {value} is *running {person} now
-    {value} *leads on {person}
-    {value} is *on {person} now`,
+    {person} *moves to {value}`,
 } as const;
 export type PersonKind = keyof typeof PERSON_PHRASINGS;

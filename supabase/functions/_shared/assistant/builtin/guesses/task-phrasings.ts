@@ -41,7 +41,6 @@ export const TASK_PHRASINGS = {
     {task} *took *place
     you can *check {task} off
     you can *tick {task} off
-    you can *close {task}
     {task} is *ready, *tick it off
     {task} *went out
     {task} is *sent
@@ -51,9 +50,6 @@ export const TASK_PHRASINGS = {
     *sorted {task}
     *nailed {task}
     *ticked off {task}
-    {task} can be *closed
-    {task} is *in the bag
-    i have *been to {task}
     *completed {task}
     {task} got *done`,
   in_progress: `
@@ -93,8 +89,7 @@ export const TASK_PHRASINGS = {
     {task} is not *done yet, put it *back
     {task} did not *happen, put it *back
     {task} *never happened
-    put {task} *back in the list
-    {task} was not *finished`,
+    put {task} *back in the list`,
   due: `
     {task} by *{day}
     {task} is due *{day}
@@ -142,12 +137,9 @@ export const TASK_PHRASINGS = {
     *{day} for {task}
     get {task} done by *{day}
     i want {task} done by *{day}
-    {task} until *{day}
-    {task} latest *{day}
     i will do {task} *{day}
     let me do {task} *{day}
-    {task} has to be in by *{day}
-    {task} goes to *{day}`,
+    {task} has to be in by *{day}`,
   undated: `
     {task} has no *deadline
     {task} does not need a *date
@@ -249,19 +241,8 @@ export const TASK_PHRASINGS = {
     *kill the {task} task
     *axe {task}
     *ditch {task}
-    *nix {task}
-    *chuck {task}
-    *dump {task}
-    *toss {task}
-    *lose {task}
-    *wipe {task}
-    *erase {task}
     {task} can *go
-    {task} is *dead
     {task} is *irrelevant now
-    {task} *does not *matter any more
-    *no *need for {task} any more
-    *strike {task}
-    *nobody *needs {task} any more`,
+    *no *need for {task} any more`,
 } as const;
 export type TaskKind = keyof typeof TASK_PHRASINGS;
