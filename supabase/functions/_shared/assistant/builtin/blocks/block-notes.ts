@@ -13,7 +13,10 @@ export function notes(block: Block, world: World): BlockPart[] | null {
   const each = lines.flatMap(({ text }) => lineOf(text, reader));
   if (names.length === 0 && each.length === lines.length && lines.length > 1)
     return each.map(({ who, said }) => note([who], said));
-  const heading = lead !== "" && !isAsked && !isRequest(lead) ? [lead] : [];
+  const isHeading = lead !== "" && !isAsked && !isRequest(lead);
+  // "Please log: call with Paul" has its heading behind the colon.
+  const behind = /^[^:]+:\s+(?<words>\S.*)$/u.exec(lead)?.groups?.["words"];
+  const heading = isHeading ? [lead] : behind === undefined ? [] : [behind];
   const content = capitalised([...heading, ...lines.map(written)].join("\n"));
   const who =
     names.length > 0
@@ -25,7 +28,7 @@ export function notes(block: Block, world: World): BlockPart[] | null {
 const written = ({ text, isMarked }: Line) => (isMarked ? `- ${text}` : text);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Note on Hana:", "for Hana's notes:": words to the assistant and no heading. */
-const isRequest = (lead: string) => /^(?:\S+ ){0,2}notes? (?:on|for|about|to|re)\b/iu.test(lead);
+const isRequest = (lead: string) => /^(?:\S+ ){0,5}notes? (?:on|for|about|to|re)\b/iu.test(lead);
 
 const note = (who: Who[], content: string): BlockPart => ({
   reading: reading({ do: "note", who, content }, { doubt: "You pasted this. Confirm to keep it as a note." }),

@@ -131,7 +131,7 @@ function newcomer(
             ? isOwn && intent === "person"
               ? null
               : FROM_PASTE
-            : `I took “${guess}” for the place. Confirm if that is right.`,
+            : `I took ${guess}. Confirm if that is right.`,
       },
     ),
   };

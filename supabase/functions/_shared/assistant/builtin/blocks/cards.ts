@@ -91,7 +91,7 @@ class CardReader {
 
   /** `isBeside` where a mark parts it from the rest of its line: a role stands whole beside its company. */
   private words(said: string, isBeside = false): void {
-    const words = said.replace(/^[\s,.:–—-]+|[\s,:–—-]+$/gu, "");
+    const words = said.replace(/^[\s,.:|•·–—-]+|[\s,:–—-]+$/gu, "");
     if (words === "" || SAYS_NOTHING.test(words) || /^(?:e-?mail|mail|linkedin|profile|web|[a-z])\W*$/iu.test(words))
       return;
     const parts = words.split(MARKS).filter((part) => part !== "");
@@ -105,7 +105,13 @@ class CardReader {
   private apart(words: string): void {
     const parts = words.split(/,\s+/u);
     if (parts.length === 1 || /\d/u.test(words)) this.card.told.push(words);
-    else for (const part of parts) if (!this.fact(part)) this.card.told.push(part);
+    else
+      for (const [no, part] of parts.entries()) {
+        const behind = this.behind;
+        this.behind = [...parts.slice(no + 1), ...behind];
+        if (!this.fact(part)) this.card.told.push(part);
+        this.behind = behind;
+      }
   }
 
   private fact(words: string): boolean {
@@ -149,7 +155,7 @@ class CardReader {
     }
     if (!this.has("company")) this.take({ field: "company", value: words.replace(/,$/u, "") });
     else if (!this.has("location") && words.split(/\s+/u).length <= 3) {
-      this.card.guesses.push(words);
+      this.card.guesses.push(`“${words}” for the place`);
       this.take({ field: "location", value: words });
     } else return false;
     return true;

@@ -14,9 +14,13 @@ interface Standing {
   phrases: PhraseReader;
 }
 
+/** Small words that are left of a request: "put Jane Doe in, …". */
+const SAYS_NOTHING = /^(?:in|on|to|at|up|down|for|with|and|here|there|also|too|email|e-?mail|mail|linkedin|profile)$/iu;
+
 /** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
+  if (SAYS_NOTHING.test(own)) return [];
   // "University of Leipzig" is no place.
   const isInstitute = /^\p{Lu}\S*\s(?:\p{Lu}\S*\s)*(?:of|for|de|für|del)\s/u.test(own);
   const place = draft.changes.find((change) => "field" in change && change.field === "location");
@@ -33,7 +37,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     !/^\p{Lu}{2,4}$/u.test(own) &&
     /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own);
   if (has("company") && !place && mayBePlace) {
-    draft.guesses.push(own);
+    draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
   const isNear = isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && has("roleTitle"));
@@ -43,9 +47,13 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     isAfterName &&
     !has("roleTitle") &&
     /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?$/u.test(own) &&
-    !STORY.test(own)
+    !STORY.test(own) &&
+    !own.split(" ").some((word) => SAYS_NOTHING.test(word))
   )
     return [{ field: "roleTitle", value: own }];
+  if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
+  // "Translator, Wien": one word behind a role may be a place that is not known.
+  if (has("roleTitle") && joint === "mark" && !own.includes(" ")) draft.guesses.push(`“${own}” for the company`);
   return [{ field: "company", value: asName(own) }];
 }

@@ -239,7 +239,7 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt }: Be
       ...left,
       ...told.filter((words) => !TELLS_MEETING.test(words) && plainWords(words).length < 2),
     ]),
-    doubt: doubt ?? (guess === undefined ? null : `I took “${guess}” for the place. Confirm if that is right.`),
+    doubt: doubt ?? (guess === undefined ? null : `I took ${guess}. Confirm if that is right.`),
   });
 }
 

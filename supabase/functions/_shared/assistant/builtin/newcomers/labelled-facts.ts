@@ -47,6 +47,9 @@ export class FieldReader {
     const found = this.labelAt(text);
     if (!found) return null;
     const { target, rest } = found;
+    // "The owner of Conti Carta" is what somebody is.
+    if ("field" in target && target.field === "owner" && /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+of\s/iu.test(text))
+      return null;
     const type = "column" in target ? target.column.type : personFields[target.field].type;
     const choices =
       "column" in target

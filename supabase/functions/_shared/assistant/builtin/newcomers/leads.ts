@@ -83,7 +83,7 @@ export function leadOf(text: string): Lead | null {
 
 /** "I need Jane Doe in here": somebody is wanted on the list. */
 const WANTS = re(
-  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we) (?:need|want|would like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,;!?]*(?<more>[^]*)$",
+  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
 );
 /** "Can we get Jane Doe on the list?" asks for her to be added. */
 export const isWish = (text: string): boolean => WANTS.test(text.trim());

@@ -10,7 +10,7 @@ export interface Newcomer {
   left: string[];
   /** What happened, which is no field: "met her at the fair". */
   told: string[];
-  /** Words that were taken for a place because nothing else fits. */
+  /** What was taken for a place or a company because nothing else fits: “Wien” for the company. */
   guesses: string[];
 }
 

@@ -47,6 +47,8 @@ export function roleBefore(words: string): { role: string; company: string } | n
 
 /** Whether words begin what somebody does for a living. */
 export function isRole(words: string): boolean {
+  // "Hr. Nils Aagaard" is a name.
+  if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));
   return (
     ROLE.test(`${plain.join(" ")} `) ||
@@ -95,7 +97,7 @@ const NO_NAME = new Set(
 
 /** How names of companies end. */
 const FIRM =
-  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute)\.?$/iu;
+  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute|agency)\.?$|^\S.* (?:&|og|und) \S+$/iu;
 
 const TITLE_WORD = "(?:\\p{Lu}\\S*|of|for|and|&|de|für|und|the|y|et)";
 const TITLE = new RegExp(`^(?:the\\s+)?${TITLE_WORD}(?:\\s+${TITLE_WORD})+$`, "u");

@@ -118,7 +118,12 @@ export class PhraseReader {
     if (!lead) return null;
     const { value: said, rest } = this.cut(text.slice(lead[0].length));
     const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){1,3}(?=\p{Lu})/u, "");
-    if (value === "" || (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))) return null;
+    if (
+      value === "" ||
+      /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
+      (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))
+    )
+      return null;
     if (/\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value))
       return null;
     if (/^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value)) return null;

@@ -1,13 +1,18 @@
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
-import { fitsSlug, isNameLike } from "./person-words.ts";
+import { fitsSlug, isFirm, isNameLike } from "./person-words.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
 
 /** Whether an address has every letter of a name and little else. */
-const isMadeOf = (slug: readonly string[], name: string): boolean =>
-  fitsSlug(name, slug) && plainWords(name).join("").length >= slug.join("").length * 0.7;
+const isMadeOf = (slug: readonly string[], name: string): boolean => {
+  const letters = plainWords(name).join("");
+  const own = slug.flatMap((word) => plainWords(word)).join("");
+  const isMost = letters.length >= own.length * 0.7 || (own.startsWith(letters) && letters.length >= own.length * 0.4);
+  // "Petrova Agency" is not who "olga-petrova-agency" is.
+  return isMost && !isFirm(name) && fitsSlug(name, slug);
+};
 
 /** "Dr. Beatriz Fonseca Leal" is the name, also where the address says "bfonsecaleal". */
 function withTitle(before: readonly string[], name: string): string {

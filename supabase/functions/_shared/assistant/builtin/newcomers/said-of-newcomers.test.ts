@@ -86,6 +86,19 @@ test.each([
   expect(play(message).fields).toEqual({ name: "Piotr Zając", company: "Wydawnictwo Lis" }),
 );
 
+test.each([
+  ["Sam Okafor in, works for Verlag Nord", { company: "Verlag Nord" }],
+  ["Sam Okafor with email sam@x.example", { email: "sam@x.example" }],
+  ["Sam Okafor, he's the owner of Conti Carta", { roleTitle: "owner", company: "Conti Carta" }],
+])("of %j no small word becomes a field", (said, fields) =>
+  expect(play(`put ${said}, linkedin.com/in/sam-okafor`).fields).toEqual({ name: "Sam Okafor", ...fields }),
+);
+
+test("one word behind a role is shown before it is stored", () =>
+  expect(play("add Sam Okafor, translator, Wien, linkedin.com/in/sam-okafor").held).toContain(
+    "“Wien” for the company",
+  ));
+
 test("the name of an institute is a company as a whole", () =>
   expect(play("add Sam Okafor, University of Leipzig, linkedin.com/in/sam-okafor").fields).toEqual({
     ...{ name: "Sam Okafor", company: "University of Leipzig" },
