@@ -149,3 +149,15 @@ test("tasks of nobody are told, and titles with more words between", () => {
   expect(conversation.ask("Which tasks have no person?")).toMatch(/^1 open task without a person:\n- Send the yearly/u);
   expect(conversation.ask("when is the partners letter due")).toContain("due Jun 9, 2030");
 });
+
+test("the first of those contacted the longest ago is who is talked about next", () => {
+  const conversation = new AskedConversation({
+    people: [
+      { name: "Ada Park", email: "ada@tallow.example", lastTouchAt: "2030-05-01T10:00:00Z" },
+      { name: "Boris Lind", email: "boris@quince.example", lastTouchAt: "2030-01-01T10:00:00Z" },
+    ],
+  });
+  conversation.ask("Who was last contacted the longest ago?");
+  expect(conversation.last?.person?.name).toBe("Boris Lind");
+  expect(conversation.ask("what is his email")).toContain("boris@quince.example");
+});

@@ -151,7 +151,13 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
       : plural(total, "person", "people");
   const title =
     count === "" ? `Of ${plural(total, "person", "people")}${among}${sorted}:` : `${head}${count}${among}${sorted}:`;
-  return answer([title, ...lines, ...more, never, empties.trim()].filter(Boolean).join("\n"), listing(shown));
+  // "Him" after "who was contacted the longest ago?" is the first.
+  const [first] = shown;
+  const isSuperlative = question.items.some(({ words }) => /^(?:the )?(?:longest|oldest|earliest)\b/.test(words));
+  return answer([title, ...lines, ...more, never, empties.trim()].filter(Boolean).join("\n"), {
+    ...listing(shown),
+    ...(first && sort && isSuperlative && { about: { id: first.id, name: first.name } }),
+  });
 }
 
 const isEmptyIn = (person: Person, column: NamedColumn): boolean =>
