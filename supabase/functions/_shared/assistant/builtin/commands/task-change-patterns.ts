@@ -172,11 +172,16 @@ const NUMBERS: Record<string, number> = {
   ten: 10,
   fourteen: 14,
 };
+const BESIDE_ITS_DAY = /\bthe (?<unit>day|week|month) (?<side>after|before)(?: (?:that|it|this))?[\s.!]*$/i;
+const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30 };
 function whenChange(
   { when = [] }: Record<string, Token[]>,
   { text, tokens, today, givenDate }: Parse,
 ): TaskChange | Problem | null {
   if (givenDate !== null) return { dueDate: givenDate };
+  // "The day after" is after the day that the task is due, and never tomorrow.
+  const apart = BESIDE_ITS_DAY.exec(written(when, text))?.groups;
+  if (apart) return { later: (DAYS_OF[apart["unit"] ?? ""] ?? 1) * (apart["side"] === "before" ? -1 : 1) };
   const fault = faultOfDays(text, tokens, today);
   if (fault) return fault;
   const date = when.find(({ code }) => code === "D");
