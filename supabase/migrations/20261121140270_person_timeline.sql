@@ -203,6 +203,25 @@ begin
 end;
 $$;
 
+-- Stores the summary of a post of the caller's that a model made of this content, null where it has no words; the person's latest post follows.
+create function private.set_post_summary(post_id uuid, of_content text, summary text, made_by text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  founder uuid;
+begin
+  update public.posts p set ai_summary = summary, ai_summary_by = made_by, summarised_hash = p.content_hash, summarised_at = now()
+  where p.user_id = me and p.id = post_id and p.content = of_content returning p.founder_id into founder;
+  if founder is null then
+    raise exception using errcode = 'PT404', message = 'Post not found';
+  end if;
+  perform private.set_latest_post(me, founder);
+end;
+$$;
+grant execute on function private.set_post_summary(uuid, text, text, text) to authenticated;
+create function public.set_post_summary(post_id uuid, of_content text, summary text default null, made_by text default null) returns void
+language sql set search_path = '' as $$ select private.set_post_summary(post_id, of_content, summary, made_by) $$;
+
 -- Deletes a touch that the caller logged, which the history can bring back. Returns the batch. The last touch is then the one before.
 create function private.delete_touch(touch_id bigint) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -233,4 +252,5 @@ grant execute on function private.delete_touch(bigint) to authenticated;
 create function public.delete_touch(touch_id bigint) returns uuid
 language sql set search_path = '' as $$ select private.delete_touch(touch_id) $$;
 
-grant execute on function public.person_timeline(jsonb), public.change_note(uuid, text, text), public.delete_touch(bigint) to authenticated;
+grant execute on function public.person_timeline(jsonb), public.change_note(uuid, text, text), public.delete_touch(bigint),
+  public.set_post_summary(uuid, text, text, text) to authenticated;

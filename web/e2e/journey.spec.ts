@@ -56,7 +56,7 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   await rowOf(page, zephyr.name).getByRole("link", { name: zephyr.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${zephyr.name} · Lund & Daughters`);
   const timeline = page.getByRole("list", { name: "Timeline" });
-  const entry = timeline.getByRole("listitem").first();
+  const entry = timeline.getByRole("listitem").filter({ hasText: "Key points" }).first();
   await entry.getByRole("button").first().click();
   await expect(entry.getByText("Sample post. It isn't on LinkedIn.")).toBeVisible();
 

@@ -23,6 +23,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.hold_action",
   "private.log_touch",
   "private.delete_touch",
+  "private.set_post_summary",
   "private.merge_people",
   "private.plan_import",
   "private.put_back_field",

@@ -10,6 +10,7 @@ const modules: Record<string, () => Promise<unknown>> = {
   notes: () => import("@/features/notes/notes.queries"),
   profile: () => import("@/features/profile/profile-edits.queries"),
   tasks: () => import("@/features/tasks/task-edits.queries"),
+  touches: () => import("@/features/outreach/outreach.queries"),
 };
 
 /** Loads what defines a kind of edit, so that it can be sent after a reload. */

@@ -15,7 +15,7 @@ test("a person's own row and timeline are asked for together, before the screen 
     "ada",
     at(PERSON),
   );
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(["POST rpc/list_people", "GET posts", "GET notes"]));
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(["POST rpc/list_people", "POST rpc/person_timeline"]));
 });
 
 test("an address that is no person's asks for nobody", () => {

@@ -57,8 +57,12 @@ export function fetchDataEarly(client: QueryClient, userId: string, { pathname, 
   const personId = /^\/people\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
   if (personId !== undefined) {
     client.query(personRowQuery(personId)).catch(ignore);
-    const asked = import("@/features/timeline/timeline.queries").then(({ timelineQuery }) =>
-      client.query(timelineQuery(personId)),
+    const parts = [
+      import("@/features/timeline/timeline.queries"),
+      import("@/features/timeline/timeline-filter"),
+    ] as const;
+    const asked = Promise.all(parts).then(([{ timelineQuery }, { shownByAddress }]) =>
+      client.infiniteQuery(timelineQuery(personId, shownByAddress(new URLSearchParams(search)))),
     );
     asked.catch(ignore);
   }

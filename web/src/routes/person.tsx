@@ -21,7 +21,7 @@ import { PersonAnalysis } from "@/features/founders/person-analysis";
 import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
-import { Timeline } from "@/features/timeline/timeline";
+import { PersonTimeline } from "./person-timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
 import { statusOf } from "@/lib/query-client";
@@ -78,7 +78,7 @@ function Person({ personId }: { personId: string }) {
             )}
             <NoteBox founderId={personId} />
             {person && <PersonAnalysis person={person} />}
-            {person ? <Timeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
+            {person ? <PersonTimeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
           </div>
         </div>
         {person && isWide && (

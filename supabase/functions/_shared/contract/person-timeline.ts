@@ -8,8 +8,6 @@ import { taskSchema } from "./tasks.ts";
 /** How many entries of a person's timeline are read at once, unless asked otherwise; at most TIMELINE_PAGE_MOST. */
 export const TIMELINE_PAGE_SIZE = 20;
 export const TIMELINE_PAGE_MOST = 100;
-/** A search takes so many characters, and at most 8 words. */
-export const TIMELINE_SEARCH_MAX_LENGTH = 500;
 
 /** An email and another touch are both messages or meetings that the user logged; a change is a batch of the history that changed fields. */
 export const entryKindSchema = z.enum(["post", "note", "task", "email", "touch", "change", "added"]);

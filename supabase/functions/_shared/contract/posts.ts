@@ -55,6 +55,14 @@ export const getPost = endpoint({
   params: z.object({ postId: z.uuid("Post not found") }),
   reply: postSchema,
 });
+/** Summarises a post once more and stores that; the reply is the post with it. */
+export const summarisePost = endpoint({
+  method: "POST",
+  path: "/posts/:postId/summarise",
+  isCostly: true,
+  params: z.object({ postId: z.uuid("Post not found") }),
+  reply: postSchema,
+});
 export const listFounderPosts = endpoint({
   method: "GET",
   path: "/posts/founder/:founderId",

@@ -1195,6 +1195,10 @@ export type Database = {
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
+      set_post_summary: {
+        Args: { made_by?: string; of_content: string; post_id: string; summary?: string };
+        Returns: undefined;
+      };
       spend: { Args: { budget: string; units?: number }; Returns: boolean };
       take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };
       take_address_request: { Args: { kind: string; mark: string }; Returns: number };

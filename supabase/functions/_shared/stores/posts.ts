@@ -3,7 +3,7 @@ import { type Post, postSchema, TIMELINE_LIMIT } from "../contract/posts.ts";
 import type { OffsetPage } from "../contract/paging.ts";
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { camelCased, pagePastEnd, rowOr404 } from "./rows.ts";
+import { camelCased, pagePastEnd, rowOr404, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
@@ -58,4 +58,18 @@ export async function listSummarisedPosts(db: Db, founderId: string, since: Date
     .order("posted_at", { ascending: false })
     .order("id", { ascending: false });
   return rowsOrThrow(data, error).map(toPost);
+}
+
+/** What a post is summarised as, by whom, and the content that was read for it; no text where it has no words. */
+export interface StoredSummary {
+  text: string | null;
+  madeBy: "builtin" | "openai" | null;
+  content: string;
+}
+
+/** Stores the summary of a post, unless its content is another by now. Throws StoreError: 404 when it is not the caller's. */
+export async function setPostSummary(db: Db, postId: string, { text, madeBy, content }: StoredSummary): Promise<void> {
+  // Null is left out: the function's arguments have it as their default.
+  const summary = text !== null && madeBy !== null ? { summary: text, made_by: madeBy } : {};
+  await run(db.rpc("set_post_summary", { post_id: postId, of_content: content, ...summary }));
 }

@@ -4,12 +4,13 @@ import { todayIn } from "../../_shared/contract/calendar-date.ts";
 import type { ReplyOf } from "../../_shared/contract/endpoint.ts";
 import type { Founder } from "../../_shared/contract/founders.ts";
 import { rankOutreach } from "../../_shared/contract/outreach-score.ts";
-import { ownPostKinds, type Post } from "../../_shared/contract/posts.ts";
+import { ownPostKinds, type Post, summarisePost } from "../../_shared/contract/posts.ts";
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
-import { getPost, listPosts } from "../../_shared/stores/posts.ts";
+import { getPost, listPosts, setPostSummary } from "../../_shared/stores/posts.ts";
 import { getRecurrenceRules, getUser } from "../../_shared/stores/profile.ts";
+import { withMediaAddresses } from "../posts/media-address.ts";
 import { mount, type ParsedCall } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
 import { affordModel, affordModelFor } from "./afford-model.ts";
@@ -19,10 +20,20 @@ const ANALYSED_POSTS = 8;
 
 /** The AI calls of spec §7. Who made an answer is named in it. */
 export function mountAi(app: Hono<ApiEnv>): void {
+  mount(app, summarisePost, ({ params }, c) => summariseAgain(c, params.postId));
   mount(app, contract.analyzePost, ({ input }, c) => analyzePost(c, input.postId));
   mount(app, contract.analyzeFounder, ({ input }, c) => analyzeFounder(c, input.founderId));
   mount(app, contract.generateEmail, ({ input }, c) => generateEmail(c, input));
   mount(app, contract.listOutreachOpportunities, ({ query }, c) => listOpportunities(c, query.limit));
+}
+
+async function summariseAgain(c: Context<ApiEnv>, postId: string): Promise<Post> {
+  const { founderId, postContent: content } = await getPost(c.var.db, postId);
+  const { name: authorName } = await getFounder(c.var.db, founderId);
+  const model = await affordModelFor(c, content);
+  const summary = await model.summarisePost({ authorName, content });
+  await setPostSummary(c.var.db, postId, { text: summary?.text ?? null, madeBy: summary?.madeBy ?? null, content });
+  return withMediaAddresses(await getPost(c.var.db, postId), c.var.outside.siteUrl);
 }
 
 async function analyzePost(c: Context<ApiEnv>, postId: string): Promise<ReplyOf<typeof contract.analyzePost>> {

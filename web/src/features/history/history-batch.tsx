@@ -101,7 +101,7 @@ interface UndoButtonProps {
   onDone: () => void;
 }
 
-function UndoButton({ batch, isOfPerson, onDone }: UndoButtonProps) {
+export function UndoButton({ batch, isOfPerson, onDone }: UndoButtonProps) {
   const isOnline = useOnline();
   const undo = useUndoBatch();
   const asked = toUndo(batch);

@@ -21,7 +21,7 @@ import { founderQuery } from "@/features/founders/founders.queries";
 import { safeUrl } from "@/lib/safe-url";
 import { toast } from "@/lib/toast";
 import { type EditedEmail, hasGap, mailtoOf, templateLabels, toneLabels, YOUR_NAME } from "./email-draft";
-import { useLogTouch } from "./outreach.queries";
+import { keyed, useLogTouch } from "./outreach.queries";
 import { useEmailDraft } from "./use-email-draft";
 import { cutText } from "@contract/storable";
 
@@ -43,7 +43,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
   const touch = useLogTouch();
   const markSent = ({ subject, body }: EditedEmail) =>
     touch.mutate(
-      { founderId, channel: "email", message: cutText(`${subject}\n\n${body}`, MESSAGE_MAX_LENGTH) },
+      keyed({ founderId, channel: "email", message: cutText(`${subject}\n\n${body}`, MESSAGE_MAX_LENGTH) }),
       {
         onSuccess: () => {
           forget();

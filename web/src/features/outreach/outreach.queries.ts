@@ -2,12 +2,17 @@ import { type EmailTemplate, type EmailTone, generateEmail, listOutreachOpportun
 import type { TouchChannel } from "@contract/activities";
 import { call } from "@contract/call";
 import type { NewOutreachAnswer } from "@contract/outreach-answers";
-import { logTouch } from "@stores/activities";
+import { deleteTouch, logTouch } from "@stores/activities";
 import { answerOutreach, takeBackOutreachAnswer } from "@stores/outreach";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
+import { defineEdit } from "@/lib/outbox/edit";
+import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { statusOf } from "@/lib/query-client";
 import { readAgain } from "@/lib/read-again";
+import { offerUndo } from "@/lib/take-back";
+import { toast } from "@/lib/toast";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 
 /** The people whom it is most worth reaching out to now, best first. */
@@ -34,24 +39,112 @@ export interface Touch {
   message?: string;
 }
 
-/** Logs that the user was in touch with someone, who is then left alone for a while. */
+/** `key` is made here, so that a touch whose answer got lost is not logged twice; `at` is an ISO time. */
+type KeyedTouch = Touch & { key: string; at: string };
+
+const LOG_KEY = ["touches", "log"] as const;
+const REMOVE_KEY = ["touches", "remove"] as const;
+
+const afterTouch = (client: QueryClient, { founderId }: { founderId: string }) =>
+  readAgain(client, ["founders"], ["timeline", founderId]);
+
+/** A touch that is logged. It may wait for the network. */
+export const logTouchEdit = defineEdit({
+  kind: "touches.log",
+  describe: ({ channel, message }: KeyedTouch) => message ?? channel,
+  send: async ({ founderId, channel, message = "", key }) => {
+    await logTouch(db, { founderId, channel, message, key });
+    // The touch is what counts. Without the answer the person is only proposed again sooner.
+    await answerOutreach(db, { founderId, answer: { kind: "touched" }, reason: null }, new Date()).catch(
+      () => undefined,
+    );
+  },
+  settle: (client, touch) => afterTouch(client, touch),
+});
+
+/** Logs that the user was in touch with someone, who is then left alone for a while. It is in their timeline at once. */
 export function useLogTouch() {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutationOnce({
-    mutationFn: async (touch: Touch) => {
-      await logTouch(db, touch);
-      // The touch is what counts. Without the answer the person is only proposed again sooner.
-      await answerOutreach(
-        db,
-        { founderId: touch.founderId, answer: { kind: "touched" }, reason: null },
-        new Date(),
-      ).catch(() => undefined);
-    },
-    onSettled: (_data, _error, { founderId }) => readAgain(client, ["founders"], ["timeline", founderId]),
+    mutationKey: LOG_KEY,
+    mutationFn: (touch: KeyedTouch) => outbox.submit(logTouchEdit, touch),
   });
 }
 
-/** A draft for someone. It is asked for once: a language model costs money and would write another one. */
+/** A touch with what it is logged under. */
+export const keyed = (touch: Touch): KeyedTouch => ({
+  ...touch,
+  key: crypto.randomUUID(),
+  at: new Date().toISOString(),
+});
+
+interface RemovedTouch {
+  touchId: number;
+  founderId: string;
+  /** What it is called where it waits. */
+  name: string;
+}
+
+/** A deletion of a touch. It may wait for the network; what is gone by then is what was wanted. */
+export const removeTouchEdit = defineEdit({
+  kind: "touches.remove",
+  describe: ({ name }: RemovedTouch) => `Delete: ${name}`,
+  send: async ({ touchId }, { isLate }) => {
+    try {
+      return await deleteTouch(db, touchId);
+    } catch (error) {
+      if (!isLate || statusOf(error) !== 404) throw error;
+      return null;
+    }
+  },
+  settle: (client, touch) => afterTouch(client, touch),
+});
+
+/** Deletes a touch at once, and offers to undo that. */
+export function useRemoveTouch() {
+  const client = useQueryClient();
+  const outbox = useOutbox();
+  return useMutation({
+    mutationKey: REMOVE_KEY,
+    mutationFn: (touch: RemovedTouch) => outbox.submit(removeTouchEdit, touch),
+    onSuccess: (outcome, { name }) => {
+      // One that waits is taken off the list of what waits.
+      if (outcome.isWaiting) return;
+      const { reply } = outcome;
+      if (reply === null) return;
+      offerUndo(client, `${name} deleted`, async () =>
+        (await import("@/features/history/history.queries")).undoOf(client, reply)(),
+      );
+    },
+    onError: () => toast.bad("This could not be deleted. Please try again."),
+  });
+}
+
+/** What is logged for a person and the server does not have yet, the newest first; and whether a touch is being deleted. */
+export function useTouchesUnderWay(founderId: string) {
+  // The variables of a mutation with this key are what its hook takes.
+  const logging = useMutationState({
+    filters: { mutationKey: LOG_KEY, status: "pending" },
+    select: ({ state }) => state.variables as KeyedTouch,
+  });
+  const removing = useMutationState({
+    filters: { mutationKey: REMOVE_KEY, status: "pending" },
+    select: ({ state }) => state.variables as RemovedTouch,
+  });
+  const waiting = useWaitingEdits().filter(({ refusal }) => refusal === undefined);
+  const late = waiting.flatMap(({ kind, variables }) => (kind === logTouchEdit.kind ? [variables as KeyedTouch] : []));
+  const removed = waiting.flatMap(({ kind, variables }) =>
+    kind === removeTouchEdit.kind ? [variables as RemovedTouch] : [],
+  );
+  return {
+    logged: [...late, ...logging]
+      .filter((touch, at, all) => touch.founderId === founderId && all.findIndex(({ key }) => key === touch.key) === at)
+      .reverse(),
+    isDeleted: (touchId: string) => [...removing, ...removed].some((touch) => String(touch.touchId) === touchId),
+  };
+}
+
+/** A draft for somebody. It is asked for once: a language model costs money and would write another one. */
 export function emailDraftQuery(founderId: string, { template, tone }: { template: EmailTemplate; tone: EmailTone }) {
   return queryOptions({
     queryKey: ["email-draft", founderId, template, tone] as const,

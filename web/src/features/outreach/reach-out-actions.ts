@@ -3,7 +3,7 @@ import type { TouchChannel } from "@contract/activities";
 import type { OutreachAnswer, SnoozePeriod } from "@contract/outreach-answers";
 import { useState } from "react";
 import { toast } from "@/lib/toast";
-import { useAnswerOutreach, useLogTouch, useTakeBackAnswer } from "./outreach.queries";
+import { keyed, useAnswerOutreach, useLogTouch, useTakeBackAnswer } from "./outreach.queries";
 
 export const channelLabels: Record<TouchChannel, string> = {
   email: "Email",
@@ -42,7 +42,7 @@ export function useReachOutActions({ founderId, reasons }: Opportunity) {
     done,
     logTouch: (channel: TouchChannel) => {
       setDone({ text: `Contacted: ${channelLabels[channel]}`, answerId: null });
-      touch({ founderId, channel }, { onError: notStored });
+      touch(keyed({ founderId, channel }), { onError: notStored });
     },
     answer: (answer: OutreachAnswer) => {
       setDone({ text: inWords(answer), answerId: null });

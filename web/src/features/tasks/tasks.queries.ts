@@ -1,13 +1,22 @@
 import type { Founder } from "@contract/founders";
-import { TASKS_PAGE_SIZE, type Task, taskQuerySchema, WEEKLY_UPDATES_WEEKS } from "@contract/tasks";
+import {
+  TASKS_PAGE_SIZE,
+  type Task,
+  type TaskPatch,
+  taskQuerySchema,
+  type TaskStatus,
+  WEEKLY_UPDATES_WEEKS,
+} from "@contract/tasks";
 import type { Db } from "@stores/db";
 import { listFounderNames, searchFounderNames } from "@stores/founder-names";
 import { listTasks, listWeeklyUpdates } from "@stores/tasks";
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions, useMutationState, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import * as z from "zod/mini";
 import { db } from "@/lib/db";
+import { useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { lookupOf } from "./name-links";
+import { patched } from "./task-list";
 
 const TASKS_KEY = ["tasks"] as const;
 /** Of everything that changes tasks. */
@@ -96,3 +105,41 @@ export const listCache = {
   /** Reads everything that depends on tasks as the server has it. */
   reload: (client: QueryClient) => client.invalidateQueries({ queryKey: TASKS_KEY }),
 };
+
+/** What edits of tasks carry while they wait, as far as it says what a task becomes. */
+type Waiting = Partial<{
+  taskId: string;
+  patch: TaskPatch;
+  tasks: readonly { taskId: string }[];
+  status: TaskStatus;
+}>;
+
+function afterWaiting(task: Task, { taskId, patch, tasks, status }: Waiting): Task | null {
+  if (taskId === task.id) return patch ? patched(task, patch) : null;
+  const isOneOf = tasks?.some((one) => one.taskId === task.id) === true;
+  return isOneOf ? (status ? { ...task, status } : null) : task;
+}
+
+/** What becomes of a task by what is under way or waits for the network; null where it is deleted. */
+export function useTasksUnderWay(): (task: Task) => Task | null {
+  const pending = useMutationState({
+    filters: { mutationKey: CHANGE_KEY, status: "pending" },
+    // A change of the list shows what it does to one; an addition does nothing to others.
+    select: ({ state }) => (state.variables as { show?: (tasks: Task[]) => Task[] }).show,
+  });
+  const waiting = useWaitingEdits();
+  return useCallback(
+    (task) => {
+      const late = waiting.flatMap(({ kind, variables, refusal }) => {
+        const counts = refusal === undefined && /^tasks\.(change|remove|removeMany|move)$/.test(kind);
+        return counts ? [variables as Waiting] : [];
+      });
+      const stored = late.reduce<Task | null>((now, edit) => now && afterWaiting(now, edit), task);
+      return pending.reduce<Task | null>(
+        (now, show) => (now && show ? (show([now]).find(({ id }) => id === task.id) ?? null) : now),
+        stored,
+      );
+    },
+    [pending, waiting],
+  );
+}

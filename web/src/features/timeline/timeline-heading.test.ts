@@ -1,28 +1,35 @@
-import type { TimelineEntry } from "@contract/timeline";
+import type { PersonEntry } from "@contract/person-timeline";
 import { expect, test } from "vitest";
 import { aPost } from "@/testing/post";
-import { entryName, entryText, isQuoted, postLabel, wordlessText } from "./timeline-heading";
+import { aTask } from "@/testing/task";
+import { additionText, entryName, entryState, postLabel, postText, wordlessText } from "./timeline-heading";
 
-const at = "2026-11-21T09:00:00Z";
-const postEntry = (given: Parameters<typeof aPost>[0]): TimelineEntry => ({
-  type: "post",
-  id: "p",
-  at,
+const shared = { id: "1", at: "2026-11-21T09:00:00Z" };
+const postEntry = (given: Parameters<typeof aPost>[0]): PersonEntry => ({
+  kind: "post",
+  ...shared,
   post: aPost(given),
 });
-const note: TimelineEntry = {
-  type: "note",
-  id: "n",
-  at,
-  note: { id: "n", content: "Met at the fair.", createdAt: at },
-};
+const taskEntry = (given: Parameters<typeof aTask>[0]): PersonEntry => ({
+  ...{ kind: "task", ...shared, doneBefore: 0 },
+  task: aTask(given),
+});
 
-test("names posts, reposts, comments and notes for what they are", () => {
+test("names posts, reposts, comments and touches for what they are", () => {
   const kinds = (["post", "quote", "article", "repost", "comment"] as const).map((kind) =>
     entryName(postEntry({ kind })),
   );
   expect(kinds).toEqual(["Post", "Quote post", "Article", "Repost", "Comment"]);
-  expect(entryName(note)).toBe("Note");
+  const touches = (["linkedin", "phone", "meeting"] as const).map((channel) =>
+    entryName({ kind: "touch", ...shared, touch: { channel, message: "" } }),
+  );
+  expect(touches).toEqual(["LinkedIn message", "Call", "Meeting"]);
+});
+
+test("a task is current until it is done, and everything else is completed", () => {
+  expect(entryState(taskEntry({ status: "in_progress" }))).toBe("current");
+  expect(entryState(taskEntry({ status: "done" }))).toBe("completed");
+  expect(entryState(postEntry({}))).toBe("completed");
 });
 
 test("labels a summary by who made it, and a text that is not a summary not at all", () => {
@@ -32,21 +39,19 @@ test("labels a summary by who made it, and a text that is not a summary not at a
 });
 
 test("shows the post's own words without a summary, and none when it has none", () => {
-  expect(entryText(postEntry({ aiSummary: null }))).toContain("We shipped");
-  expect(entryText(postEntry({ aiSummary: null, postContent: " " }))).toBeNull();
-  expect(entryText(note)).toBe("Met at the fair.");
+  expect(postText(aPost({ aiSummary: null }))).toContain("We shipped");
+  expect(postText(aPost({ aiSummary: null, postContent: " " }))).toBeNull();
 });
 
-test("knows sentences that were taken from the post from a text of its own", () => {
-  const postContent = "Good morning!\nWe raised a seed round.\n\nSix people  start on Monday. Thoughts?";
-  const isAgain = (aiSummary: string | null) => isQuoted(aPost({ postContent, aiSummary }));
-  expect(isAgain("We raised a seed round. Six people start on Monday.")).toBe(true);
-  expect(isAgain("We raised a seed round.\nThoughts?")).toBe(true);
-  expect(isAgain(null)).toBe(true);
-  expect(isAgain("They raised a seed round.")).toBe(false);
-  expect(isAgain("We raised a seed round. They hire.")).toBe(false);
-  expect(isQuoted(aPost({ postContent: " ", aiSummary: null }))).toBe(false);
-  expect(isQuoted(aPost({ postContent: "一つ目。二つ目。三つ目。", aiSummary: "一つ目。三つ目。" }))).toBe(true);
+test("says what added someone", () => {
+  const added = (source: "import" | "assistant" | "merge" | null, title: string | null = null) =>
+    additionText({ kind: "added", ...shared, source, title });
+  expect(added("import", "people.csv")).toBe("Imported from “people.csv”");
+  expect([added("import"), added("assistant"), added(null)]).toEqual([
+    "Imported",
+    "Added by the assistant",
+    "Added to Tracker",
+  ]);
 });
 
 test("says what there is in a post without words", () => {

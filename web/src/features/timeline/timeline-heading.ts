@@ -1,5 +1,5 @@
+import type { PersonEntry } from "@contract/person-timeline";
 import type { Post, PostKind } from "@contract/posts";
-import type { TimelineEntry } from "@contract/timeline";
 
 const kindNames: Record<PostKind, string> = {
   post: "Post",
@@ -9,10 +9,37 @@ const kindNames: Record<PostKind, string> = {
   comment: "Comment",
 };
 
+const channelNames = {
+  email: "Email",
+  linkedin: "LinkedIn message",
+  phone: "Call",
+  text: "Text message",
+  meeting: "Meeting",
+  other: "Contact",
+};
+
 /** What an entry is called. */
-export function entryName(entry: TimelineEntry): string {
-  if (entry.type === "task") return "Task";
-  return entry.type === "note" ? "Note" : kindNames[entry.post.kind];
+export function entryName(entry: PersonEntry): string {
+  switch (entry.kind) {
+    case "post":
+      return kindNames[entry.post.kind];
+    case "note":
+      return "Note";
+    case "task":
+      return "Task";
+    case "email":
+    case "touch":
+      return channelNames[entry.touch.channel];
+    case "change":
+      return "Change";
+    case "added":
+      return "Added";
+  }
+}
+
+/** A task is current until it is done; everything else is always completed. */
+export function entryState(entry: PersonEntry): "completed" | "current" {
+  return entry.kind === "task" && entry.task.status !== "done" ? "current" : "completed";
 }
 
 /** What a post's text is: a summary by who made it, or null for the post's own words. */
@@ -21,22 +48,9 @@ export function postLabel({ aiSummary, aiSummaryBy }: Post): "Key points" | "Sum
   return aiSummaryBy === "openai" ? "Summary" : "Key points";
 }
 
-/** The text that represents a closed entry: the summary, or else its own words. Null when it has none. */
-export function entryText(entry: TimelineEntry): string | null {
-  if (entry.type === "note") return entry.note.content;
-  if (entry.type === "task") return entry.task.title;
-  const { aiSummary, postContent } = entry.post;
+/** The text of a closed post: the summary, or else its own words. Null when it has none. */
+export function postText({ aiSummary, postContent }: Post): string | null {
   return aiSummary ?? (postContent.trim() === "" ? null : postContent);
-}
-
-const SENTENCE_END = /(?<=[.!?…])\s+|(?<=[。！？।])\s*|\n+/;
-const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-/** Whether the text that represents a closed post is there again, word for word, in the whole post. */
-export function isQuoted({ aiSummary, postContent }: Post): boolean {
-  const whole = onOneLine(postContent);
-  const sentences = (aiSummary ?? "").split(SENTENCE_END).map(onOneLine);
-  return whole !== "" && sentences.every((sentence) => whole.includes(sentence));
 }
 
 /** What is said of a post without words. */
@@ -44,4 +58,21 @@ export function wordlessText({ kind, media }: Post): string {
   if (media.videoUrl) return "Video, no text";
   if (media.imageUrl) return "Picture, no text";
   return kind === "repost" ? "Reposted without a comment" : "No text";
+}
+
+/** What added someone, in words. */
+export function additionText({ source, title }: Extract<PersonEntry, { kind: "added" }>): string {
+  const named = title === null ? "" : ` “${title}”`;
+  switch (source) {
+    case "import":
+      return `Imported${title === null ? "" : ` from${named}`}`;
+    case "token":
+      return `Added with the token${named}`;
+    case "assistant":
+      return "Added by the assistant";
+    case "you":
+      return "You added them";
+    default:
+      return "Added to Tracker";
+  }
 }

@@ -1,118 +1,127 @@
-import type { TimelineEntry } from "@contract/timeline";
-import { Circle, CircleCheck, FileText, MessageSquare, NotebookPen, Repeat2, SquarePlay } from "lucide-react";
-import type { Ref } from "react";
-import type { Post } from "@contract/posts";
-import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
-import { cn } from "@/lib/cn";
+import type { Founder } from "@contract/founders";
+import type { PersonEntry } from "@contract/person-timeline";
+import {
+  Circle,
+  CircleCheck,
+  FileText,
+  Handshake,
+  Mail,
+  MessageSquare,
+  NotebookPen,
+  PencilLine,
+  Repeat2,
+  SquarePlay,
+  UserRoundPlus,
+} from "lucide-react";
+import { memo, type Ref } from "react";
+import { AccordionItem } from "@/components/ui/accordion";
 import { fullDate, timelineDate } from "@/lib/relative-time";
-import { safeUrl } from "@/lib/safe-url";
-import { PostDetail } from "./post-detail";
-import { dueText, entryState } from "./timeline-tasks";
-import { entryName, entryText, isQuoted, postLabel, wordlessText } from "./timeline-heading";
+import { PostEntry, PostLabel } from "./post-entry";
+import { additionText, entryName, entryState } from "./timeline-heading";
+import type { TimelineParts } from "./timeline-parts";
 
-/** 'Key points' or 'Summary', leading to the post unless it is invented. Nothing when the entry shows the post's own words. */
-function EntryLabel({ post, isSample }: { post: Post; isSample: boolean }) {
-  const label = postLabel(post);
-  const postUrl = isSample ? null : safeUrl(post.postUrl);
-  if (label === null) return null;
-  if (postUrl === null) return <span>{label}</span>;
-  return (
-    <a
-      href={postUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="rounded-control hover:text-primary-text inline-flex h-6 items-center font-medium hover:underline"
-    >
-      {label}
-    </a>
-  );
-}
-
-function EntryIcon({ entry }: { entry: TimelineEntry }) {
-  if (entry.type === "note") return <NotebookPen className="size-4" />;
-  if (entry.type === "task") {
-    return entryState(entry) === "completed" ? <CircleCheck className="size-4" /> : <Circle className="size-4" />;
+function EntryIcon({ entry }: { entry: PersonEntry }) {
+  const className = "size-4";
+  switch (entry.kind) {
+    case "note":
+      return <NotebookPen className={className} />;
+    case "email":
+      return <Mail className={className} />;
+    case "touch":
+      return <Handshake className={className} />;
+    case "change":
+      return <PencilLine className={className} />;
+    case "added":
+      return <UserRoundPlus className={className} />;
+    case "task":
+      return entryState(entry) === "completed" ? (
+        <CircleCheck className={className} />
+      ) : (
+        <Circle className={className} />
+      );
+    case "post":
+      if (entry.post.kind === "repost") return <Repeat2 className={className} />;
+      if (entry.post.kind === "comment") return <MessageSquare className={className} />;
+      return entry.post.media.videoUrl ? <SquarePlay className={className} /> : <FileText className={className} />;
   }
-  if (entry.post.kind === "repost") return <Repeat2 className="size-4" />;
-  if (entry.post.kind === "comment") return <MessageSquare className="size-4" />;
-  return entry.post.media.videoUrl ? <SquarePlay className="size-4" /> : <FileText className="size-4" />;
 }
 
 interface TimelineItemProps {
-  entry: TimelineEntry;
+  entry: PersonEntry;
+  founder: Founder;
   /** The person is invented: nothing of theirs is on LinkedIn. */
   isSample: boolean;
   now: Date;
+  parts: TimelineParts;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** One line of the timeline; opened, it shows the whole post or note. */
-export function TimelineItem({ entry, isSample, now, ref }: TimelineItemProps) {
-  const isRepeated = entry.type === "post" && isQuoted(entry.post);
+/** One entry of the timeline. What is far from the screen is not laid out: there may be thousands. */
+export const TimelineItem = memo(function TimelineItem({
+  entry,
+  founder,
+  isSample,
+  now,
+  parts,
+  ref,
+}: TimelineItemProps) {
   return (
     <AccordionItem asChild value={entry.id}>
-      <li ref={ref} className="group/item relative flex scroll-mt-3 gap-3 ps-px">
-        <span aria-hidden className="bg-border absolute start-4 top-12 bottom-0 w-px group-last/item:hidden" />
+      <li
+        ref={ref}
+        data-kind={entry.kind}
+        className="group/item relative flex scroll-mt-3 gap-2 px-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+      >
+        <span aria-hidden className="bg-border absolute start-5 top-12 bottom-0 w-px group-last/item:hidden" />
         <span
           aria-hidden
-          data-note={entry.type === "note"}
+          data-note={entry.kind === "note"}
           className="bg-card text-muted-foreground data-[note=true]:bg-warn data-[note=true]:text-warn-foreground mt-2 grid size-8 shrink-0 place-items-center rounded-full border data-[note=true]:border-transparent"
         >
           <EntryIcon entry={entry} />
         </span>
-        <div className="min-w-0 flex-1 pb-3">
-          <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-xs">
+        <div className="relative min-w-0 flex-1 pb-3">
+          <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 ps-2 pe-18 pt-2 text-xs">
             <span className="text-foreground font-medium">{entryName(entry)}</span>
             <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
               {timelineDate(entry.at, now)}
             </time>
-            {entry.type === "post" && <EntryLabel post={entry.post} isSample={isSample} />}
-            {entry.type === "task" && <TaskLabel entry={entry} />}
+            {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} />}
+            {entry.kind === "task" && <TaskState entry={entry} />}
           </p>
-          <AccordionTrigger className="rounded-card hover:bg-accent -mx-2 px-2 py-1.5 transition-colors">
-            <span
-              dir="auto"
-              className={cn(
-                "block text-base font-normal wrap-break-word whitespace-pre-line group-data-[state=closed]:line-clamp-4",
-                isRepeated && "group-data-[state=open]:hidden",
-              )}
-            >
-              {entryText(entry) ?? <Wordless entry={entry} />}
-            </span>
-            {isRepeated && (
-              <span className="text-muted-foreground text-sm font-normal group-data-[state=closed]:hidden">
-                Full post
-              </span>
-            )}
-          </AccordionTrigger>
-          {entry.type === "task" && (
-            <AccordionContent className="rounded-card bg-muted mt-1 grid gap-2 border p-4">
-              <p className="text-base font-medium">{dueText(entry.task)}</p>
-              {entry.task.description !== null && (
-                <p dir="auto" className="text-base wrap-break-word whitespace-pre-wrap">
-                  {entry.task.description}
-                </p>
-              )}
-            </AccordionContent>
-          )}
-          {entry.type === "post" && (
-            <AccordionContent className="rounded-card bg-muted mt-1 border p-4">
-              <PostDetail post={entry.post} isSample={isSample} />
-            </AccordionContent>
-          )}
+          <Body entry={entry} founder={founder} isSample={isSample} now={now} parts={parts} />
         </div>
       </li>
     </AccordionItem>
   );
-}
+});
 
-function Wordless({ entry }: { entry: TimelineEntry }) {
-  return entry.type === "post" && <span className="text-muted-foreground">{wordlessText(entry.post)}</span>;
+function Body({ entry, founder, isSample, now, parts: { Note, Task, Touch, Change } }: Omit<TimelineItemProps, "ref">) {
+  const shared = { founderId: founder.id, now };
+  switch (entry.kind) {
+    case "post":
+      return <PostEntry post={entry.post} isSample={isSample} />;
+    case "note":
+      return <Note entry={entry} {...shared} />;
+    case "task":
+      return <Task entry={entry} {...shared} />;
+    case "email":
+    case "touch":
+      return <Touch entry={entry} {...shared} />;
+    case "change":
+      return <Change entry={entry} {...shared} />;
+    case "added":
+      return (
+        <p dir="auto" className="px-2 py-1.5 text-base wrap-anywhere">
+          {additionText(entry)}
+        </p>
+      );
+  }
 }
 
 const stateNames = { todo: "To do", in_progress: "In progress", done: "Done" };
 
-function TaskLabel({ entry }: { entry: Extract<TimelineEntry, { type: "task" }> }) {
+function TaskState({ entry }: { entry: Extract<PersonEntry, { kind: "task" }> }) {
   const isDone = entryState(entry) === "completed";
   return (
     <span className={isDone ? "text-good-foreground" : "text-warn-foreground"}>{stateNames[entry.task.status]}</span>

@@ -1,23 +1,77 @@
+import { call } from "@contract/call";
 import { type Founder, isProcessing } from "@contract/founders";
-import { getTimeline } from "@stores/timeline";
-import { queryOptions } from "@tanstack/react-query";
+import type { EntryKind, TimelinePlace } from "@contract/person-timeline";
+import { type Post, summarisePost } from "@contract/posts";
+import { getPersonTimeline } from "@stores/person-timeline";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
 import { db } from "@/lib/db";
+import { readAgain } from "@/lib/read-again";
+import { reasonOr } from "@/lib/reason-or";
+import { toast } from "@/lib/toast";
 
-// While the first posts are on their way.
+/** While the first posts are on their way. */
 const PROCESSING_POLL_MS = 2_000;
+/** Tasks of a person on screen. */
+const TASKS_POLL_MS = 5_000;
+const TASKS_POLLED = 100;
+const LATEST = 3;
 
-/** A founder's newest posts and all notes. */
-export function timelineQuery(founderId: Founder["id"]) {
-  return queryOptions({
-    queryKey: ["timeline", founderId] as const,
-    queryFn: () => getTimeline(db, founderId),
-  });
+export interface ShownTimeline {
+  /** Of all kinds without. */
+  kinds?: readonly EntryKind[] | undefined;
+  search: string;
+  /** How many entries a page has; the usual number without. */
+  limit?: number | undefined;
 }
 
+/** A person's timeline, newest first, page by page. */
+export const timelineQuery = (founderId: Founder["id"], { kinds, search, limit }: ShownTimeline) =>
+  infiniteQueryOptions({
+    queryKey: ["timeline", founderId, "entries", kinds ?? null, search, limit ?? null] as const,
+    queryFn: ({ pageParam }) => getPersonTimeline(db, { founderId, kinds, search, before: pageParam, limit }),
+    initialPageParam: null as TimelinePlace | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
 /** The same, read again every two seconds while the first posts are on their way. */
-export function followedTimelineQuery(founder: Founder) {
-  return queryOptions({
-    ...timelineQuery(founder.id),
-    refetchInterval: () => (isProcessing(founder, new Date()) ? PROCESSING_POLL_MS : false),
+export const followedTimelineQuery = (founder: Founder, shown: ShownTimeline) => ({
+  ...timelineQuery(founder.id, shown),
+  refetchInterval: () => (isProcessing(founder, new Date()) ? PROCESSING_POLL_MS : (false as const)),
+});
+
+/** The newest tasks of a timeline, read every five seconds, and after each change of a task. */
+export const timelineTasksQuery = (founderId: Founder["id"], search: string) =>
+  queryOptions({
+    queryKey: ["tasks", "founder", founderId, "entries", search] as const,
+    queryFn: () => getPersonTimeline(db, { founderId, kinds: ["task"], search, limit: TASKS_POLLED }),
+    refetchInterval: TASKS_POLL_MS,
+  });
+
+/** The latest posts, notes and open tasks of someone. */
+export const latestEntriesQuery = (founderId: Founder["id"]) =>
+  queryOptions({
+    queryKey: ["timeline", founderId, "latest"] as const,
+    queryFn: async () => {
+      const [posts, notes, tasks] = await Promise.all([
+        getPersonTimeline(db, { founderId, kinds: ["post"], limit: LATEST }),
+        getPersonTimeline(db, { founderId, kinds: ["note"], limit: LATEST }),
+        getPersonTimeline(db, { founderId, kinds: ["task"], limit: TASKS_POLLED }),
+      ]);
+      const open = tasks.entries.filter((entry) => entry.kind === "task" && entry.task.status !== "done");
+      return {
+        entries: [...posts.entries, ...notes.entries, ...open.slice(0, LATEST)],
+        counts: posts.counts,
+      };
+    },
+  });
+
+/** Has a post summarised again, and shows the result wherever the post is. */
+export function useSummarisePost({ id, founderId }: Pick<Post, "id" | "founderId">) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api, summarisePost, { params: { postId: id } }),
+    onSuccess: () => readAgain(client, ["timeline", founderId], ["founders"]),
+    onError: (error) => toast.bad(reasonOr("The post could not be summarised. Please try again.", error)),
   });
 }

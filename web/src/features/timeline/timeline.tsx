@@ -1,56 +1,120 @@
 import type { Founder } from "@contract/founders";
+import type { EntryCounts, PersonEntry } from "@contract/person-timeline";
 import { isSampleProfile } from "@contract/sample-profiles";
-import type { TimelineEntry } from "@contract/timeline";
-import { useQuery } from "@tanstack/react-query";
-import { Notice } from "@/components/notice";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
 import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useNotesUnderWay } from "@/features/notes/notes.queries";
+import { useTouchesUnderWay } from "@/features/outreach/outreach.queries";
+import { useTasksUnderWay } from "@/features/tasks/tasks.queries";
 import { useNow } from "@/lib/use-now";
-import { founderTasksQuery } from "@/features/tasks/tasks.queries";
-import { emptyTimeline, timelineFailure } from "./empty-timeline";
-import { withTasks } from "./timeline-tasks";
+import { useOnline } from "@/lib/use-online";
+import { EmptyTimeline, TimelineFailed } from "./empty-timeline";
+import { mergeEntries, withUnderWay } from "./shown-entries";
+import { useTimelineFilter } from "./timeline-filter";
+import { TimelineFilters } from "./timeline-filters";
 import { TimelineItem } from "./timeline-item";
+import type { TimelineParts } from "./timeline-parts";
 import { TimelineSkeleton } from "./timeline-skeleton";
-import { followedTimelineQuery } from "./timeline.queries";
+import { followedTimelineQuery, type ShownTimeline, timelineTasksQuery } from "./timeline.queries";
 
 interface TimelineProps {
   founder: Founder;
   /** A post that a link leads to, by its id or its network's: it is open and in view. */
   shownPost: string | null;
+  parts: TimelineParts;
 }
 
-/** Post summaries, notes and tasks, newest first. */
-export function Timeline({ founder, shownPost }: TimelineProps) {
+/** Everything there is about a person, newest first: posts, notes, tasks, emails and other touches, and what was changed. */
+export function Timeline({ founder, shownPost, parts }: TimelineProps) {
+  const { showOnly, find, ...filter } = useTimelineFilter();
+  const { show, search } = filter;
+  const timeline = useEntries(founder, filter);
+  const { data, entries, counts, error, isFetching } = timeline;
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <section aria-label="Timeline and filters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <TimelineFilters show={show} search={search} counts={counts} onShow={showOnly} onSearch={find} />
+      <Offline hasEntries={entries.length > 0} />
+      {!data && error ? (
+        <TimelineFailed error={error} retrying={isFetching} onRetry={() => void timeline.refetch()} />
+      ) : !data ? (
+        <TimelineSkeleton />
+      ) : (
+        <>
+          {!entries.some(isOfSubstance) && (
+            <EmptyTimeline founder={founder} show={show} search={search} onClear={() => find("")} />
+          )}
+          {entries.length > 0 && (
+            <Entries ref={list} founder={founder} entries={entries} shownPost={shownPost} parts={parts} />
+          )}
+          <Earlier timeline={timeline} list={list} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The day someone was added is there from the start: with it alone, a timeline is empty. */
+const isOfSubstance = ({ kind }: PersonEntry) => kind !== "added";
+
+const noCounts: EntryCounts | null = null;
+
+/** The entries that are shown, as they will be once what is under way has reached the server. */
+function useEntries(founder: Founder, { kinds, search, limit }: ShownTimeline) {
+  const pages = useInfiniteQuery(followedTimelineQuery(founder, { kinds, search, limit }));
+  const tasks = useQuery({
+    ...timelineTasksQuery(founder.id, search),
+    enabled: kinds === undefined || kinds.includes("task"),
+  });
+  const touches = useTouchesUnderWay(founder.id);
+  const logged = touches.logged.map(({ key, at, channel, message = "" }): PersonEntry => ({
+    kind: channel === "email" ? "email" : "touch",
+    id: key,
+    at,
+    touch: { channel, message, key },
+  }));
+  const isWanted = ({ kind }: PersonEntry) => search === "" && (kinds === undefined || kinds.includes(kind));
+  const underWay = {
+    task: useTasksUnderWay(),
+    note: useNotesUnderWay(),
+    isTouchDeleted: touches.isDeleted,
+    logged: logged.filter(isWanted),
+  };
+  const read = mergeEntries(pages.data?.pages ?? [], tasks.isEnabled ? tasks.data : undefined);
+  return {
+    ...pages,
+    entries: withUnderWay(read, underWay),
+    counts: pages.data?.pages[0]?.counts ?? noCounts,
+  };
+}
+
+type ShownEntries = ReturnType<typeof useEntries>;
+
+interface EntriesProps extends TimelineProps {
+  entries: readonly PersonEntry[];
+  ref: RefObject<HTMLOListElement | null>;
+}
+
+function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
   const now = useNow();
-  const { data, error, refetch, isFetching } = useQuery(followedTimelineQuery(founder));
-  const { data: tasks } = useQuery(founderTasksQuery(founder.id));
-  if (error && !data) {
-    return (
-      <div className="grid place-items-center py-16">
-        <Notice role="alert" title={`Error loading timeline: ${timelineFailure(error)}`}>
-          <Button variant="primary" disabled={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Notice>
-      </div>
-    );
-  }
-  if (!data) return <TimelineSkeleton />;
-  const entries = tasks ? withTasks(data, tasks) : data;
-  if (entries.length === 0) return <EmptyTimeline founder={founder} now={now} />;
-  const shown = shownPost === null ? undefined : entries.find((entry) => isPost(entry, shownPost))?.id;
+  const shown = shownPost === null ? undefined : entries.find((entry) => isPost(entry, shownPost));
   const isSample = isSampleProfile(founder.profileUrl);
   return (
-    <Accordion key={shown ?? ""} type="multiple" defaultValue={shown === undefined ? [] : [shown]} asChild>
-      <ol aria-label="Timeline">
+    <Accordion key={shown?.id ?? ""} type="multiple" defaultValue={shown === undefined ? [] : [shown.id]} asChild>
+      {/* It takes the focus when an entry that had it goes. */}
+      <ol ref={ref} aria-label="Timeline" tabIndex={-1} className="outline-none">
         {entries.map((entry) => (
           <TimelineItem
-            key={entry.id}
-            ref={entry.id === shown ? bringIntoView : undefined}
+            key={`${entry.kind} ${entry.id}`}
+            ref={entry === shown ? bringIntoView : undefined}
             entry={entry}
+            founder={founder}
             isSample={isSample}
             now={now}
+            parts={parts}
           />
         ))}
       </ol>
@@ -58,17 +122,56 @@ export function Timeline({ founder, shownPost }: TimelineProps) {
   );
 }
 
-const isPost = (entry: TimelineEntry, id: string): boolean =>
-  entry.type === "post" && (entry.id === id || entry.post.activityId === id);
+const isPost = (entry: PersonEntry, id: string): boolean =>
+  entry.kind === "post" && (entry.id === id || entry.post.activityId === id);
 
 const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: "nearest" });
 
-function EmptyTimeline({ founder, now }: { founder: Founder; now: Date }) {
-  const { title, text, busy } = emptyTimeline(founder, now);
+function Offline({ hasEntries }: { hasEntries: boolean }) {
+  const isOnline = useOnline();
+  if (isOnline || !hasEntries) return null;
   return (
-    <div className="grid place-items-center gap-3 py-16">
-      {busy && <Spinner className="text-muted-foreground size-5" />}
-      <Notice role="status" title={title} text={text} />
+    <p role="status" className="bg-warn text-warn-foreground rounded-control px-3 py-2 text-sm">
+      You're offline. This is what was loaded last; what you change is saved once you're back.
+    </p>
+  );
+}
+
+/** Reads the earlier entries when the end comes into view, and by a button; and says when that failed. */
+function Earlier({ timeline, list }: { timeline: ShownEntries; list: RefObject<HTMLOListElement | null> }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = timeline;
+  const end = useRef<HTMLDivElement>(null);
+  const canFollow = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!canFollow || end.current === null || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [canFollow, fetchNextPage]);
+  if (!hasNextPage) return null;
+  const readOn = async () => {
+    const had = list.current?.children.length ?? 0;
+    await fetchNextPage();
+    // The button may go: the keyboard goes on where the new entries begin.
+    const first = list.current?.children[had];
+    if (document.activeElement === document.body) first?.querySelector<HTMLElement>("button, a")?.focus();
+  };
+  return (
+    <div ref={end} className="grid justify-items-center gap-2 py-2">
+      {isFetchNextPageError && (
+        <p role="alert" className="text-bad-foreground text-sm">
+          The earlier entries couldn't load. Please try again.
+        </p>
+      )}
+      <Button size="sm" aria-disabled={isFetchingNextPage} onClick={() => !isFetchingNextPage && void readOn()}>
+        {isFetchingNextPage && <Spinner />}
+        Show earlier
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,159 @@
+import type { Task } from "@contract/tasks";
+import { CalendarDays, CalendarPlus, Pencil, Repeat2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { EntryAction, EntryActions } from "@/components/entry-actions";
+import { LazyOverlay } from "@/components/lazy-overlay";
+import { LongText } from "@/components/long-text";
+import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { lazyPart } from "@/lib/load-chunk";
+import { calendarDay } from "@/lib/relative-time";
+import { useChangeTasks } from "./change-tasks.queries";
+import { dueLabel, dueState, formatDate, fullDay, snoozeChoices } from "./due";
+import { useAskToRemove } from "./many-tasks.queries";
+import { SAVE_FAILED } from "./messages";
+import { RECURRENCE_NAMES } from "./task-fields";
+import { useTaskRules } from "./use-task-rules";
+
+const loadDialog = () => import("./task-dialog");
+const TaskDialog = lazyPart(loadDialog);
+const prepare = () => void loadDialog().catch(() => undefined);
+
+interface TaskEntryProps {
+  /** `doneBefore` counts the occurrences of a task that recurs which were done before this one. */
+  entry: { task: Task; doneBefore: number };
+}
+
+/** 'Due: ' and the date, which is a calendar date: no time zone moves it. */
+export function dueText({ dueDate }: Pick<Task, "dueDate">, locale?: string): string {
+  if (dueDate === null) return "No due date";
+  return `Due: ${calendarDay(dueDate, locale === undefined ? {} : { locale })}`;
+}
+
+/** A task in a list of other things: ticked, rescheduled, edited and deleted where it stands. */
+export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
+  const [isEditing, setEditing] = useState(false);
+  const change = useChangeTasks();
+  const askToRemove = useAskToRemove();
+  const isDone = task.status === "done";
+  const tick = () => change([{ task, patch: { status: isDone ? "todo" : "done" } }], SAVE_FAILED);
+  const edit = () => setEditing(true);
+  return (
+    <>
+      <div className="flex items-start gap-1 ps-1">
+        <Checkbox
+          checked={isDone}
+          aria-label={`Done: ${task.title}`}
+          className="mt-1 pointer-coarse:mt-0"
+          onCheckedChange={tick}
+        />
+        <AccordionTrigger className="rounded-card hover:bg-accent px-1.5 py-1.5 transition-colors pointer-coarse:py-2.5">
+          <span
+            dir="auto"
+            className={`block text-base font-normal wrap-anywhere ${isDone ? "text-muted-foreground line-through" : ""}`}
+          >
+            {task.title}
+          </span>
+        </AccordionTrigger>
+      </div>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-2 ps-8.5 pointer-coarse:ps-13">
+        <DueChip task={task} onOther={edit} />
+        {task.recurrence !== null && (
+          <span className="text-muted-foreground flex items-center gap-1 text-xs">
+            <Repeat2 aria-hidden className="size-3.5" />
+            {RECURRENCE_NAMES[task.recurrence]}
+            {doneBefore > 0 && ` · done ${doneBefore === 1 ? "once" : `${doneBefore.toLocaleString()} times`} before`}
+          </span>
+        )}
+      </div>
+      <AccordionContent className="rounded-card bg-muted mx-2 mt-1 grid gap-2 border p-4">
+        <p className="text-base font-medium">{dueText(task)}</p>
+        {task.description !== null && <LongText text={task.description} what="description" />}
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onPointerEnter={prepare} onFocus={prepare} onClick={edit}>
+            Edit
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => void askToRemove([task])}>
+            Delete
+          </Button>
+        </span>
+      </AccordionContent>
+      <EntryActions>
+        <EntryAction icon={Pencil} label={`Edit ${task.title}`} onClick={edit} />
+        <EntryAction icon={Trash2} label={`Delete ${task.title}`} onClick={() => void askToRemove([task])} />
+      </EntryActions>
+      <LazyOverlay onFailed={() => setEditing(false)}>
+        {isEditing && <TaskDialog task={task} onClose={() => setEditing(false)} />}
+      </LazyOverlay>
+    </>
+  );
+}
+
+const tones = {
+  overdue: "bg-bad text-bad-foreground font-medium",
+  today: "bg-warn text-warn-foreground font-medium",
+  later: "bg-secondary text-muted-foreground",
+};
+
+/** When a task is due, as a button with other dates. Of one that is done, the date alone. */
+function DueChip({ task, onOther }: { task: Task; onOther: () => void }) {
+  const { today } = useTaskRules();
+  const change = useChangeTasks();
+  const { dueDate } = task;
+  const tone = tones[dueState(task, today) ?? "later"];
+  const shape = `flex h-6 items-center gap-1 rounded-full px-2 text-xs tabular-nums pointer-coarse:h-11 ${tone}`;
+  const shown = dueDate === null ? "Set due date" : dueLabel(dueDate, today);
+  if (task.status === "done") {
+    return dueDate === null ? null : (
+      <span title={fullDay(dueDate)} className={shape}>
+        <CalendarDays aria-hidden className="size-3.5" />
+        <span className="sr-only">Due: </span>
+        {shown}
+      </span>
+    );
+  }
+  // An occurrence of a task that recurs is put off; the ones after it stay where they are.
+  const moveTo = (date: string) =>
+    change([{ task, patch: task.recurrence === null ? { dueDate: date } : { snoozeTo: date } }], SAVE_FAILED);
+  const Icon = dueDate === null ? CalendarPlus : CalendarDays;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <button
+          type="button"
+          title={dueDate === null ? undefined : fullDay(dueDate)}
+          aria-label={dueDate === null ? `Set a due date for ${task.title}` : `Due ${shown}. Reschedule ${task.title}`}
+          className={`${shape} hover:text-foreground`}
+        >
+          <Icon aria-hidden className="size-3.5" />
+          {shown}
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {[{ label: "Today", date: today }, ...snoozeChoices(today)].map(({ label, date }) => (
+          <DropdownMenuItem key={label} onSelect={() => moveTo(date)}>
+            {label}
+            <span className="text-muted-foreground ms-auto ps-4 text-xs tabular-nums">
+              {formatDate(date, { weekday: "short", day: "numeric", month: "short" })}
+            </span>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={onOther}>Other date…</DropdownMenuItem>
+        {dueDate !== null && task.recurrence === null && (
+          <DropdownMenuItem onSelect={() => change([{ task, patch: { dueDate: null } }], SAVE_FAILED)}>
+            No due date
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Post } from "@contract/posts";
+import { RotateCw } from "lucide-react";
+import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { safeUrl } from "@/lib/safe-url";
+import { useSummarisePost } from "./timeline.queries";
+import { PostDetail } from "./post-detail";
+import { postLabel, postText, wordlessText } from "./timeline-heading";
+
+interface PostProps {
+  post: Post;
+  /** The person is invented: nothing of theirs is on LinkedIn. */
+  isSample: boolean;
+}
+
+/** 'Key points' or 'Summary', leading to the post unless it is invented. Nothing when the entry shows the post's own words. */
+export function PostLabel({ post, isSample }: PostProps) {
+  const label = postLabel(post);
+  const postUrl = isSample ? null : safeUrl(post.postUrl);
+  if (label === null) return null;
+  if (postUrl === null) return <span>{label}</span>;
+  return (
+    <a
+      href={postUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-control hover:text-primary-text inline-flex h-6 items-center font-medium hover:underline"
+    >
+      {label}
+    </a>
+  );
+}
+
+/** A post by its summary; opened, it is the post itself, with how to have it summarised again. */
+export function PostEntry({ post, isSample }: PostProps) {
+  const text = postText(post);
+  const hasWords = post.postContent.trim() !== "";
+  return (
+    <>
+      <AccordionTrigger className="rounded-card hover:bg-accent px-2 py-1.5 transition-colors">
+        <span
+          dir="auto"
+          className={`line-clamp-4 text-base font-normal wrap-break-word whitespace-pre-line ${hasWords ? "group-data-[state=open]:hidden" : ""}`}
+        >
+          {text ?? <span className="text-muted-foreground">{wordlessText(post)}</span>}
+        </span>
+        {hasWords && (
+          <span className="text-muted-foreground text-sm font-normal group-data-[state=closed]:hidden">Full post</span>
+        )}
+      </AccordionTrigger>
+      <AccordionContent className="rounded-card bg-muted mx-2 mt-1 grid gap-3 border p-4">
+        <PostDetail post={post} isSample={isSample} />
+        {hasWords && <SummariseAgain post={post} />}
+      </AccordionContent>
+    </>
+  );
+}
+
+function SummariseAgain({ post }: { post: Post }) {
+  const { mutate, isPending } = useSummarisePost(post);
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-ms-2.5 justify-self-start"
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      {isPending ? <Spinner className="size-3.5" /> : <RotateCw aria-hidden className="size-3.5" />}
+      {post.aiSummary === null ? "Summarise" : "Summarise again"}
+    </Button>
+  );
+}

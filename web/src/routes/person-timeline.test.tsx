@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { toast } from "@/lib/toast";
+import { type Answer, fakeServer } from "@/testing/fake-server";
+import { aFounder } from "@/testing/founder";
+import { renderInApp } from "@/testing/render";
+import { PersonTimeline } from "./person-timeline";
+
+const id = (number: number) => `7c0d3f7e-93ad-4c36-8a1e-${String(number).padStart(12, "0")}`;
+const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00+00:00`;
+const founder = aFounder({ lastRefreshOutcome: "nothing_new" });
+
+const note = (number: number, content: string) => ({
+  ...{ kind: "note", id: id(number), at: at(number) },
+  entry: { id: id(number), content, created_at: at(number) },
+});
+const task = (number: number, title: string, given = {}) => ({
+  ...{ kind: "task", id: id(number), at: at(number) },
+  entry: {
+    ...{ id: id(number), title, description: null, status: "todo", due_on: null, recurrence: null, recurs_from: null },
+    ...{ founder_id: founder.id, board_position: "a0", completed_at: null, created_at: at(number) },
+    ...{ founder_name: founder.name, next_due_on: null, done_before: 0, ...given },
+  },
+});
+const touch = (number: number, message: string) => ({
+  ...{ kind: "email", id: String(number), at: at(number) },
+  entry: { channel: "email", message },
+});
+const none = { post: 0, note: 0, task: 0, email: 0, touch: 0, change: 0, added: 1 };
+
+interface Asked {
+  given: { kinds?: string[]; search?: string; before?: { id: string } | null };
+}
+
+/** A server with these entries, two of them on each page. */
+function show(
+  entries: { kind: string; id: string; at: string }[],
+  answers: Record<string, Answer> = {},
+  address = "/",
+) {
+  const given: Asked["given"][] = [];
+  const counts = { ...none };
+  for (const { kind } of entries) counts[kind as keyof typeof none] += 1;
+  const timeline: Answer = ({ body }) => {
+    const asked = (body as Asked).given;
+    given.push(asked);
+    const wanted = entries.filter(({ kind }) => asked.kinds?.includes(kind) !== false);
+    const from = asked.before ? wanted.findIndex((entry) => entry.id === asked.before?.id) + 1 : 0;
+    const [page, last] = [wanted.slice(from, from + 2), wanted[from + 1]];
+    const next = last && wanted.length > from + 2 ? { at: last.at, kind: last.kind, id: last.id } : null;
+    return { json: { entries: page, next, ...(asked.before ? {} : { counts }) } };
+  };
+  const asked = fakeServer({ "rpc/person_timeline": timeline, ...answers });
+  const shown = (
+    <>
+      <PersonTimeline founder={founder} shownPost={null} />
+      <Toaster />
+    </>
+  );
+  return { asked, given, ...renderInApp(shown, { at: address }) };
+}
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+  vi.unstubAllGlobals();
+});
+
+const item = async (text: string) => (await screen.findByText(text)).closest("li") ?? document.body;
+
+test("earlier entries are read from where the last page ended, until there are no more", async () => {
+  const { given } = show([note(5, "five"), note(4, "four"), note(3, "three")]);
+  await userEvent.click(await screen.findByRole("button", { name: "Show earlier" }));
+  await screen.findByText("three");
+  expect(given.find(({ before }) => before)?.before).toMatchObject({ kind: "note", id: id(4) });
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
+});
+
+test("chips tell how many there are, and narrow the list; the search is asked of the server", async () => {
+  const { given } = show([note(5, "five"), task(4, "Call")]);
+  const chips = await screen.findByRole("group", { name: "Show" });
+  await waitFor(() => expect(within(chips).getByRole("button", { name: "Notes 1" })).toBeTruthy());
+  await userEvent.click(within(chips).getByRole("button", { name: "Emails" }));
+  expect(await screen.findByText("No emails yet")).toBeTruthy();
+  await userEvent.type(screen.getByRole("textbox", { name: "Search the timeline" }), "zurich{Enter}");
+  expect(await screen.findByText("Nothing found for “zurich”")).toBeTruthy();
+  expect(given.at(-1)).toMatchObject({ kinds: ["email"], search: "zurich" });
+  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  expect(given.some(({ kinds, search }) => kinds === undefined && search === "zurich")).toBe(true);
+});
+
+test("the address says what is shown", async () => {
+  const { given } = show([note(5, "five"), task(4, "Call")], {}, "/people/x?show=notes&find=fi");
+  await screen.findByText("five");
+  expect(given[0]).toMatchObject({ kinds: ["note"], search: "fi" });
+  expect(screen.getByRole("button", { name: "Notes 1" }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search the timeline" }).value).toBe("fi");
+});
+
+test("a timeline that cannot be loaded says so and is tried again", async () => {
+  let status = 403;
+  show([note(5, "five")], {
+    "rpc/person_timeline": () => ({ status, json: { code: "42501", message: "You may not do this." } }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Error loading timeline: ");
+  status = 404;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Error loading timeline: ");
+});
+
+test("a note is edited where it stands: Enter saves it, Escape does not", async () => {
+  const bodies: unknown[] = [];
+  show([note(5, "five")], {
+    "rpc/change_note": ({ body }) => {
+      bodies.push(body);
+      return { json: { content: "x", isConflict: false } };
+    },
+  });
+  const first = await item("five");
+  await userEvent.click(within(first).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), " never{Escape}");
+  expect(bodies).toEqual([]);
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), "{Shift>}{Enter}{/Shift}six{Enter}");
+  await waitFor(() => expect(bodies).toEqual([{ note_id: id(5), content: "five\nsix", seen: "five" }]));
+});
+
+test("leaving a note saves it, and an empty one closes unchanged", async () => {
+  const bodies: unknown[] = [];
+  show([note(5, "five")], {
+    "rpc/change_note": ({ body }) => {
+      bodies.push(body);
+      return { json: { content: "x", isConflict: false } };
+    },
+  });
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Edit note" }), { target: { value: " " } });
+  fireEvent.blur(screen.getByRole("textbox", { name: "Edit note" }));
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Edit note" }), { target: { value: "left" } });
+  fireEvent.blur(screen.getByRole("textbox", { name: "Edit note" }));
+  await waitFor(() => expect(bodies).toMatchObject([{ content: "left" }]));
+});
+
+test("a note that was changed elsewhere is asked about, and what was typed is kept when that is wanted", async () => {
+  const seen: unknown[] = [];
+  show([note(5, "five")], {
+    "rpc/change_note": ({ body }) => {
+      seen.push((body as { seen: string }).seen);
+      return { json: { content: "theirs", isConflict: seen.length === 1 } };
+    },
+  });
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), " mine{Enter}");
+  const question = await screen.findByText(/changed elsewhere since you opened it. It says “theirs” now/);
+  expect(question).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+  await waitFor(() => expect(seen).toEqual(["five", "theirs"]));
+});
+
+test("a note that could not be saved stays open with what was typed", async () => {
+  show([note(5, "five")], { "rpc/change_note": () => ({ status: 500, json: { code: "XX000", message: "no" } }) });
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), " six{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to save note. Please try again.");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Edit note" }).value).toBe("five six");
+});
+
+test("a note that is deleted goes at once, and waits where the server cannot be reached", async () => {
+  const { outbox } = show([note(5, "five"), note(4, "four")], {
+    notes: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Delete note" }));
+  await waitFor(() => expect(screen.queryByText("five")).toBeNull());
+  await waitFor(() => expect(outbox.read()).toMatchObject([{ kind: "notes.remove" }]));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("five")).toBeTruthy();
+});
+
+test("a task is ticked with its box at once, and of one that recurs it says how often it was done", async () => {
+  const { outbox } = show([task(5, "Call", { recurrence: "weekly", due_on: "2026-12-24", done_before: 2 })], {
+    tasks: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  const entry = await item("Call");
+  expect(entry.textContent).toContain("Weekly · done 2 times before");
+  await userEvent.click(within(entry).getByRole("checkbox", { name: "Done: Call" }));
+  await waitFor(() => expect(within(entry).getByRole("checkbox").getAttribute("aria-checked")).toBe("true"));
+  await waitFor(() =>
+    expect(outbox.read()).toMatchObject([{ kind: "tasks.change", variables: { patch: { status: "done" } } }]),
+  );
+});
+
+test("an email is shown by its subject, and deleting it is taken back", async () => {
+  show([touch(5, "Hello\n\nDear Ada")], { "rpc/delete_touch": () => ({ status: 500, json: { message: "no" } }) });
+  const entry = await item("Hello");
+  await userEvent.click(within(entry).getByRole("button", { name: "Delete this email" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("This could not be deleted. Please try again.");
+  expect(await screen.findByText("Hello")).toBeTruthy();
+});
