@@ -11,12 +11,12 @@ import { usePersonRow } from "@/features/founders/person-row.queries";
 import { rememberShown } from "@/features/founders/neighbours.queries";
 import { useNeighbours } from "@/features/founders/neighbours.queries";
 import { NoteBox } from "@/features/notes/note-box";
-import { LatestOfPerson } from "@/features/people-table/latest-of-person";
 import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
 import { useRefreshesUnderWay } from "@/features/people-table/use-people";
+import { LatestEntries } from "@/features/timeline/latest-entries";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { type Command, useCommands } from "@/lib/commands";
 import { nameDirection } from "@/lib/name-direction";
@@ -165,8 +165,8 @@ function Person({ person }: { person: PersonRow }) {
         />
       </div>
       <NoteBox founderId={person.id} />
-      <LatestOfPerson person={person} />
       <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+      <LatestEntries founderId={person.id} />
       {refresh.question}
     </div>
   );

@@ -196,7 +196,7 @@ function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, r
     const press = (key: string) => () => pressButton(key);
     return [
       { id: "write email", label: "Write email", section, keys: "e", run: press("e") },
-      { id: "new task", label: "New task about this person", section, keys: "t", opensField: true, run: press("t") },
+      { id: "new task", label: "Task about this person", section, keys: "t", opensField: true, run: press("t") },
       {
         ...{ id: "note", label: "Add a note", section, keys: "n", icon: NotebookPen },
         run: () => document.querySelector<HTMLElement>("[data-note-box]")?.focus(),
