@@ -95,7 +95,7 @@ test.describe("on a narrow screen", () => {
     await page.getByRole("menuitem", { name: "Add New Person" }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
     await card.getByRole("link", { name: ines.name, exact: true }).tap();
-    await page.getByRole("list", { name: "Timeline" }).getByRole("button").first().tap();
+    await page.getByRole("list", { name: "Timeline" }).getByRole("heading").getByRole("button").first().tap();
     await expect(page.getByText("Sample post. It isn't on LinkedIn.").first()).toBeVisible();
     expect(await isTooWide()).toBe(false);
     await page.goto("/auth");
@@ -144,7 +144,7 @@ test("the whole path is walked with the keyboard alone", async ({ page, account 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(second);
-  const entry = page.getByRole("list", { name: "Timeline" }).getByRole("button").first();
+  const entry = page.getByRole("list", { name: "Timeline" }).getByRole("heading").getByRole("button").first();
   await expect(entry).toBeVisible();
   await entry.focus();
   await page.keyboard.press("Space");
