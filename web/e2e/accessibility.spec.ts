@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Escape");
 
       await page.getByRole("link", { name: ines.name, exact: true }).click();
-      const entry = page.getByRole("list", { name: "Timeline" }).getByRole("button").first();
+      const entry = page.getByRole("list", { name: "Timeline" }).getByRole("heading").getByRole("button").first();
       await entry.click();
       await page.getByLabel("Note", { exact: true }).fill("A note");
       expect(await violations(page)).toEqual([]);
