@@ -47,7 +47,7 @@ export const personFields = {
       ...["currentcompany", "associatedcompany", "primarycompany", "organizationname", "organization1name", "firm"],
       ...["companies", "companyaccount", "entreprise", "empresa", "companyrecord", "startup"],
     ],
-    spoken: ["company", "employer", "firm", "startup"],
+    spoken: ["company name", "name of company", "company", "employer", "firm", "startup"],
   },
   profileUrl: {
     column: "profile_url",

@@ -1,4 +1,4 @@
-import { isNoteLead, isQuoted, type Part } from "./split-clauses.ts";
+import { isNoteLead, isQuoted, MAY_COME, type Part } from "./split-clauses.ts";
 
 const GOES_ON =
   "(?:(?:and|also|then|plus|oh|btw|by the way|please|und|ausserdem|außerdem|auch|dann|y|adem[aá]s|tambi[eé]n|luego|et|aussi|puis)[\\s,]+)";
@@ -27,13 +27,19 @@ export function noteEnds(part: Part): NoteEnd[] {
   const { text, isGuessed } = part;
   if (!isNoteLead(text)) return [];
   const colon = /:\s/u.exec(text)?.index ?? 0;
-  return [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
-    .map(({ 0: mark, index }) => ({
-      note: { text: text.slice(0, index).trim(), isGuessed },
-      rest: { text: text.slice(index + mark.length).trim(), isGuessed },
-      isWithin: isQuoted(text, index),
-    }))
-    .filter(({ note, isWithin }) => !isWithin && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3);
+  return (
+    [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
+      .map(({ 0: mark, index }) => ({
+        note: { text: text.slice(0, index).trim(), isGuessed },
+        rest: { text: text.slice(index + mark.length).trim(), isGuessed },
+        isWithin: isQuoted(text, index),
+      }))
+      // "… if she signs, move her": what a note tells of a day that may come is no order.
+      .filter(
+        ({ note, isWithin }) =>
+          !isWithin && !MAY_COME.test(note.text) && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3,
+      )
+  );
 }
 
 export const withoutLeaving = (part: Part): Part =>

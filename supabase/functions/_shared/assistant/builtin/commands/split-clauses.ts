@@ -9,6 +9,19 @@ const COMMANDS =
   "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
 const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
+/** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. What stands before it is another clause. */
+const IDLE =
+  "(?:don['’]?t|do not|never)(?! (?:forget|mind))|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody|did (?:i|we|you|she|he|they|any)|(?:is|are|was|were|has|have|does|do)(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
+const NEXT_IDLE = new RegExp(`(?:${JOINT}|\\s+[–—]\\s+)(?=(?:${IDLE})(?![\\p{L}]))`, "giu");
+/** "…, just kidding and …": what stands before is taken back. */
+const KIDDING =
+  "(?:no,? wait,? |wait,? no,? |actually,? |oh,? )*(?:(?:just |only |i['’]?m )*(?:kidding|joking)|forget (?:it|that|about it)|never ?mind|nvm|scratch that|not really)";
+const AFTER_KIDDING = new RegExp(
+  `(?<=[,.…–—-]\\s*${KIDDING})[\\s,.!]*(?:[–—]|\\b(?:and|but|also|then)\\b|,)[\\s,]*`,
+  "giu",
+);
+const TAKEN_BACK = new RegExp(`\\S\\s*[,.…–—-]+\\s*${KIDDING}[\\s.!,;…]*$`, "iu");
+
 /** In the words of a note another command begins only where it can be nothing else. */
 const SURE_COMMAND =
   /^(?:remind me\b|(?:add|create|make|write|take|leave)\s+(?:(?:a|an|the|another|new|quick|short)\s+)*(?:note|task|reminder|to-?do)\b|(?:set|move|change|put|update|mark)\s+\p{Lu}|note\s+(?:that|for|on|about)\b)/u;
@@ -70,10 +83,22 @@ export function partsOf(message: string): Part[] {
     parts.push(...commandsIn(sentence));
     rest = end ? rest.slice(end.index + end[0].length).trim() : "";
   }
-  return parts
+  return withoutKidding(parts)
     .map(({ text, isGuessed }) => ({ text: show(text).trim(), isGuessed }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .filter(({ text }, no, all) => no === all.length - 1 || !EXCLAIMS.test(text));
+}
+
+const STARTS_KIDDING = new RegExp(`^${KIDDING}(?:[\\s,.!;…–—-]+|$)`, "iu");
+/** "Mark it done... not really, I haven't begun": what stands before is taken back, and what comes after is told. */
+function withoutKidding(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, no) => {
+    const next = parts[no + 1];
+    if (next && STARTS_KIDDING.test(next.text) && STARTS_COMMAND.test(part.text)) return [];
+    const before = parts[no - 1];
+    const isBack = before !== undefined && STARTS_KIDDING.test(part.text) && STARTS_COMMAND.test(before.text);
+    return isBack ? [{ ...part, text: part.text.replace(STARTS_KIDDING, "") }] : [part];
+  });
 }
 
 const STARTS_COMMAND = new RegExp(
@@ -87,11 +112,26 @@ export const startsCommand = (text: string): boolean => STARTS_COMMAND.test(text
 const ONLY_WHO =
   /^\s*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:for|with|about|on|regarding|as for)\s+\S+(?:\s+\S+){0,2}$/iu;
 
-function commandsIn(sentence: string): Part[] {
+/** "Remind me on Thursday to … and on Friday to …": two reminders. */
+const AND_ON_DAY =
+  /^((?:\S+\s+){0,3}?remind me)\b(.+?)[\s,]+and\s+((?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\s+to\s.+)$/iu;
+/** "…, she got married": why, told beside an order. */
+const AND_WHY =
+  /,\s+(?=(?:she|he|they|it)(?:['’](?:s|ve|re))?\s+(?:is|was|has|have|just|got|gets|changed|moved|left|married|quit|joined|became|asked|wants?)(?![\p{L}]))/giu;
+
+function commandsIn(given: string): Part[] {
+  const days = AND_ON_DAY.exec(given);
+  if (days) return [`${days[1] ?? ""}${days[2] ?? ""}`, `${days[1] ?? ""} ${days[3] ?? ""}`].flatMap(commandsIn);
+  return commandsOf(given);
+}
+
+/** A condition that is still open where a text ends. */
+export const MAY_COME = /(?<![\p{L}])(?:if|once|unless|in case|as soon as|when|whenever)(?![\p{L}])[^.;]*$/iu;
+function commandsOf(sentence: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   const isNote = () => NOTE_LEAD.test(sentence.slice(from));
-  for (const match of sentence.matchAll(NEXT_COMMAND)) {
+  for (const match of joints(sentence)) {
     if (match.index <= from) continue;
     const next = match.index + match[0].length;
     if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
@@ -100,11 +140,20 @@ function commandsIn(sentence: string): Part[] {
     // What a note says in quotes ends with them.
     const isClosed = /\uE001.\s*$/u.test(sentence.slice(from, match.index));
     if (isNote() && !isClosed && !SURE_COMMAND.test(sentence.slice(next))) continue;
+    // "… if she signs, move her": what a note tells of a day that may come is no order.
+    if (isNote() && MAY_COME.test(sentence.slice(from, match.index))) continue;
     parts.push({ text: sentence.slice(from, match.index), isGuessed: false });
     from = next;
   }
   parts.push({ text: sentence.slice(from), isGuessed: false });
-  return parts.flatMap((part) => dictatedIn(part));
+  return parts.filter(({ text }) => !TAKEN_BACK.test(text)).flatMap((part) => dictatedIn(part));
+}
+
+/** Where another clause begins, in order. */
+function joints(sentence: string) {
+  const why = STARTS_COMMAND.test(sentence) ? [AND_WHY] : [];
+  const all = [NEXT_COMMAND, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [...sentence.matchAll(joint)]);
+  return all.sort((one, other) => one.index - other.index);
 }
 
 function dictatedIn({ text, isGuessed }: Part): Part[] {

@@ -24,32 +24,82 @@ export interface Part {
 
 const NAMES = ["Ilse", "Tariq", "Wren", "Yuki"] as const;
 type Maker = (name: string) => Part;
-const of = (text: (name: string) => string, allows: (name: string) => string[] = () => []): Maker => (name) => ({
-  text: text(name),
-  allows: allows(name),
-});
+const of =
+  (text: (name: string) => string, allows: (name: string) => string[] = () => []): Maker =>
+  (name) => ({
+    text: text(name),
+    allows: allows(name),
+  });
 
 /** Orders, each with the one change that it asks for. */
 const ORDERS: readonly Maker[] = [
-  of((n) => `move ${n} to Closed`, (n) => [`${n} stage=Closed`]),
-  of((n) => `set ${n}'s company to Northwind`, (n) => [`${n} company=Northwind`]),
-  of((n) => `set ${n}'s NPS to 7`, (n) => [`${n} NPS=7`]),
-  of((n) => `make ${n} Gold`, (n) => [`${n} Tier=Gold`]),
-  of((n) => `set the owner of ${n} to Odile`, (n) => [`${n} owner=Odile`]),
-  of((n) => `put ${n} in Contacted`, (n) => [`${n} stage=Contacted`]),
-  of((n) => `set ${n}'s priority to 40`, (n) => [`${n} priorityScore=40`]),
-  of((n) => `change ${n}'s location to Bergen`, (n) => [`${n} location=Bergen`]),
-  of((n) => `add a note to ${n}: likes chess`, (n) => [`note ${n}`]),
-  of(() => "mark Send the brochure as done", () => ["task"]),
-  of((n) => `remind me to call ${n} on Friday`, () => ["new task"]),
+  of(
+    (n) => `move ${n} to Closed`,
+    (n) => [`${n} stage=Closed`],
+  ),
+  of(
+    (n) => `set ${n}'s company to Northwind`,
+    (n) => [`${n} company=Northwind`],
+  ),
+  of(
+    (n) => `set ${n}'s NPS to 7`,
+    (n) => [`${n} NPS=7`],
+  ),
+  of(
+    (n) => `make ${n} Gold`,
+    (n) => [`${n} Tier=Gold`],
+  ),
+  of(
+    (n) => `set the owner of ${n} to Odile`,
+    (n) => [`${n} owner=Odile`],
+  ),
+  of(
+    (n) => `put ${n} in Contacted`,
+    (n) => [`${n} stage=Contacted`],
+  ),
+  of(
+    (n) => `set ${n}'s priority to 40`,
+    (n) => [`${n} priorityScore=40`],
+  ),
+  of(
+    (n) => `change ${n}'s location to Bergen`,
+    (n) => [`${n} location=Bergen`],
+  ),
+  of(
+    (n) => `add a note to ${n}: likes chess`,
+    (n) => [`note ${n}`],
+  ),
+  of(
+    () => "mark Send the brochure as done",
+    () => ["task"],
+  ),
+  of(
+    (n) => `remind me to call ${n} on Friday`,
+    () => ["new task"],
+  ),
 ];
 /** What is told: it may be offered as a change, and waits. */
 const FACTS: readonly Maker[] = [
-  of((n) => `${n} is in Meeting now`, (n) => [`told ${n} stage=Meeting`]),
-  of((n) => `${n} works at Harrow now`, (n) => [`told ${n} company=Harrow`]),
-  of((n) => `${n} moved to Lisbon`, (n) => [`told ${n} location=Lisbon`]),
-  of((n) => `Bram takes over ${n}`, (n) => [`told ${n} owner=Bram`]),
-  of((n) => `${n}'s new email is mail@harrow.example`, (n) => [`told ${n} email=mail@harrow.example`]),
+  of(
+    (n) => `${n} is in Meeting now`,
+    (n) => [`told ${n} stage=Meeting`],
+  ),
+  of(
+    (n) => `${n} works at Harrow now`,
+    (n) => [`told ${n} company=Harrow`],
+  ),
+  of(
+    (n) => `${n} moved to Lisbon`,
+    (n) => [`told ${n} location=Lisbon`],
+  ),
+  of(
+    (n) => `Bram takes over ${n}`,
+    (n) => [`told ${n} owner=Bram`],
+  ),
+  of(
+    (n) => `${n}'s new email is mail@harrow.example`,
+    (n) => [`told ${n} email=mail@harrow.example`],
+  ),
   of((n) => `I met ${n} at the fair yesterday`),
   of((n) => `${n} wants to see the numbers first`),
 ];
@@ -124,7 +174,7 @@ function linesOf({ tool, input, held }: Wanted, having: Having): string[] {
   if (tool === "draft_email") return [];
   if (tool === "update_founder" || tool === "update_founders")
     return ids.flatMap((id) =>
-      Object.entries((input["patch"] ?? {}) as object)
+      Object.entries((input["patch"] ?? {}))
         .filter(([, value]) => value !== null)
         .map(([key, value]) => `${held === null ? "" : "told "}${named(id)} ${key}=${String(value)}`),
     );
