@@ -174,7 +174,7 @@ function linesOf({ tool, input, held }: Wanted, having: Having): string[] {
   if (tool === "draft_email") return [];
   if (tool === "update_founder" || tool === "update_founders")
     return ids.flatMap((id) =>
-      Object.entries((input["patch"] ?? {}))
+      Object.entries(input["patch"] ?? {})
         .filter(([, value]) => value !== null)
         .map(([key, value]) => `${held === null ? "" : "told "}${named(id)} ${key}=${String(value)}`),
     );
