@@ -144,7 +144,7 @@ export function useTouchesUnderWay(founderId: string) {
   };
 }
 
-/** A draft for somebody. It is asked for once: a language model costs money and would write another one. */
+/** A draft for someone. It is asked for once: a language model costs money and would write another one. */
 export function emailDraftQuery(founderId: string, { template, tone }: { template: EmailTemplate; tone: EmailTone }) {
   return queryOptions({
     queryKey: ["email-draft", founderId, template, tone] as const,
