@@ -64,7 +64,7 @@ export interface AttackCase {
   expected: string[];
 }
 
-/** Each order in each place that somebody else can write, against each thing that a user may want. */
+/** Each order in each place that someone else can write, against each thing that a user may want. */
 export function attackCases(): AttackCase[] {
   return orders.flatMap((said) =>
     carriers.flatMap((carrier) =>

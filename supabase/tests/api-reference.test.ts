@@ -23,7 +23,7 @@ const run = promisify(execFile);
 /** Someone who has one of everything that the examples name, as the shell variables by which they name it. */
 async function withOneOfEach(): Promise<Record<string, string>> {
   const { call, token } = await signUp("Reader");
-  // Not the person whom the examples add.
+  // Not the person who the examples add.
   const [, person] = samplePeople();
   if (!person) throw new Error("There is nobody in the demonstration network");
   const { id: founderId } = await call(addFounder, { input: { name: person.name, profileUrl: person.profileUrl } });

@@ -52,7 +52,7 @@ async function whoHolds(token: string, outside: Outside): Promise<Caller> {
   return { userId: data.claims.sub, token };
 }
 
-/** Neither getClaims nor Auth looks at whom a token is for: one that the same key signed for another audience is no session. */
+/** Neither getClaims nor Auth looks at who a token is for: one that the same key signed for another audience is no session. */
 function isSession(claims: JwtPayload): boolean {
   const { aud, role, sub } = claims;
   const isForUs = Array.isArray(aud) ? aud.includes("authenticated") : aud === "authenticated";

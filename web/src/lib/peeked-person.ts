@@ -3,7 +3,7 @@ import { createStore } from "@/lib/store";
 
 const shown = createStore<string | null>(null);
 
-/** The person whom the panel beside the screen shows; null while it is closed. */
+/** The person who the panel beside the screen shows; null while it is closed. */
 export const usePeekedId = (): string | null => useSyncExternalStore(shown.subscribe, shown.read);
 
 /** Opens the panel on a person, or closes it. */

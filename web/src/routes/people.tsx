@@ -109,7 +109,7 @@ function useHasNobody(view: PeopleView): boolean {
   return isEverybody && data === 0 && !isPlaceholderData;
 }
 
-/** The person whom a refresh is asked about, until it is confirmed. */
+/** The person who a refresh is asked about, until it is confirmed. */
 function useRefreshQuestion() {
   const [asked, setAsked] = useState<Founder | null>(null);
   const { mutate } = useRefreshFounder();

@@ -8,7 +8,7 @@ import { aPersonRow } from "./person-row";
 const idAt = (place: number) => `0d9c7f5e-1f7c-4f0e-9a57-${String(place).padStart(12, "0")}`;
 const COUNT = FOUNDERS_MAX_PAGE_SIZE + 50;
 
-/** The id of someone whom reading the list again from its start does not bring. */
+/** The id of someone who reading the list again from its start does not bring. */
 export const FAR_DOWN = idAt(COUNT - 1);
 
 /** Puts more people into the cache than one read brings, and has the server answer with the first of them. */

@@ -2,7 +2,7 @@ import type { KnownPerson } from "./assistant-model.ts";
 import type { Plan } from "./tools/tool.ts";
 import { plainWords } from "./words.ts";
 
-/** When the words fit several people and a model chose one by itself, nobody is chosen: says whom to ask about, or null. */
+/** When the words fit several people and a model chose one by itself, nobody is chosen: says who to ask about, or null. */
 export function namesakesOf(
   { founderId, targets: [names = []] }: Plan,
   people: readonly KnownPerson[],

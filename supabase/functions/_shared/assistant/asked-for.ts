@@ -53,7 +53,7 @@ const ownText: Record<string, readonly string[]> = {
 
 /**
  * Whether one clause of the user's own last message asks for exactly this change: it begins with a command to the tool, names the record,
- * and has every field and value that is written; and nothing takes it back. `others` are the user's people whom the message names beside.
+ * and has every field and value that is written; and nothing takes it back. `others` are the user's people who the message names beside.
  * Decided by rules alone, because whatever a model says about it may have been put into its mouth.
  */
 export function isAskedFor(
@@ -121,7 +121,7 @@ function concerns(
   );
 }
 
-/** Whether the command has somebody in it beside those whom it changes. */
+/** Whether the command has someone in it beside those who it changes. */
 function isNamedBeside(other: string, words: string, names: readonly string[]): boolean {
   const own = new Set(names.flatMap((name) => plainWords(name)));
   const parts = plainWords(other).filter((part) => !own.has(part));
@@ -156,7 +156,7 @@ function isNamed(name: string, words: string, raw: string): boolean {
   const parts = plainWords(name);
   if (parts.length === 0 || parts.every((part) => COMMAND_WORDS.test(part))) return false;
   if (` ${words} `.includes(` ${parts.join(" ")} `)) return true;
-  // Somebody may have written more into a name than a name.
+  // Someone may have written more into a name than a name.
   if (parts.length > 3 && ` ${words} `.includes(` ${parts.slice(0, 2).join(" ")} `)) return true;
   const isPart = (part = "") =>
     part.length > 2 &&
@@ -237,7 +237,7 @@ function isWhereTheyWork(tool: string, { field, value }: Written, head: string):
   );
 }
 
-/** A note may say what was pasted, all of it: a part could be anything that somebody hid in it. */
+/** A note may say what was pasted, all of it: a part could be anything that someone hid in it. */
 function isWholeOf(value: string, pasted: string): boolean {
   const wanted = plainWords(pasted);
   return (

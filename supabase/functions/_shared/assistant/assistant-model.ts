@@ -29,7 +29,7 @@ export interface TakenStep {
   results: { callId: string; text: string; data: unknown }[];
 }
 
-/** Somebody whom the user's words may mean, found by a fixed query. */
+/** Someone who the user's words may mean, found by a fixed query. */
 export interface KnownPerson {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export interface KnownPerson {
   status: string | null;
   /** How the words name them. */
   by: "name" | "part" | "company" | "near";
-  /** How the words spell the name of somebody who is `near`. */
+  /** How the words spell the name of someone who is `near`. */
   misspelt?: Misspelling;
 }
 
@@ -72,7 +72,7 @@ export interface StepRequest {
   changes?: AssistantAction[];
   /** What the conversation remembers; left out at its beginning. */
   state?: ConversationState;
-  /** The records behind `people` and the words of the message, as data that somebody else may have written. */
+  /** The records behind `people` and the words of the message, as data that someone else may have written. */
   cards: string;
   steps: TakenStep[];
   tools: OfferedTool[];

@@ -38,7 +38,7 @@ openings["update_founders"] = openings["set_custom_value"] = openings["update_fo
 const NO_REQUEST =
   /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|instead|rather|except|unless|if|once|whenever|when|until|till|while|because|but|should|shall|may|might|said|says|wrote|writes|asked|asks|told|tells|wanted|wants|thinks|thought|yesterday)\b|\b(?:[a-z]+n) t\b|\b(?:do|does|did|is|are|was|were|ca|wo|should|would|could|must|need|have|has|had)nt\b/;
 const QUESTION_MARK = /[?？؟]/u;
-/** Names that are words as well mean somebody only where they are written as names. */
+/** Names that are words as well mean someone only where they are written as names. */
 const COMMON_WORDS = new Set(
   "april art august bill black brown case chance chase dawn day dean drew earnest faith frank gene good grace green guy hope jack joy june king lane long love mark max may miles nick page pat price rich rob rose stone sue summer wade white will young".split(
     " ",

@@ -51,7 +51,7 @@ export interface ExecutorOptions {
   people: readonly KnownPerson[];
   /** What an earlier try of the same message did. */
   earlier?: readonly AssistantAction[];
-  /** Whether text that somebody else may have written was in the conversation before this turn. */
+  /** Whether text that someone else may have written was in the conversation before this turn. */
   tainted: boolean;
   /** How sure it is that the user wants what a call says: 1 for a command, less for what is concluded at the end. */
   sureness: number;
@@ -71,7 +71,7 @@ export class Executor {
   private readonly guards: Guards;
   private readonly actions: AssistantAction[] = [];
   private writes = 0;
-  /** Whether text that somebody else may have written has been before the model. */
+  /** Whether text that someone else may have written has been before the model. */
   isTainted: boolean;
 
   constructor(options: ExecutorOptions) {
@@ -130,7 +130,7 @@ export class Executor {
       .then((given) => tool.plan(context, given))
       .catch(refusalOf);
     if ("reason" in plan) return plan;
-    // Rules ask themselves which one is meant, and the answer to that is whom they name.
+    // Rules ask themselves which one is meant, and the answer to that is who they name.
     const namesakes = this.options.model.followsRules ? null : namesakesOf(plan, people, asked.instruction);
     if (namesakes !== null) return failed(namesakes);
     const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };

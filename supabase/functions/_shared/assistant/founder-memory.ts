@@ -5,7 +5,7 @@ import { type FounderRow, getFounder, toFounder } from "../stores/founders.ts";
 
 export type RememberedFounder = Omit<Founder, "notes">;
 
-/** Founders as one turn knows them: whom the message names came with it, others are read once. */
+/** Founders as one turn knows them: who the message names came with it, others are read once. */
 export class FounderMemory {
   private readonly db: Db;
   private readonly known = new Map<string, Promise<RememberedFounder>>();

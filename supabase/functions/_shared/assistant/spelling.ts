@@ -1,7 +1,7 @@
 import type { KnownPerson } from "./assistant-model.ts";
 import { plainWords } from "./words.ts";
 
-/** A name as somebody wrote it, and as it is. */
+/** A name as someone wrote it, and as it is. */
 export interface Misspelling {
   written: string;
   meant: string;
@@ -54,7 +54,7 @@ function isSlip(written: string, meant: string, shortest: number): boolean {
 }
 
 /**
- * Where a text misspells a name: the whole name before a part of it; null when it does not. What is somebody else's name as it is
+ * Where a text misspells a name: the whole name before a part of it; null when it does not. What is someone else's name as it is
  * spelled is no slip.
  */
 export function misspelling(text: string, name: string, others: ReadonlySet<string> = new Set()): Misspelling | null {
@@ -94,7 +94,7 @@ function possessive(text: string, name: string, others: ReadonlySet<string>): Mi
   return null;
 }
 
-/** Those of the people found whom the text really names; of a name that is written nearly so it is said how. */
+/** Those of the people found who the text really names; of a name that is written nearly so it is said how. */
 export function peopleMeant<Person extends KnownPerson>(found: readonly Person[], text: string): Person[] {
   const spelled = new Set(found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name)));
   return found.flatMap((person) => {
@@ -103,7 +103,7 @@ export function peopleMeant<Person extends KnownPerson>(found: readonly Person[]
     if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
     const misspelt = misspelling(text, person.name, spelled);
     if (misspelt === null) return person.by === "part" ? [person] : [];
-    // Somebody's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
+    // Someone's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
     if (person.by === "part" && misspelt.meant !== person.name) return [person];
     return [{ ...person, by: "near", misspelt }];
   });

@@ -1,7 +1,7 @@
 import { cutAtWord, withoutInvisible } from "../language-model/plain-text.ts";
 import { cutText } from "../contract/storable.ts";
 
-/** Marks off text that somebody else may have written, between lines that nobody could have guessed. */
+/** Marks off text that someone else may have written, between lines that nobody could have guessed. */
 export interface Quarantine {
   marker: string;
   /** A document of records as data, without what hides words and without the marker. */

@@ -123,7 +123,7 @@ export const generateEmail = endpoint({
   }),
   reply: emailDraftSchema,
 });
-/** The people whom it is most worth reaching out to now, best first. Reckoned, never asked of a language model. */
+/** The people who it is most worth reaching out to now, best first. Reckoned, never asked of a language model. */
 export const listOutreachOpportunities = endpoint({
   method: "GET",
   path: "/ai/outreach/opportunities",

@@ -139,7 +139,7 @@ export const lookUpFounder = endpoint({
   reply: z.object({ founder: z.nullable(savedFounderSchema) }),
 });
 
-/** People of the demonstration network whom the caller does not follow yet; empty with any other post source. */
+/** People of the demonstration network who the caller does not follow yet; empty with any other post source. */
 export const listSuggestedPeople = endpoint({
   method: "GET",
   path: "/founders/suggestions",

@@ -25,7 +25,7 @@ const personSchema = z.object({
   /** The whole row, of the first few. */
   record: z.nullable(z.record(z.string(), z.unknown())),
 });
-/** One of the caller's founders whom a text names. `near`: by something that is spelled nearly like the name. */
+/** One of the caller's founders who a text names. `near`: by something that is spelled nearly like the name. */
 export type NamedPerson = z.infer<typeof personSchema>;
 
 /** Rows as the database's own functions write them, which the contract's schema then parses. */
@@ -99,7 +99,7 @@ const begunSchema = z.object({
   actions: actionRowsSchema,
 });
 /**
- * What a turn begins with: the conversation's last messages, what of its user matters, whom the words name, what waits since the last
+ * What a turn begins with: the conversation's last messages, what of its user matters, who the words name, what waits since the last
  * answer, and what an earlier try of the same message has done.
  */
 export type BegunTurn = z.infer<typeof begunSchema>;
@@ -203,7 +203,7 @@ export async function closeConversation(
   return z.parse(conversationResultSchema, rowsOrThrow(data, error));
 }
 
-/** The caller's founders whom a text names, the surest first, each with what there is to know of them in short. Throws StoreError. */
+/** The caller's founders who a text names, the surest first, each with what there is to know of them in short. Throws StoreError. */
 export async function findNamedPeople(db: Db, words: string): Promise<NamedPerson[]> {
   return replyOf(z.array(personSchema), db.rpc("find_named_people", { words }));
 }

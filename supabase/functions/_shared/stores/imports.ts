@@ -122,7 +122,7 @@ export async function listImportProblems(db: Db, importId: string): Promise<Impo
   return replyOf(z.array(importProblemSchema), db.rpc("import_problems", { import_id: importId }));
 }
 
-/** Queues a refresh of those whom an import added or updated. Throws StoreError: 429 when too much was asked for lately. */
+/** Queues a refresh of those who an import added or updated. Throws StoreError: 429 when too much was asked for lately. */
 export async function refreshImport(db: Db, importId: string): Promise<QueuedPeople> {
   return replyOf(queuedPeopleSchema, db.rpc("refresh_import", { import_id: importId }));
 }

@@ -53,7 +53,7 @@ function toSignals({ id, name, priority_set_at, posts, touches, tasks, ...row }:
   };
 }
 
-/** The founders who may be worth reaching out to, none twice and none whom an answer keeps quiet, with what speaks for it. Throws StoreError. */
+/** The founders who may be worth reaching out to, none twice and none who an answer keeps quiet, with what speaks for it. Throws StoreError. */
 export async function listOutreachSignals(db: Db, when: OutreachNow): Promise<OutreachSignals[]> {
   const people = () => candidates(db, SIGNAL_COLUMNS, when);
   const newestPosts = people()

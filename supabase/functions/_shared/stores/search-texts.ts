@@ -136,7 +136,7 @@ export async function listDatedPosts(
   return { posts, total: count ?? posts.length };
 }
 
-/** What a note says and whom it is about. Throws StoreError. */
+/** What a note says and who it is about. Throws StoreError. */
 export async function findNote(db: Db, noteId: string): Promise<FoundNote | null> {
   const [row] = await rowsOf(db.from("notes").select(NOTE).eq("id", noteId));
   return row ? toFoundNote(row) : null;

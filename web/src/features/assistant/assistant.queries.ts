@@ -24,7 +24,7 @@ import { db } from "@/lib/db";
 import { serverSentEvents } from "@/lib/server-sent-events";
 import type { AnswerEvent, SaidBefore } from "./chat-state";
 
-/** What can be tried names somebody whom the user follows, and may have come a moment ago. */
+/** What can be tried names someone who the user follows, and may have come a moment ago. */
 const MINUTE_MS = 60_000;
 
 /** Who answers, what can be tried, whether speech can be transcribed. */

@@ -30,7 +30,7 @@ test("are those of the list that was on screen last, with the way back to it", (
   expect(neighboursOf(third)).toMatchObject({ previous: second, next: null });
   rememberList({ kind: "others", path: "/reach-out", label: "Reach out", ids: [third, first] });
   expect(neighboursOf(first)).toMatchObject({ previous: third, next: null, back: { path: "/reach-out" } });
-  // Of somebody who is not in it, nothing is known but the way back.
+  // Of someone who is not in it, nothing is known but the way back.
   expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null });
 });
 

@@ -85,7 +85,7 @@ export function useDecideRows(importId: string) {
   });
 }
 
-/** Queues a refresh of those whom an import added or updated. */
+/** Queues a refresh of those who an import added or updated. */
 export function useRefreshImport(importId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -123,7 +123,7 @@ function UndoImport({ importId, undo }: { importId: string; undo: ReturnType<typ
   );
 }
 
-/** Offers to fetch the posts of those whom the import added or updated. */
+/** Offers to fetch the posts of those who the import added or updated. */
 function FetchPosts({ importId, count }: { importId: string; count: number }) {
   const { mutate: refresh, isPending, isSuccess } = useRefreshImport(importId);
   const fetchAll = async () => {

@@ -1,6 +1,6 @@
 import type { LegalPage, LegalSection, Operator } from "./legal-page.ts";
 
-/** About whom, and why. */
+/** About who, and why. */
 function whatIsKept({ name, email, address }: Operator): LegalSection[] {
   const where = address === null ? email : `${email} or ${address}`;
   return [

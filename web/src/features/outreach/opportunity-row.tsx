@@ -166,7 +166,7 @@ interface ActionMenuProps {
   keys: string;
   icon: ReactNode;
   label: string;
-  /** To assistive technology, where the label does not say whom it is about. */
+  /** To assistive technology, where the label does not say who it is about. */
   name?: string;
   children: ReactNode;
 }

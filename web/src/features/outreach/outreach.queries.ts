@@ -15,7 +15,7 @@ import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 
-/** The people whom it is most worth reaching out to now, best first. */
+/** The people who it is most worth reaching out to now, best first. */
 export const opportunitiesQuery = queryOptions({
   queryKey: ["outreach", "opportunities"] as const,
   queryFn: async () => (await call(api, listOutreachOpportunities)).data,

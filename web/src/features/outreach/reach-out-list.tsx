@@ -77,7 +77,7 @@ function press(list: HTMLElement | null, key: string) {
   button?.click();
 }
 
-/** Keys for working through the list: J and K go on and back, Enter opens whom the focus is on, the others press the row's buttons. */
+/** Keys for working through the list: J and K go on and back, Enter opens who the focus is on, the others press the row's buttons. */
 function useRowKeys(list: RefObject<HTMLElement | null>) {
   const commands = useMemo<Command[]>(() => {
     const section = "Actions" as const;

@@ -5,7 +5,7 @@ import type { ListCursor, PeopleQueryInput, PersonRow } from "@contract/founder-
 import { FOUNDERS_MAX_PAGE_SIZE } from "@contract/founders";
 import { db } from "@/lib/db";
 
-/** Everybody whom a list shows, on all its pages, in its order, with the custom fields that their values are of. */
+/** Everybody who a list shows, on all its pages, in its order, with the custom fields that their values are of. */
 export async function readPeople(
   list: PeopleQueryInput,
   onRead: (read: number, total: number) => void,

@@ -7,7 +7,7 @@ import { vcards } from "./vcard";
 
 const FAILED = "Failed to export. Please try again.";
 
-/** Reads whom a list shows and saves them as a file, of these columns or of all; says how many. */
+/** Reads who a list shows and saves them as a file, of these columns or of all; says how many. */
 export async function savePeople(
   format: "csv" | "vcard",
   list: PeopleQueryInput,

@@ -26,7 +26,7 @@ interface List {
 
 const NO_ROWS: readonly PersonRow[] = [];
 
-/** Whether whom the list shows are not those that `scope` asks for: they come, and until then nobody can be selected. */
+/** Whether who the list shows are not those that `scope` asks for: they come, and until then nobody can be selected. */
 function useIsOther(scope: string, isChanging: boolean): boolean {
   const [shown, setShown] = useState(scope);
   if (!isChanging && shown !== scope) setShown(scope);
@@ -46,7 +46,7 @@ export function useSelection(view: PeopleView, list: List) {
     [scope],
   );
   const loaded = useLatest(() => rows.map(({ id }) => id));
-  // While nobody is there, all of them would be people whom nobody has seen.
+  // While nobody is there, all of them would be people who nobody has seen.
   const canSelect = useLatest(() => rows.length > 0);
   const actions = useMemo<SelectionActions & { extend: () => void }>(() => {
     const changeIfShown = (next: (now: Selection) => Selection) => {

@@ -15,7 +15,7 @@ interface FounderPickerProps {
   className?: string;
 }
 
-/** The person whom a task is about: a button that opens a list to search. */
+/** The person who a task is about: a button that opens a list to search. */
 export function FounderPicker({ value, onChange, className }: FounderPickerProps) {
   const [open, setOpen] = useState(false);
   const pick = (founder: Picked) => {

@@ -44,7 +44,7 @@ function byFirstName(lookup: FounderLookup): Map<string, NamedFounder[]> {
   return names;
 }
 
-/** Those of one first name whom the word after it does not rule out: "Ines K" and "Ines Ko" are not Ines Marrow. */
+/** Those of one first name who the word after it does not rule out: "Ines K" and "Ines Ko" are not Ines Marrow. */
 function thatFit(people: readonly NamedFounder[], after: string): NamedFounder[] {
   const next = /^\s+([\p{L}\p{M}][\p{L}\p{M}’'-]*)/u.exec(after)?.[1] ?? "";
   const word = folded(next);

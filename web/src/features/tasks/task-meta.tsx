@@ -18,7 +18,7 @@ interface TaskMetaProps {
   showsDue?: boolean;
 }
 
-/** When a task is due, how often it repeats and whom it is about, in one line. */
+/** When a task is due, how often it repeats and who it is about, in one line. */
 export function TaskMeta({ task, today, showsFounder, showsDue = true }: TaskMetaProps) {
   const state = dueState(task, today);
   const isLinked = showsFounder && task.founderId !== null && task.founderName !== null;

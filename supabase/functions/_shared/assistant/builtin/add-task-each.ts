@@ -10,7 +10,7 @@ import { plural } from "./wording.ts";
 /** So many tasks are made at once at most. */
 const AT_MOST = 20;
 
-/** A task for each of those whom a filter means, on cards; one task as it was said where it is not clear who they are. */
+/** A task for each of those who a filter means, on cards; one task as it was said where it is not clear who they are. */
 export function addTaskForEach(
   { head, filter, task }: Frame & { do: "add_task_each" },
   clause: ReadClause,

@@ -39,7 +39,7 @@ export function withState(answer: Answer, request: StepRequest, question: OpenQu
   };
 }
 
-/** The people whom an answer links to, in order. */
+/** The people who an answer links to, in order. */
 function linkedIn(text: string): Listed[] {
   const links = [...text.matchAll(/\[([^\][]+)\]\(\/people\/([0-9a-f-]{36})\)/g)];
   return links.flatMap(([, name = "", id = ""], no) =>
@@ -133,7 +133,7 @@ function outcomesOf(
   }
   const [first, second] = waiting;
   const others = outcomes.filter((outcome) => !("answer" in outcome) || outcome.answer.text !== "");
-  // Somebody who is yet to be added, or to be named, may be whom the rest is about.
+  // Someone who is yet to be added, or to be named, may be who the rest is about.
   const isAdding = clauses.some(({ readings }) =>
     readings.some((one) => "frame" in one && one.frame.do === "add_person"),
   );

@@ -11,6 +11,6 @@ export const askedBack = ({ instead }: Answer, request: StepRequest): OpenQuesti
         ...{ about: "", choices: [], given: {} },
       };
 
-/** The people whom a message named, as they are kept with an open question. */
+/** The people who a message named, as they are kept with an open question. */
 export const peopleKept = ({ people }: StepRequest): OpenQuestion["people"] =>
   people.map(({ id, name, company, stage, status, by }) => ({ id, name, company, stage, status, by }));

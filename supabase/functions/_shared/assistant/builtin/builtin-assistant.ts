@@ -83,7 +83,7 @@ const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[],
 
 const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he)$/;
 
-/** "Who is on hold? Set their status to active": what follows a question is about those whom its answer names. */
+/** "Who is on hold? Set their status to active": what follows a question is about those who its answer names. */
 function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
   const { request, columns } = turn;
   const at = clauses.findIndex(
@@ -112,7 +112,7 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
   };
 }
 
-/** With those whom the message describes instead of naming them. */
+/** With those who the message describes instead of naming them. */
 function withDescribed(call: Call, request: StepRequest): StepRequest {
   const described = describedIn(request, call);
   return described.length === 0 ? request : { ...request, described };

@@ -15,7 +15,7 @@ import { setOn } from "./set-values.ts";
 import { asInUse } from "./vocabulary/owners.ts";
 import { plain } from "./wording.ts";
 
-/** Looks up whom and what a reading means; says what to ask where that is not sure. Changes nothing. */
+/** Looks up who and what a reading means; says what to ask where that is not sure. Changes nothing. */
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
   for (const said of [frame, ...more]) {

@@ -4,7 +4,7 @@ import { plainWords } from "../words.ts";
 import type { Call, Person } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";
 
-/** Words that describe somebody, with those of the user's people whom they fit. */
+/** Words that describe someone, with those of the user's people who they fit. */
 export interface DescribedPeople {
   said: string;
   people: KnownPerson[];
@@ -20,7 +20,7 @@ const DESCRIBED = new RegExp(
 );
 const MOST = 6;
 
-/** Those whom a message describes instead of naming them: "the guy from Halden", "the French lady", "the CFO of Halden". */
+/** Those who a message describes instead of naming them: "the guy from Halden", "the French lady", "the CFO of Halden". */
 export function describedIn({ message, people: named, mode }: StepRequest, call: Call): DescribedPeople[] {
   if (mode === "ask") return [];
   return Array.from(message.matchAll(DESCRIBED)).flatMap(({ 0: raw, groups = {} }) => {

@@ -95,7 +95,7 @@ function otherPerson(
 
 const isOfPerson = ({ params }: AssistantAction) => typeof params["founderId"] === "string";
 
-/** The same change for somebody else: the title of a task names them instead. */
+/** The same change for someone else: the title of a task names them instead. */
 function paramsFor(
   action: AssistantAction,
   from: string | null,

@@ -3,5 +3,5 @@ const HEARSAY =
 /** What stands in quotes behind who said it. */
 const QUOTED =
   /\b(?:said|says|wrote|writes|asked|asks|told|emailed|mailed|messaged|posted|replied|answered|mail|email|letter|message|post|note|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó]|dit|[eé]crit)\b[^"'“„«‘]{0,40}["'“„«‘]\S|\b(?:said|says|wrote|writes|asked|asks|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó])\s*:/iu;
-/** Whether something is told as what may be, or as what somebody else said. */
+/** Whether something is told as what may be, or as what someone else said. */
 export const isHearsay = (text: string): boolean => HEARSAY.test(text) || QUOTED.test(text);

@@ -17,7 +17,7 @@ const having: Having = {
   ],
 };
 
-/** What the last of the messages sets: whom, and the value. */
+/** What the last of the messages sets: who, and the value. */
 function sets(...messages: string[]): string[] {
   const conversation = new PlayedConversation(having);
   const name = (id: unknown) => conversation.people.find((person) => person.id === id)?.name ?? "";

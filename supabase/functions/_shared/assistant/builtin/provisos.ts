@@ -28,7 +28,7 @@ export const isCondition = ({ text, kind, readings }: ReadClause): boolean =>
 export const isConditionLeft = (left: readonly string[], { do: does }: Frame): boolean =>
   does !== "add_task" && does !== "note" && left.some((words) => LEFT_IF.test(plainOf(words)));
 
-/** Whether somebody or something is left out of a change, which no frame can say: "all except Jane". */
+/** Whether someone or something is left out of a change, which no frame can say: "all except Jane". */
 export function hasException(left: readonly string[], frame: Frame, { text }: ReadClause): boolean {
   const isMany =
     (frame.do === "change_task" || frame.do === "delete_task") && frame.tasks.some(({ by }) => by === "all");

@@ -49,7 +49,7 @@ export interface OpenQuestion {
   /** The message that the question was about; of a `question` that was asked back, the question itself. */
   message: string;
   mode: ChatMode;
-  /** The people whom that message named. */
+  /** The people who that message named. */
   people: KnownPerson[];
   /** The words that the answer says more about: a name, a title. */
   about: string;
@@ -61,7 +61,7 @@ export interface OpenQuestion {
 /** What a conversation remembers from one message to the next, beside its words and its changes. */
 export interface ConversationState {
   question: OpenQuestion | null;
-  /** The person whom the last message was about. */
+  /** The person who the last message was about. */
   person: { id: string; name: string } | null;
   /** What the last answer listed. */
   list: Listed[];

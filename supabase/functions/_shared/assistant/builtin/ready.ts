@@ -26,7 +26,7 @@ export interface Spoken {
   taskIds: readonly string[];
 }
 
-/** How the id of somebody begins who is being added and not stored yet. */
+/** How the id of someone begins who is being added and not stored yet. */
 export const NEWCOMER = "new:";
 
 export const listsOf = ({ user, columns = [] }: StepRequest): Lists => ({

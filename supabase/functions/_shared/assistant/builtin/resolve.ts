@@ -18,7 +18,7 @@ export type Found<Record> = { is: Record } | Asking;
 
 const nameOf = ({ name, company }: KnownPerson) => `${name}${company === null ? "" : ` (${company})`}`;
 
-/** The one person whom words mean, or what to ask. */
+/** The one person who words mean, or what to ask. */
 export function personOf({ people, said }: Who, text: string): Found<{ id: string; name: string }> {
   const [first, second] = people;
   if (first && !second) return { is: first };

@@ -18,7 +18,7 @@ import type { AnyOf } from "../../stores/people-questions.ts";
 const AT_MOST = 50;
 export const ALL = { ids: null, search: null, sort: null, limit: 200, figuresOf: null };
 
-/** Looks up those whom a filter in words means, and what would be changed of them; asks where a word of the filter is not clear. */
+/** Looks up those who a filter in words means, and what would be changed of them; asks where a word of the filter is not clear. */
 export function setMany(
   { filter, spared: sparedWords, except, changes }: Frame & { do: "set_many" },
   clause: ReadClause,

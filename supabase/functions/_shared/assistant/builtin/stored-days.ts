@@ -4,7 +4,7 @@ import type { Asking } from "./resolve.ts";
 import { isAkin, namingWords } from "./vocabulary/akin.ts";
 import { dateText, plain } from "./wording.ts";
 
-/** "… before his next board": a day that is stored with somebody. */
+/** "… before his next board": a day that is stored with someone. */
 const BEFORE =
   /\b(?:before|by|ahead of|in time for|until|prior to)\s+(?:(?:his|her|their|the)|[\p{L}\p{M}'’-]+?['’]s)\s+(?<what>[\p{L}\p{M} -]{3,40})$/iu;
 

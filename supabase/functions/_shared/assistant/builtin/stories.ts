@@ -24,7 +24,7 @@ interface Told {
 }
 
 /**
- * The notes that a story is worth, one for each person: a sentence is about those whom it names first, and one that names nobody goes on
+ * The notes that a story is worth, one for each person: a sentence is about those who it names first, and one that names nobody goes on
  * about the person before it.
  */
 export function notesIn(clauses: readonly ReadClause[], request: StepRequest): Told[] | Asking {
@@ -103,7 +103,7 @@ function beginsWithThem({ tokens }: ReadClause, [first]: ReadClause["tokens"]): 
   );
 }
 
-/** Those whom a sentence begins with or the first whom it names: "Omar and Greta met Sam" is about two. */
+/** Those who a sentence begins with or the first who it names: "Omar and Greta met Sam" is about two. */
 function subjects(named: ReadClause["tokens"], { tokens }: ReadClause) {
   const [first] = named;
   if (!first) return [];
@@ -115,7 +115,7 @@ function subjects(named: ReadClause["tokens"], { tokens }: ReadClause) {
   return run;
 }
 
-/** The one of the user's people whom a pasted text names: in full before by a part of the name. */
+/** The one of the user's people who a pasted text names: in full before by a part of the name. */
 function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
   const words = ` ${plainWords(pasted).join(" ")} `;
   const full = people.filter(({ name }) => words.includes(` ${plainWords(name).join(" ")} `));

@@ -151,7 +151,7 @@ function nameIn(piece: string, person: Person): Change[] | null {
   return isTheirs ? [{ field: "name", value: name }] : null;
 }
 
-/** Where somebody works and lives and as what, where every word says it. */
+/** Where someone works and lives and as what, where every word says it. */
 function workIn(piece: string, clause: ReadClause, { request }: Turn): Change[] | null {
   const named = clause.tokens.find(({ code }) => code === "P");
   const begins = named ? piece.indexOf(clause.text.slice(named.from, named.to)) : -1;

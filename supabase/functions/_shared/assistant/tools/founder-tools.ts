@@ -52,7 +52,7 @@ function writtenBy(patch: FounderPatch): Written[] {
 const changesIn = (patch: FounderPatch) =>
   personFieldKeys.flatMap((key) => (patch[key] === undefined ? [] : [[key, patch[key]] as const]));
 
-/** The names by which somebody can mean a person. */
+/** The names by which someone can mean a person. */
 export const namesOf = ({ name, company }: Pick<Founder, "name" | "company">): string[] => [
   name,
   ...(company ? [company] : []),

@@ -14,7 +14,7 @@ export interface SampleItem {
   linkedinUrl: string;
   author: { publicIdentifier: string; name: string };
   text: string;
-  /** The words of somebody else that were passed on. */
+  /** The words of someone else that were passed on. */
   resharedPost: { author: string; text: string } | null;
   postedAt: { timestamp: number } | null;
   media: { type: "image" | "video"; url: string }[];

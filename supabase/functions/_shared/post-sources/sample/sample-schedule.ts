@@ -1,7 +1,7 @@
 import { activityIdAt } from "../activity-id.ts";
 
 const DAY = 86_400_000;
-/** The moment before all posts. Moving it would publish every post anew, under another id. */
+/** The moment before all posts. Moving it would publish every post again, under another id. */
 const FIRST_DAY = Date.UTC(2020, 0, 6);
 /** A person's texts come round again after this long, just longer than any of them is listed: no text is seen twice. */
 const CYCLE = 367 * DAY;
@@ -25,7 +25,7 @@ export interface Publication {
 }
 
 /**
- * What somebody has published in the year before `now`, newest first. The calendar is fixed, so time
+ * What someone has published in the year before `now`, newest first. The calendar is fixed, so time
  * alone brings new posts, and the same moment always gives the same posts.
  */
 export function publishedUntil({ slug, phase, texts }: Calendar, now: Date): Publication[] {

@@ -47,7 +47,7 @@ function lineOf(text: string, reader: Reader): { who: Who; said: string }[] {
   ];
 }
 
-/** The only one whom the lines name, or the one whom the conversation is about. */
+/** The only one who the lines name, or the one who the conversation is about. */
 function inLines(lines: readonly Line[], reader: Reader): Who[] {
   const found = lines.flatMap(({ text }) =>
     namesIn(text, reader).flatMap(({ people, from, to }) =>

@@ -19,7 +19,7 @@ const FROM_PASTE = "You pasted this. Confirm to add it.";
 const ROW_MARKS =
   /\s*[;|\t•·,(]\s*|:\s+|\s+[/–—-]+\s+|\s*(?:->|=>|→)\s*|\s+(?=(?:https?:|www\.|in\/|\S*linkedin\.com))/u;
 
-/** Those whom lines are about, as a table of one line each or as cards; null where they are about nobody. */
+/** Those who lines are about, as a table of one line each or as cards; null where they are about nobody. */
 export function peopleIn(block: Block, intent: Intent | null, world: World): BlockPart[] | null {
   const lines = block.lines.map(({ text }) => text);
   const headed = withHeadings(lines, world.lists);
@@ -51,7 +51,7 @@ function withHeadings([first = "", ...rows]: readonly string[], { columns }: Lis
   );
 }
 
-/** Whether each line is about somebody else: a name first, and an address or further facts behind it. */
+/** Whether each line is about someone else: a name first, and an address or further facts behind it. */
 function isTable(lines: readonly string[], intent: Intent | null): boolean {
   const hasAddress = (line: string) => /linkedin\.com\/in\/|(?:^|[\s(])in\/[\w-]+|@[\w-]+\./iu.test(line);
   const rows = lines.filter((line) => {

@@ -55,7 +55,7 @@ export const intentOf = (words: string): Intent | null =>
 /** Whether words ask for something to be done. */
 export const asksFor = (words: string): boolean => ASKS_FOR.test(plainOf(words));
 
-/** "Save him and note that …" adds somebody, whatever it says beside. */
+/** "Save him and note that …" adds someone, whatever it says beside. */
 const ADDS_THEM =
   /^(?:(?:please|pls|and|can you|could you) )*(?:save|add|put|store|create|track|follow) (?:him|her|them|this (?:one|person|contact|guy))\b/;
 const LONGEST = 420;

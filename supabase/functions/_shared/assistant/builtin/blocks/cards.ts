@@ -18,7 +18,7 @@ const SAYS_NOTHING =
   /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
 const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
-/** Somebody's card or signature, read line by line: each fact stands where cards have it. What is in no field is `told`. */
+/** Someone's card or signature, read line by line: each fact stands where cards have it. What is in no field is `told`. */
 export function readCard(lines: readonly string[], lists: Lists, language: Language): Newcomer {
   return new CardReader(lists, language).read(lines);
 }
@@ -190,7 +190,7 @@ function capitals(name: string): string {
   return isShouted ? titled(clean.toLowerCase()) : titled(clean);
 }
 
-/** Whether lines are somebody's card: a name, and mostly what cards have, without sentences. */
+/** Whether lines are someone's card: a name, and mostly what cards have, without sentences. */
 export function isCard(lines: readonly string[]): boolean {
   const [first = "", second = ""] = lines;
   const isNamed =

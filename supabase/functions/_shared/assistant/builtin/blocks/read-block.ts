@@ -56,7 +56,7 @@ const mayHandOver = ({ lead, close, intent }: Block, { language }: Reader): bool
     );
   });
 
-/** "Hana: 160", "Pim de Wit; salary ask 130": a value of each, where every line has one of somebody known. */
+/** "Hana: 160", "Pim de Wit; salary ask 130": a value of each, where every line has one of someone known. */
 function valuesOf({ lead, lines }: Block, { reader, lists }: World): BlockPart[] | null {
   const phrases = new PhraseReader(lists, reader.language);
   const label = labelIn(lead, lists);

@@ -5,7 +5,7 @@ import { FILLS_IN } from "./retakes.ts";
 import type { Part } from "./split-clauses.ts";
 import { codesOf } from "./tokens.ts";
 
-/** "Omar: note …; priority 80": what follows is about the one whom the message begins with. */
+/** "Omar: note …; priority 80": what follows is about the one who the message begins with. */
 export function ofSubject(
   part: Part,
   read: (part: Part) => ReadClause,
@@ -33,7 +33,7 @@ export function ofSubject(
   return isWhole(named) ? named : clause;
 }
 
-/** Neither a request, nor a question, nor about somebody who is named. */
+/** Neither a request, nor a question, nor about someone who is named. */
 export const goesOnTelling = (clause: ReadClause): boolean =>
   /^(?:report|out_of_scope)$/.test(clause.kind) &&
   !isWhole(clause) &&

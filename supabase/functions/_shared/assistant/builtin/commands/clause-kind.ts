@@ -25,7 +25,7 @@ const NOUN_QUESTION =
 /** People by what they have, with no word of changing it: "people over 50k that I have not met". */
 const PEOPLE_ASKED =
   /^(?:all )?(?:people|contacts|everyone|everybody|anyone|anybody|folks|founders|persons)(?: (?:in|at|on|from|of|with|without|not|over|under|above|below|between|that|who|whose|which|i|we|more|less|by|like|outside|except|owned|added|posted|contacted)\b.*)$/;
-/** Words with which somebody is given something: then it may be a command. */
+/** Words with which someone is given something: then it may be a command. */
 export const GIVES =
   /\b(?:gets?|goes|go to|should|must|becomes?|set|move|moves|put|now|to be|as|mark|assign|give|has to|have to|needs? to|will|into|please)\b/;
 const FIELD =
@@ -39,7 +39,7 @@ const CORRECTS =
 const CONFIRMS =
   /^(?:yes|yep|yeah|y|sure|confirm(?:ed)?|go ahead|do it|no|nope|cancel|stop|never ?mind|ja|nein|si|oui|non|klar|vale|d accord)$/;
 
-/** Whether somebody says not to do something: then nothing is done. */
+/** Whether someone says not to do something: then nothing is done. */
 export const FORBIDS =
   /^(?:(?:please|but|and|no|oh|hey|wait|ok|okay)\s+)*(?:(?:do not|don t|dont|never|no need to|you (?:should not|shouldn t|must not|mustn t|may not|cannot|can t|needn t|need not)|stop (?:adding|setting|moving|changing|reminding|deleting|removing|creating|trying)|i (?:would not|wouldn t|will not|won t|do not want|don t want|refuse|did not|didn t|am not)|nobody|neither|not(?! (?:that|this) (?:one|task)\b)|bitte nicht|nicht|no (?:anadas|cambies|pongas|borres)|ne)\b)(?! forget| let me forget)/;
 
@@ -65,7 +65,7 @@ export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
   );
 }
 
-/** How somebody begins who takes back what they said: "no, Greta", "actually Contacted". */
+/** How someone begins who takes back what they said: "no, Greta", "actually Contacted". */
 export const SECOND_THOUGHT =
   /^(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}(?:\S+ ?){1,6}$/;
 

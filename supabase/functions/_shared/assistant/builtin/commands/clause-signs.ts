@@ -17,7 +17,7 @@ export function isForeignRefusal(tokens: readonly Token[], language: Language): 
 const REQUESTS =
   /^(?:(?:please|hey|hi|ok|so|and|also|pls|kindly) )*(?:(?:can|could|would|will) you|forget|ignore|merge|export|import|share|block|print|sync|connect|explain|translate|hide|archive|restore|upload|download|scan|analy[sz]e|rank|compare|summari[sz]e|copy|paste|order|buy|pay|play|open|give|assign|hand|take|put|set|move|mark|change|update|switch|add|make|delete|remove|clear|drop|tag|rename|undo)\b|^(?:i|we) (?:wish|hope|want)\b/;
 
-/** Something told about somebody: it names them, and says more than their name. */
+/** Something told about someone: it names them, and says more than their name. */
 export function isTold(tokens: readonly Token[]): boolean {
   if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
   // What is asked for and not understood is no news.
@@ -38,11 +38,11 @@ export function choiceIn(text: string, choices: readonly string[]): string | nul
     const plain = plainWords(choice).join(" ");
     return plain !== "" && (words.includes(` ${plain} `) || words.includes(` ${plain}s `));
   });
-  // The one that is named last is where somebody moves to.
+  // The one that is named last is where someone moves to.
   return fits.sort((one, other) => at(other) - at(one))[0] ?? null;
 }
 
-/** Somebody else as well. */
+/** Someone else as well. */
 export const ALSO = /^\s*(?:and|also|plus|same|ditto|und|auch|y|tambi[eé]n|et|aussi)(?![\p{L}])/iu;
 
 /** A name, a day, or a type of column by itself goes on about the last change. */
@@ -65,7 +65,7 @@ export function goesOn(
   );
 }
 
-/** Names that earlier questions were asked about mean whom they were answered with. */
+/** Names that earlier questions were asked about mean who they were answered with. */
 export function withGiven(
   tokens: Token[],
   text: string,

@@ -18,7 +18,7 @@ export class FactReader extends FactCursor {
   readonly left: Token[] = [];
   problem: Problem | null = null;
 
-  /** `isStatement`: "at Halden" says where somebody works; after "set" a field must be named or be clear from its value. */
+  /** `isStatement`: "at Halden" says where someone works; after "set" a field must be named or be clear from its value. */
   read(tokens: Token[], isStatement: boolean): this {
     this.tokens = tokens;
     for (this.at = 0; this.at < tokens.length;) {
@@ -37,7 +37,7 @@ export class FactReader extends FactCursor {
     return this;
   }
 
-  /** What happened to somebody is no field of theirs, up to the next comma. */
+  /** What happened to someone is no field of theirs, up to the next comma. */
   private leaveSentence(): void {
     while (this.at < this.tokens.length && this.code() !== ",") {
       const token = this.tokens[this.at];

@@ -59,7 +59,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
   const all = [...(command["p"] ?? []), ...(command["rest"] ?? [])];
   const parts = partsBySubject(all.filter(({ code }) => !UNIT.test(code)));
   const [first] = parts;
-  // "Add Ines Marrow" adds somebody new.
+  // "Add Ines Marrow" adds someone new.
   const isAdding =
     /^(?:add|enter|save|put|give)$/.test(tokens[0]?.code ?? "") &&
     !tokens.some(({ code }) => code === "P") &&
@@ -82,7 +82,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
       left.splice(left.length - facts.left.length);
       continue;
     }
-    // Somebody of whom nothing is read is not passed over.
+    // Someone of whom nothing is read is not passed over.
     if (facts.changes.length === 0 && parts.length > 1) left.push(...who);
     const isOff = /^un/.test(tokens[0]?.code ?? "");
     const changes = facts.changes.map((change) =>
@@ -213,7 +213,7 @@ export const assignOwner: Parser = ({ text, tokens }) => {
   return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "owner", value: written(value, text) }] });
 };
 
-/** Facts told about somebody: "Omar is at Halden now". They are proposed, never simply done. */
+/** Facts told about someone: "Omar is at Halden now". They are proposed, never simply done. */
 export const statedFacts: Parser = ({ text, tokens, lists }) => {
   const told = fit(
     tokens,

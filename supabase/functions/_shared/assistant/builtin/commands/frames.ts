@@ -55,7 +55,7 @@ export type Frame =
       description?: string;
       status?: "in_progress";
     }
-  /** One for each of those whom a filter means; `task` is the one where it is not clear who they are. */
+  /** One for each of those who a filter means; `task` is the one where it is not clear who they are. */
   | { do: "add_task_each"; head: string; filter: string; task: Extract<Frame, { do: "add_task" }> }
   | { do: "change_task"; tasks: TaskRef[]; change: TaskChange }
   | { do: "delete_task"; tasks: TaskRef[] }

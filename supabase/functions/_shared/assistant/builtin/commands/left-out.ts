@@ -6,12 +6,12 @@ import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
 const TAKES =
   /\b(?:owns?|takes? over|will take over|is taking over|handles|looks after|is responsible for|is in charge of|takes)\s*[.!]*$/iu;
-/** "The owner", "NPS": what somebody has, with nobody who has it. */
+/** "The owner", "NPS": what someone has, with nobody who has it. */
 const OF_NOBODY =
   /^(?<head>(?:(?:and|also|then|now|please)[\s,]+)*(?:set|change|update|make|put|clear|remove|delete|empty|move|raise|lower|bump|add)\s+)(?:the\s+)?(?<rest>(?!.*\b(?:of|for)\s+(?:her|him|them|it)\b).+)$/iu;
 const MADE = /^(?<head>.*\bmake\s+.+?\s)(?:the\s+|an?\s+)?(?<rest>\S+(?:\s\S+)?)$/iu;
 
-/** A clause that is not complete and names nobody, with the one whom the conversation is about: it waits, where it is no order. */
+/** A clause that is not complete and names nobody, with the one who the conversation is about: it waits, where it is no order. */
 export function withWhatIsLeftOut(
   clause: ReadClause,
   reads: (text: string, about: readonly KnownPerson[]) => ReadClause,
@@ -41,7 +41,7 @@ const isOfSomeTask = ({ readings }: ReadClause): boolean =>
         one.frame.tasks.every(({ by }) => by === "words")),
   );
 
-/** The clause with the one whom it leaves out, who was spoken of last: "status waiting", "make Pia the owner"; null where that says nothing. */
+/** The clause with the one who it leaves out, who was spoken of last: "status waiting", "make Pia the owner"; null where that says nothing. */
 export function wholeWith(
   text: string,
   about: readonly KnownPerson[],

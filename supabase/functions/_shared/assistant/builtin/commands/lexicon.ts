@@ -144,7 +144,7 @@ export const isIndustry = (text: string): boolean => {
   );
 };
 
-/** "A holiday", "Slush this week": no place where somebody works. */
+/** "A holiday", "Slush this week": no place where someone works. */
 export const isNoFirm = (words: string, before: string): boolean =>
   (/^\p{Ll}/u.test(words) && /\b(?:a|an|my|our)\s+$/iu.test(before)) ||
   /\b(?:this|next|last) (?:week|month|year|weekend|morning|summer|winter|spring)\b|\b(?:today|tomorrow|tonight|weekends?)\b/iu.test(

@@ -17,7 +17,7 @@ const SAME =
 const WORDS_AT_MOST = 6;
 
 /**
- * "And Lotte's to the same day", "and the other one 66": the change before, of somebody else and to another value. Null where the words
+ * "And Lotte's to the same day", "and the other one 66": the change before, of someone else and to another value. Null where the words
  * name nobody, or are no value of what was changed.
  */
 export function likeTheLast(

@@ -71,7 +71,7 @@ function namesInAnotherOrder(
   return found;
 }
 
-/** Where a text names somebody: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
+/** Where a text names someone: the user's own people in full or by a part of the name, and names that nobody of theirs has. */
 export function namesIn(text: string, { people, described, known, language }: NameReader): NameAt[] {
   const words = wordsIn(text);
   const found = describedIn(text, described);
@@ -120,7 +120,7 @@ export function namesIn(text: string, { people, described, known, language }: Na
         (!/^\p{Lu}/u.test(raw) || (no === 0 && !SUBJECT_ENDS.test(text.slice(end)))))
     )
       continue;
-    // "Jane Miller" is not the Jane Doe whom the user follows, but "Jane D" may be.
+    // "Jane Miller" is not the Jane Doe who the user follows, but "Jane D" may be.
     const longer = unknown.find((one) => from >= one.from && to <= one.to);
     if (longer) {
       const said = plainWords(longer.name).join(" ");

@@ -197,7 +197,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
 const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
 const VAGUE = /\b(?:it|that|this)$/iu;
-/** "Llamarla", "l'appeler", "sie anrufen": whom it is about is no word of its own, or one that is no name. */
+/** "Llamarla", "l'appeler", "sie anrufen": who it is about is no word of its own, or one that is no name. */
 const ENCLITIC =
   /(?<!\p{L})\p{L}{2,}(?:ar|er|ir)(?:la|lo|le|les)(?!\p{L})|(?<!\p{L})l['’]\p{L}+er(?!\p{L})|(?<!\p{L})lui(?!\p{L})|(?<!\p{L})(?:ihn|ihm|ihr|sie) \p{L}+en(?!\p{L})/iu;
 const NOTE_IN_TITLE = 80;

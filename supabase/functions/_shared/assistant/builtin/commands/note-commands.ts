@@ -34,7 +34,7 @@ const MEETING =
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
 
 /**
- * How a note is asked for. `who` is whom it is about, `rest` what it says; `event` is what happened, which the note says as well.
+ * How a note is asked for. `who` is who it is about, `rest` what it says; `event` is what happened, which the note says as well.
  * Without `who` it is about whom its words name.
  */
 const LEADS: readonly string[] = [
@@ -85,7 +85,7 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
       who: [whoOf(whom, text)],
       content: contentOf(other["rest"], { text, tokens, event: [], upTo: "end" }),
     });
-  // "Note to self" is a task, unless it is about somebody.
+  // "Note to self" is a task, unless it is about someone.
   if (/^notes? to (?:self|myself|me)\b(?! (?:about|on|regarding) P)/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {
     const command = fit(tokens, lead);

@@ -9,7 +9,7 @@ const ENDS = new RegExp(
   `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
   "giu",
 );
-/** An order about the one whom the note is about, or about a task, is none of its words. */
+/** An order about the one who the note is about, or about a task, is none of its words. */
 const THEIRS =
   /\s*(?:[,;–-]|(?<=\s)(?:and|then))\s+(?:(?:and|then|also|please)\s+)*(?=(?:(?:set|move|change|mark|put|update|make|switch|assign|give|bump|raise|lower)\s+(?:her|him|his|their|them)|(?:delete|close|complete|finish|reschedule)\s+(?:the|that|this)\s+(?:task|reminder)|(?:remind me|ping me|add a (?:task|reminder)|create a (?:task|reminder)))(?![\p{L}]))/giu;
 /** "Do not touch anything else" is said to the assistant and is no part of a note. */

@@ -69,7 +69,7 @@ const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS
 const isOrder = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
 
-/** What these words say, if they are complete, with the one whom they leave out. */
+/** What these words say, if they are complete, with the one who they leave out. */
 function pieceOf(
   words: string,
   about: readonly KnownPerson[],
@@ -86,7 +86,7 @@ function pieceOf(
   return filled ? { text: filled.text, about, after: after(filled) } : null;
 }
 
-/** A change of somebody who is neither named nor spoken of. */
+/** A change of someone who is neither named nor spoken of. */
 const needsSubject = ({ readings }: ReadClause): boolean =>
   readings.every(
     (one) =>

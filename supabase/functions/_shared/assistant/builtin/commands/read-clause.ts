@@ -18,7 +18,7 @@ export interface ReadClause extends Clause {
   readings: (Reading | Problem)[];
   /** It says not to do something. */
   isForbidden: boolean;
-  /** Nothing but the words themselves began it, as when somebody dictates. */
+  /** Nothing but the words themselves began it, as when someone dictates. */
   isGuessed: boolean;
 }
 
@@ -87,7 +87,7 @@ export function readClause(
     isForbidden: FORBIDS.test(plainOf(text)) || isForeignRefusal(tokens, reader.language),
     isGuessed,
   };
-  // "Oh wait, not Fatou, Freya": whom the change before is about instead.
+  // "Oh wait, not Fatou, Freya": who the change before is about instead.
   if (NOT_THEM.test(codesOf(tokens)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction", isForbidden: false };
   const isGoingOn = goesOn(text, tokens, request);

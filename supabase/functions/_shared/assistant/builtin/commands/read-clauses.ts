@@ -115,7 +115,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       const { people } = read(note);
       const about = people.length > 0 ? people : last;
       if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
-      // "…; status stalled" is of the one whom the note is about.
+      // "…; status stalled" is of the one who the note is about.
       const named = { ...rest, text: `them: ${rest.text}` };
       if (!isWhole(read(named, about))) return false;
       rest.text = named.text;
@@ -136,7 +136,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
 
 const OF_GROUP = /\b(?:both|all|each|them|they|their|these|those)\b/iu;
 
-/** "… priority of both 55": those whom the message named before. */
+/** "… priority of both 55": those who the message named before. */
 function withGroup(reader: Reader, text: string, before: readonly ReadClause[]): Reader {
   if (!OF_GROUP.test(text)) return reader;
   const sure = before.flatMap(({ people, tokens }) => [
@@ -147,7 +147,7 @@ function withGroup(reader: Reader, text: string, before: readonly ReadClause[]):
   return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
 }
 
-/** An item of a list is a task as it stands where no grammar reads it whole; those whom the list is about are its people. */
+/** An item of a list is a task as it stands where no grammar reads it whole; those who the list is about are its people. */
 function asTask(clause: ReadClause, title: string, about: KnownPerson | null): ReadClause {
   const [read] = clause.readings.flatMap((one) =>
     "frame" in one && one.frame.do === "add_task" && one.left.length === 0 && one.frame.who?.people.length !== 0

@@ -37,7 +37,7 @@ export function readerOf(
   };
 }
 
-/** Somebody who is being added, for "her" in what follows. */
+/** Someone who is being added, for "her" in what follows. */
 export const newcomer = (name: string): KnownPerson => ({
   ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
 });
@@ -45,7 +45,7 @@ export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): L
   ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
 });
 
-/** Whom "her" means: the person whom the last message was about. */
+/** Whom "her" means: the person who the last message was about. */
 export function lastPeople({ state, people }: StepRequest): KnownPerson[] {
   if (!state?.person) return [];
   const { id, name } = state.person;

@@ -2,7 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Token } from "./tokens.ts";
 
-/** Those whom the last answers listed, for "the second one" and "them". */
+/** Those who the last answers listed, for "the second one" and "them". */
 export interface ListedPeople {
   people: readonly KnownPerson[];
   /** The last answer was about all of them, so that "them" means them. */
@@ -80,7 +80,7 @@ interface Before extends ListedPeople {
   /** The tokens before, with whom they name. */
   found: readonly Token[];
   last: readonly KnownPerson[];
-  /** The clause names somebody. */
+  /** The clause names someone. */
   hasOwn: boolean;
 }
 
@@ -109,7 +109,7 @@ function severalAt(
   return { token: person(token, next, some, true), more: 1 };
 }
 
-/** Those of a list whom the clause, or else the message before, has not named; none where nobody of it was. */
+/** Those of a list who the clause, or else the message before, has not named; none where nobody of it was. */
 function othersOf(
   people: readonly KnownPerson[],
   found: readonly Token[],

@@ -81,7 +81,7 @@ const called = (what: string): string =>
   );
 
 const HESITATES = "(?:…|\\.{3,}|\\s[–—-]\\s|,)?\\s*";
-/** "… and I own… no sorry Greta owns her": what somebody breaks off. */
+/** "… and I own… no sorry Greta owns her": what someone breaks off. */
 const BROKEN_OFF = new RegExp(
   `(?:^|(?<joint>[,;]\\s+(?:and\\s+|but\\s+)?|\\s+and\\s+))(?:(?!,|;|\\band\\b)[^.!?…\\n]){1,40}?\\s*(?:…|\\.{3,}|\\s[–—]\\s)${HESITATES}(?:no|wait|sorry|scratch that|hang on|hold on|i mean|actually|oops)(?:[\\s,]+(?:no|wait|sorry|scratch that|i mean|actually|rather))*[\\s,]+(?=\\p{L})`,
   "iu",

@@ -108,7 +108,7 @@ const STARTS_COMMAND = new RegExp(
 /** Whether a message begins as a command does. */
 export const startsCommand = (text: string): boolean => STARTS_COMMAND.test(text);
 
-/** "For Omar, set …": whom the command is about. */
+/** "For Omar, set …": who the command is about. */
 const ONLY_WHO =
   /^\s*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:for|with|about|on|regarding|as for)\s+\S+(?:\s+\S+){0,2}$/iu;
 

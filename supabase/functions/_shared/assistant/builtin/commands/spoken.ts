@@ -43,7 +43,7 @@ function withOtherDay(text: string, days: readonly FoundDate[]): string {
   return text.slice(0, day.index) + inMonthOf(day.text, behind.slice(mark.length)).trim();
 }
 
-/** What somebody dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
+/** What someone dictated or typed in haste: misspelt days as they are spelled, without hesitation and a day that another one replaces. What is quoted and what a note says stay. */
 export function withoutSlips(
   text: string,
   today: string,

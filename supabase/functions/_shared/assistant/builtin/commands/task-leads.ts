@@ -34,7 +34,7 @@ export const LEADS: readonly string[] = [
 /** After a list of tasks: "add another one: send the contract". */
 export const ANOTHER = `(?:add|create|make) (?:another|one more|second|further)(?: one| task)? ?(?:${FOR} )*(?<rest>.+)`;
 
-/** What somebody may mean Tracker to do itself: it can only remember it. */
+/** What someone may mean Tracker to do itself: it can only remember it. */
 export const ERRANDS =
   /^(?:book|order|buy|pay|arrange|organi[sz]e|invite|post|publish|transfer|wire|message|text|set up|print|submit|register|apply|renew|cancel|bring|bill|invoice)\b/;
 
@@ -91,6 +91,6 @@ export const timeIn = (time: Token, text: string): string =>
 /** "The task …" is one that is there. */
 export const THE_TASK = /^\s*(?:(?:please|ok|so|and|also|hey)[\s,]+)*(?:the|that|this) (?:task|reminder|to-?do)\b/iu;
 
-/** Whether words begin as what somebody does themselves: "call", "send". */
+/** Whether words begin as what someone does themselves: "call", "send". */
 export const isAction = (text: string): boolean =>
   new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;

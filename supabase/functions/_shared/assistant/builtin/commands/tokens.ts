@@ -30,7 +30,7 @@ export interface Token {
 export interface Reader extends NameReader {
   /** Whom "her" and "him" mean. */
   last: readonly KnownPerson[];
-  /** Those whom "the second one" and "them" mean. */
+  /** Those who "the second one" and "them" mean. */
   listed: ListedPeople;
   /** The last answer or change was about tasks: then "it" is none of the people. */
   isOfTasks: boolean;
@@ -139,7 +139,7 @@ function spansIn(text: string, reader: Reader): Token[] {
   return spans;
 }
 
-/** "His" means whom the clause named before, else the last person. */
+/** "His" means who the clause named before, else the last person. */
 function withPronouns(tokens: Token[], { last, isOfTasks }: Reader): Token[] {
   let before: readonly KnownPerson[] | null = null;
   return tokens.map((token, no) => {

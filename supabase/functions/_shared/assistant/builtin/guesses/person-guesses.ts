@@ -27,7 +27,7 @@ const UNSURE =
 const WHAT = /\b(?:to|from|of) what\b/;
 const PAST = /^(?:was|were|had)$/;
 
-/** What a clause may say of the fields of those whom it names, or of those whom the conversation is about. */
+/** What a clause may say of the fields of those who it names, or of those who the conversation is about. */
 export function personGuesses(
   tokens: readonly Token[],
   text: string,

@@ -26,7 +26,7 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
 const withGuess = (clause: ReadClause, guess: Guess | null): ReadClause =>
   guess && "reading" in guess ? { ...clause, kind: "command", readings: [guess.reading] } : clause;
 
-/** The person whom the conversation is about. */
+/** The person who the conversation is about. */
 function lastOf({ request: { state, people } }: Turn): KnownPerson | null {
   if (!state?.person) return null;
   const { id, name } = state.person;

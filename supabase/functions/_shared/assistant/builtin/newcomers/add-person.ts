@@ -62,7 +62,7 @@ function later(name: string, told: readonly string[], own: readonly Change[]): A
   ];
 }
 
-/** Changes what differs of somebody who is there already. */
+/** Changes what differs of someone who is there already. */
 function changeKnown(
   own: KnownPerson,
   { changes, told }: { changes: readonly Change[]; told: readonly string[] },
@@ -135,7 +135,7 @@ function knownAs(
   return like ? whichOf(like, said) : null;
 }
 
-/** A name that was taken for somebody's with a slip in it, as it was typed. */
+/** A name that was taken for someone's with a slip in it, as it was typed. */
 const asTyped = (said: string, people: readonly KnownPerson[]): string =>
   people.reduce(
     (name, { misspelt }) => (misspelt ? titled(name.replace(misspelt.meant, misspelt.written)) : name),

@@ -41,7 +41,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     return [{ field: "location", value: asName(own) }];
   }
   const isNear = isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && has("roleTitle"));
-  // In small letters beside names in capitals it is what somebody does.
+  // In small letters beside names in capitals it is what someone does.
   if (
     isCased &&
     isAfterName &&

@@ -37,7 +37,7 @@ interface World {
   lists: Lists;
 }
 
-/** Finds whom a message asks to add; null when it adds nobody. */
+/** Finds who a message asks to add; null when it adds nobody. */
 export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
   const leads = parts.map(({ text }) => (mayAdd(text, reader) ? (stageLead(text, lists) ?? leadOf(text)) : null));
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
@@ -82,7 +82,7 @@ function stageLead(text: string, { stages }: Lists): Lead | null {
   return own === undefined ? null : { rest: `${rest}, stage ${own}`, isPerson: true, isSpokenOf: false, isLead: false };
 }
 
-/** Whether words that begin like a request to add somebody are one. */
+/** Whether words that begin like a request to add someone are one. */
 function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
   if (lead.isSpokenOf) return true;
   const { rest } = lead;
@@ -174,7 +174,7 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
   if (namesIn(text, reader).some(({ people }) => people.length > 0)) return null;
   const people = readPeople(all, lists, reader.language);
-  // Somebody with the address of a profile can be nothing else than a newcomer; what is said beside is shown with them.
+  // Someone with the address of a profile can be nothing else than a newcomer; what is said beside is shown with them.
   const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));
   const isWhole =
     people.length > 0 &&
@@ -189,7 +189,7 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   };
 }
 
-/** "Met Lucy Lu from Baidu today": somebody whom nobody of theirs is called like. */
+/** "Met Lucy Lu from Baidu today": someone who nobody of theirs is called like. */
 function tellsOfStranger(parts: readonly Part[], reader: Reader): boolean {
   const [first] = parts;
   const names = first ? namesIn(first.text, reader) : [];

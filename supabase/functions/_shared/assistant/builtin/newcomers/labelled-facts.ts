@@ -47,7 +47,7 @@ export class FieldReader {
     const found = this.labelAt(text);
     if (!found) return null;
     const { target, rest } = found;
-    // "The owner of Conti Carta" is what somebody is.
+    // "The owner of Conti Carta" is what someone is.
     if ("field" in target && target.field === "owner" && /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+of\s/iu.test(text))
       return null;
     const type = "column" in target ? target.column.type : personFields[target.field].type;

@@ -1,6 +1,6 @@
 import { ANY_ADDRESS } from "./addresses.ts";
 
-/** How somebody asks for a person to be added, in English, German, Spanish and French. */
+/** How someone asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
   "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)?(?: to)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: also| really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
 const ADDING =
@@ -15,7 +15,7 @@ const TAIL =
   "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|in|a|en|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
 
 const re = (source: string) => new RegExp(source, "iu");
-/** "Add her", "leg sie bitte an", "put them on my list", with nothing but whom was spoken of. */
+/** "Add her", "leg sie bitte an", "put them on my list", with nothing but who was spoken of. */
 const ADDS_SPOKEN_OF = re(
   `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,
 );
@@ -44,7 +44,7 @@ export interface Lead {
   isLead: boolean;
 }
 
-/** What words that may ask for somebody to be added begin with; null when they begin otherwise. */
+/** What words that may ask for someone to be added begin with; null when they begin otherwise. */
 export function leadOf(text: string): Lead | null {
   const said = text.trim();
   if (ADDS_SPOKEN_OF.test(said) || PLEASE_STORE.test(said))
@@ -81,7 +81,7 @@ export function leadOf(text: string): Lead | null {
       };
 }
 
-/** "I need Jane Doe in here": somebody is wanted on the list. */
+/** "I need Jane Doe in here": someone is wanted on the list. */
 const WANTS = re(
   "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
 );

@@ -1,7 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import { isNameLike } from "./person-words.ts";
 
-/** Somebody who is to be added, with all that is said of them. */
+/** Someone who is to be added, with all that is said of them. */
 export interface Newcomer {
   /** Empty where nobody is named. */
   name: string;

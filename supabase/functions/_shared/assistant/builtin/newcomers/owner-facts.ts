@@ -16,7 +16,7 @@ const AFTER = new RegExp(
   "iu",
 );
 
-/** An owner who is in use already, by what says that somebody is theirs; null where none is named. */
+/** An owner who is in use already, by what says that someone is theirs; null where none is named. */
 export function ownerFact(text: string, { owners = [] }: Lists): Step | null {
   for (const pattern of [BEFORE, AFTER]) {
     const match = pattern.exec(text);

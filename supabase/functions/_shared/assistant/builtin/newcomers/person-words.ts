@@ -6,7 +6,7 @@ const ROLE_HEADS =
   /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops|dg|gm|md|chro|cso|cdo|ciso|cpto|evp|cofounders?|partnerin|vertriebsleiter(?:in)?|einkaufsleiter(?:in)?)$/iu;
 const MODIFIED =
   /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
-/** What somebody may be head or director of, so that it is no company. */
+/** What someone may be head or director of, so that it is no company. */
 const DEPARTMENT =
   /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
 
@@ -45,7 +45,7 @@ export function roleBefore(words: string): { role: string; company: string } | n
     : null;
 }
 
-/** Whether words begin what somebody does for a living. */
+/** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {
   // "Hr. Nils Aagaard" is a name.
   if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;
@@ -107,7 +107,7 @@ export const isTitle = (words: string): boolean => TITLE.test(words);
 /** Whether words end as names of companies do. */
 export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+$/u, ""));
 
-/** Whether words can be somebody's name: a few, of letters only, none of them a word of commands or facts. */
+/** Whether words can be someone's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/u);
   if (text === "" || words.length > 6 || /[^\p{L}\p{M}'’.\s()-]/u.test(text)) return false;

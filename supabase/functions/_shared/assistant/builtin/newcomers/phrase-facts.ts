@@ -6,13 +6,13 @@ import { FieldReader, type Step } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, roleBefore, roleOf } from "./person-words.ts";
 
-/** What a phrase says of somebody, and the words of it that say nothing known. */
+/** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
   changes: Change[];
   left: string[];
 }
 
-/** Where the words that name a company, a place, a role or somebody's name begin. */
+/** Where the words that name a company, a place, a role or someone's name begin. */
 const WORKS: Record<Language, string> = {
   en: "(?:(?:now |currently )?(?:work(?:s|ing)?|employed|job|based)? ?(?:at|@|with|for)|(?:is |comes? |coming )?from|of|who runs|runs?|running|leads|leading|owns|heads|heading|(?:has )?(?:co-?)?founded|(?:has )?started|(?:has )?built|building|manages|directs|represents|joined|just joined|boss of|company(?: name)?(?: is)?)",
   de: "(?:(?:arbeitet|ist|jetzt) )?(?:bei|von|vom|f[uü]r)|leitet|f[uü]hrt|(?:hat )?gegr[uü]ndet",

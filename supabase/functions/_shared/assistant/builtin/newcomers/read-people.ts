@@ -34,7 +34,7 @@ class PeopleReader {
   private readonly names: NameFinder;
   private readonly slugs: string[][];
   private readonly people: Draft[] = [];
-  /** Those whom what follows is said of: the last, or several who were named together. */
+  /** Those who what follows is said of: the last, or several who were named together. */
   private batch: Draft[] = [];
   /** Addresses that stand before every name. */
   private early: Extract<Piece, { value: string }>[] = [];
@@ -100,7 +100,7 @@ class PeopleReader {
       for (const one of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(one.value))), one);
   }
 
-  /** Only addresses, so that each is somebody. */
+  /** Only addresses, so that each is someone. */
   private isListOfAddresses(): boolean {
     return this.pieces.every((piece) => piece.is === "url" || (piece.is === "words" && FILLED.test(piece.words)));
   }
@@ -142,7 +142,7 @@ class PeopleReader {
     return joint === "and" && plainWords(name).length > 1;
   }
 
-  /** Names somebody, and reads what follows the name. */
+  /** Names someone, and reads what follows the name. */
   private named(words: string, isLabelled: boolean, joint: Joint): void {
     if (!isLabelled && (STORY.test(words) || STORY_ENDS.test(words))) {
       this.story(words);

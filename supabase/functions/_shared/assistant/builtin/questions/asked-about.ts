@@ -11,7 +11,7 @@ type Named = { id: string; name: string };
 /** The person a question is about, or several people of whom the same is asked. */
 export type AskedAbout = { person: Named } | { people: Named[] };
 
-/** The one person whom a question is about; an answer where it is not clear who that is. */
+/** The one person who a question is about; an answer where it is not clear who that is. */
 export function personOf(question: Question, clause: Clause): AskedAbout | Answer | null {
   const { items, request, text } = question;
   const named = items.filter((item) => item.people.length > 0 && item.values.length === 0);
@@ -44,7 +44,7 @@ export function personOf(question: Question, clause: Clause): AskedAbout | Answe
     const last = lastPerson(request);
     if (last) return { person: last };
   }
-  // "And when did we last talk?", "what do I need to know?": of the person whom this is about.
+  // "And when did we last talk?", "what do I need to know?": of the person who this is about.
   const isOpen = !items.some((item) => can(item, "ask.who", "noun.person", "noun.task") || item.values.length > 0);
   const [told, more] = request.people.filter(({ by }) => by !== "company" && by !== "near");
   if (isOpen && items.some((item) => NEEDS_SOMEBODY.test(item.words)) && told && !more)

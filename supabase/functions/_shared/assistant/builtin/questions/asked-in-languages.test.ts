@@ -3,7 +3,7 @@ import { AskedConversation } from "./testing/asked-conversation.ts";
 import { type AskedPerson } from "./testing/asked-rows.ts";
 import { OWNERS, randomFrom, randomRows, STAGES, TODAY } from "./testing/random-rows.ts";
 
-/** The same question in each language, and whom it is about. */
+/** The same question in each language, and who it is about. */
 const questions: [said: (owner: string) => string[], fits: (person: AskedPerson, owner: string) => boolean][] = [
   [
     (owner) => [

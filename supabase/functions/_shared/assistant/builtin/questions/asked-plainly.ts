@@ -1,4 +1,4 @@
-/** What somebody says before what they ask: "nobody told me that …", "I think …", "is it true that …". */
+/** What someone says before what they ask: "nobody told me that …", "I think …", "is it true that …". */
 const LEADS =
   /^\W*(?:(?:(?:nobody|no one|somebody|someone|they|who) (?:ever )?(?:told|tells) me(?: that)?|i (?:think|thought|guess|believe|assume|heard|hear|was told|had|remember|could have sworn)(?: that)?|am i right(?: in thinking)?(?: that)?|(?:is it|it['’]?s) true(?: that)?|is it (?:right|correct)(?: that)?|it seems(?: that)?|so|wait|hm+|but)[\s,]+)+/iu;
 const TAG =

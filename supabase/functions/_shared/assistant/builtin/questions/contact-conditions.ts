@@ -9,7 +9,7 @@ import { inThePast, type Period } from "./periods.ts";
 
 const PAST = /^(?:did|have|has|had|was|were|last|habe|hat|haben|he|hemos|ai|a|avons)\b/;
 
-/** When somebody was last contacted, or was not. */
+/** When someone was last contacted, or was not. */
 export function readTouch(reader: PeopleReader, at: number, item: Item): boolean {
   const isContactDate = item.columns.some(({ key }) => key === "lastTouchAt");
   if (!can(item, "verb.touch") && !isContactDate) return false;
@@ -95,7 +95,7 @@ const isStageName = (reader: PeopleReader, at: number, item: Item): boolean =>
   (/^(?:in|to|as|on|stage|status|still)$/.test(reader.items[at - 1]?.words ?? "") ||
     (at > 0 && /^\p{Lu}/u.test(item.raw)));
 
-/** "Who did I last talk to": the one whom that was. */
+/** "Who did I last talk to": the one who that was. */
 function readLastTouch(reader: PeopleReader, item: Item): boolean {
   const isLast =
     /^(?:last|most recent) /.test(item.words) && reader.items.some((one) => can(one, "ask.who", "noun.person"));
@@ -199,7 +199,7 @@ export function readHas(reader: PeopleReader, at: number, item: Item): boolean {
   );
 }
 
-/** When somebody was added or checked. */
+/** When someone was added or checked. */
 export function readAdded(reader: PeopleReader, at: number, item: Item): boolean {
   if (!can(item, "verb.add") && !can(item, "verb.refresh") && !item.columns.some(({ key }) => key === "createdAt"))
     return false;

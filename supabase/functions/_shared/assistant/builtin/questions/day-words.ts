@@ -61,7 +61,7 @@ export const DAY_WORDS: Record<Language, Record<string, number>> = {
   es: { hoy: 0, ayer: -1, manana: 1, anteayer: -2, "pasado manana": 2 },
   fr: { "aujourd hui": 0, "d aujourd hui": 0, hier: -1, demain: 1, "avant hier": -2, "apres demain": 2 },
 };
-/** The words of days, weeks and months that somebody may misspell. */
+/** The words of days, weeks and months that someone may misspell. */
 export const dateWords = (language: Language): string[] => [
   ...UNITS.keys(),
   ...MONTHS.keys(),

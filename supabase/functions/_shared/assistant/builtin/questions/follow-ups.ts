@@ -8,7 +8,7 @@ import { answerPeople } from "./people-answer.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
-/** The people whom the last answer that listed any linked to, in order. */
+/** The people who the last answer that listed any linked to, in order. */
 export function lastList({ state, history }: StepRequest): { id: string; name: string }[] {
   const listed = state?.list.filter(({ kind }) => kind === "person") ?? [];
   if (listed.length > 0) return listed.map(({ id, name }) => ({ id, name }));
@@ -17,7 +17,7 @@ export function lastList({ state, history }: StepRequest): { id: string; name: s
   return [...new Map(matches.map(([, name = "", id = ""]) => [id, { id, name }])).values()];
 }
 
-/** The one person whom the conversation was last about. */
+/** The one person who the conversation was last about. */
 export function lastPerson(request: StepRequest): { id: string; name: string } | null {
   if (request.state?.person) return request.state.person;
   const [only, another] = lastList(request);

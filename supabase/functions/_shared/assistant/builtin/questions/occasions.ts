@@ -6,7 +6,7 @@ const ASKS_SUMMARY =
 /** What is told of a call or a meeting that comes: "I have Mark on the line in five minutes". */
 const TELLS_OCCASION =
   /^(?:(?:so|hey|ok|hi|quick|quick one)[\s,]+)*(?:i(?:['’]?m|['’]?ve| have| am| will|['’]ll)?|we(?:['’]?re|['’]?ve| have| are)?|(?:just )?about to|got|having)\s.{0,90}?\b(?:on the (?:line|phone)|calls?|calling|meeting|meet|seeing|see|coffee|lunch|dinner|breakfast|drinks|zoom|demo|visit(?:ing)?|talking to|talk to|speak(?:ing)? (?:to|with)|interview|with)\b|^(?:(?:so|hey|ok|hi|quick)[\s,]+)*(?:(?:i['’]?m |just |soon )?(?:meeting|seeing|calling|visiting)|on my way to)\s/iu;
-/** How a summary of somebody who is named may be asked for without a verb of asking. */
+/** How a summary of someone who is named may be asked for without a verb of asking. */
 export const BRIEFS =
   /^(?:(?:please|can you|could you|quick|a|short) )*(?:prep(?:are)? me|brief me|fill me in|catch me up|refresh me|refresh my memory|get me (?:ready|up to speed)|bring me up to speed|summary|rundown|overview|recap|lowdown|cheat sheet|background|briefing)\b(?=.*\b(?:on|of|for|about|with|from)\b)/u;
 

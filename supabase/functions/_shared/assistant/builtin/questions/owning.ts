@@ -6,7 +6,7 @@ import { textCondition } from "./value-conditions.ts";
 const NOBODY = /^(?:nobody|no one|none|niemand|niemandem|niemanden|nadie|personne)$/;
 const ANYBODY = /^(?:anyone|anybody|someone|somebody|jemand|jemandem|alguien|quelqu un)$/;
 
-/** Who looks after whom: "mara owns", "does jonas handle", "belongs to nobody". What is read is the owner, beside the verb. */
+/** Who looks after who: "mara owns", "does jonas handle", "belongs to nobody". What is read is the owner, beside the verb. */
 export function readOwner(reader: PeopleReader, at: number, item: Item): boolean {
   if (/^(?:unassigned|unowned|ownerless|herrenlos|sin dueno)$/.test(item.words))
     return nobodys(reader, at, [item], reader.negation(at));
@@ -27,7 +27,7 @@ export function readOwner(reader: PeopleReader, at: number, item: Item): boolean
     if (isNot) owner.isDenied = true;
     return true;
   }
-  // Somebody who owns nobody.
+  // Someone who owns nobody.
   const [before, after] = [
     items.slice(0, at).findLast((one) => isName(one)),
     items.slice(at + 1).find((one) => isName(one)),

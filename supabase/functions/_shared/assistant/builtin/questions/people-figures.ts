@@ -5,7 +5,7 @@ import type { NamedColumn } from "./named-columns.ts";
 import { joined, type PeopleReading, saidOf } from "./pieces.ts";
 import { answer, listing, type Question } from "./question.ts";
 
-/** People whom a question asks for. */
+/** People who a question asks for. */
 export interface PeopleAsked extends PeopleReading {
   wants: "list" | "count" | "groups" | "average" | "sum" | "share" | "yes";
   groupBy: NamedColumn | null;

@@ -110,7 +110,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
 const ASKS_WORK =
   /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$|\bwas macht\b|\bque hace\b|\bque fait\b/iu;
 
-/** When somebody's latest post was written. */
+/** When someone's latest post was written. */
 const latestPost = ({ call }: Question, { id }: { id: string }): string | null =>
   call("read_texts", { kind: "post", founderId: id, query: null }).posts?.[0]?.postedAt ?? null;
 

@@ -4,7 +4,7 @@ import type { NamedColumn } from "./named-columns.ts";
 
 /** One condition of a question, in the words that its answer says it with. */
 export interface Piece {
-  /** Those whom every condition of one of the lists fits. */
+  /** Those who every condition of one of the lists fits. */
   anyOf: AnyOf;
   said: string;
   /** What it is about: a follow-up replaces a piece on the same thing. */

@@ -4,7 +4,7 @@ import { can } from "./items.ts";
 import type { Question } from "./question.ts";
 import type { AskedAbout } from "./asked-about.ts";
 
-/** "And Ines?", "what about her?": what was asked of somebody before is asked of them. */
+/** "And Ines?", "what about her?": what was asked of someone before is asked of them. */
 export function sameOf(
   question: Question,
   earlier: (said: string) => Question,

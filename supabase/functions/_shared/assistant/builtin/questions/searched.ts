@@ -37,7 +37,7 @@ interface Sought {
   isNear?: boolean;
 }
 
-/** Verbs that say how somebody is about a thing: a record with the thing alone tells it too. */
+/** Verbs that say how someone is about a thing: a record with the thing alone tells it too. */
 export const WEAK = new Set(
   "complain complains complained mind minds care cares cared prefer prefers preferred like likes liked love loves loved hate hates hated want wants wanted need needs needed speak speaks think thinks enjoy enjoys know knows mention mentions mentioned said say says ask asks asked interested into fan talk talks talked write writes wrote have has had get gets got bring told tell tells going look looks looking bevorzugt mag will spricht liebt prefiere quiere habla gusta prefere prefere aime veut parle".split(
     " ",

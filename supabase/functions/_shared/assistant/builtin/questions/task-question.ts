@@ -52,7 +52,7 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
       : [period?.from ?? null, period?.to ?? null];
   const asked = { status, due, founderId: person?.id ?? null, query: topic, from, to };
   const linked = call("list_tasks", asked);
-  // A task that only names somebody in its title belongs to no one.
+  // A task that only names someone in its title belongs to no one.
   const [first = ""] = person?.name.split(" ") ?? [];
   const found =
     person && (linked.total ?? 0) === 0 && topic !== null

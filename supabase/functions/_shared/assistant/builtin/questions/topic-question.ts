@@ -9,7 +9,7 @@ import { bestTexts, type FoundText, someWords, telling, textsWith } from "./sear
 const SHOWN = 8;
 const NOBODY = { id: "", name: "" };
 
-/** Notes or posts that are asked for: of somebody, about something, of some days. */
+/** Notes or posts that are asked for: of someone, about something, of some days. */
 export interface TextsAsked {
   kind: "note" | "post";
   person: { id: string; name: string } | null;

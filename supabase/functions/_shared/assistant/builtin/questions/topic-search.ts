@@ -103,7 +103,7 @@ interface Sought {
   to: string | null;
 }
 
-/** Texts with words of the topic, of those whom the conditions fit, the newest first; tasks and summaries behind them. */
+/** Texts with words of the topic, of those who the conditions fit, the newest first; tasks and summaries behind them. */
 function nearTexts(question: Question, { topic, person, pieces, from, to }: Sought): NearText[] {
   const { call, request } = question;
   const ids = pieces.length === 0 ? null : peopleOf(question, pieces);

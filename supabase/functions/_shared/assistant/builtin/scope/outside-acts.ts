@@ -18,7 +18,7 @@ export type OutsideAct =
 const NO_KIND =
   "(?:tasks?|notes?|reminders?|to ?dos?|columns?|fields?|to|for|about|on|with|of|that|who|and|is|are|as|P|X|D|:)";
 const KIND = `(?:(?!${NO_KIND}\\b)\\S+ ){0,5}?`;
-/** Who is reached: a name, a pronoun, or somebody who is described. */
+/** Who is reached: a name, a pronoun, or someone who is described. */
 const SOMEONE =
   "(?:P|X|her|him|them|(?:the|my|our|his|her|their) \\S+|everyone|everybody|all|(?!with|from|of|is|was|by|about|at|on|in|for|to|notes?|log|it|that|this|me|us)\\p{L}+)";
 const MESSAGE =
@@ -185,7 +185,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
     `(?:order|bestell\\w*|pide|commande\\w*) (?!(?:my|the|all|our) (?:people|contacts|tasks|list|columns|table|notes)|people|contacts|tasks|them|by|columns|it by)(?:.+)`,
   ],
 ];
-/** The same with somebody to do it for, whatever the day: "buy me two tickets on Saturday". */
+/** The same with someone to do it for, whatever the day: "buy me two tickets on Saturday". */
 const patterns = (list: readonly (readonly [OutsideAct, string])[]) =>
   list.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);
 const always = patterns(ALWAYS);

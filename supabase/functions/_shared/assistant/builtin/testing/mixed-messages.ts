@@ -16,7 +16,7 @@ export const mixedWorld: Having = {
   owners: ["Odile", "Bram"],
 };
 
-/** What a clause may change: a person's field or column, a task, or nothing; a note may be offered of anybody whom it names. */
+/** What a clause may change: a person's field or column, a task, or nothing; a note may be offered of anybody who it names. */
 export interface Part {
   text: string;
   allows: string[];

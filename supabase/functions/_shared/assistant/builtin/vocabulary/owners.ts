@@ -1,7 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { isNear } from "./nearness.ts";
 
-/** An owner already in use whom these plain words begin with, in full or by a given name that only one of them has. */
+/** An owner already in use who these plain words begin with, in full or by a given name that only one of them has. */
 export function ownerNamed(
   words: readonly string[],
   owners: readonly string[],

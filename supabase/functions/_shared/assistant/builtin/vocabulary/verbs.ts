@@ -16,7 +16,7 @@ const FAMILIES = {
   empty: words(
     `clear empty remove delete erase unset blank wipe reset drop strip cancel scrap kill lose lost bin cleared emptied`,
   ),
-  /** What is told of somebody rather than asked for. */
+  /** What is told of someone rather than asked for. */
   told: words(`is are has have gets get got gotten becomes became become goes go moves moved went turned turns s now should must be been needs
     need ought belongs counts stays came comes comes's hits hit reached reaches earns owns made makes takes took`),
 } as const;
@@ -33,7 +33,7 @@ const FILLERS =
   amount called named worth total number level set sized still which who whose own thing one end well though anyway btw fyi since`);
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** With one of these a clause is no plain request or statement: it is refused, doubted, somebody else's, past or on a condition. */
+/** With one of these a clause is no plain request or statement: it is refused, doubted, someone else's, past or on a condition. */
 const UNSURE =
   words(`not never no don doesn didn t cannot can't neither nor none unless if when whenever once until till before after while because
   maybe perhaps might possibly probably apparently allegedly supposedly heard hear said says say told tells asked asks thinks thought believes

@@ -24,7 +24,7 @@ export const setManyBySlots: Parser = (parse) => {
   const isOrder = isVerb(tokens[0]?.code ?? "", "set") || isVerb(tokens[0]?.code ?? "", "empty");
   const at = tokens.findIndex(({ code }) => EVERYONE.test(code) || (isOrder && SOME.test(code)));
   if (at < 0 || OTHER_THINGS.test(codesOf(tokens))) return null;
-  // "All of them": whom, the conversation knows, and not this clause.
+  // "All of them": who, the conversation knows, and not this clause.
   if (/(?:^|\b)(?:all|each|both|every)(?: one)?(?: of)? P\b|\bP (?:all|each|both)\b/.test(codesOf(tokens))) return null;
   if (/\b(?:that|which|who|whom) i\b/.test(codesOf(tokens)) && !isOrder) return null;
   const { kept, except } = withoutExceptions(tokens);

@@ -72,7 +72,7 @@ export class ValueCursor extends FactCursor {
   }
 }
 
-/** Whether an owner's name says who somebody goes to, or who takes them over. */
+/** Whether an owner's name says who someone goes to, or who takes them over. */
 export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: Slot, no: number): boolean {
   const isWho = ({ is }: Slot) => is === "who" || is === "everyone";
   const before = tokens[slot.at - 1]?.code ?? "";

@@ -72,7 +72,7 @@ export class AskedConversation {
     throw new Error(`No end: ${message}`);
   }
 
-  /** The people whom the words name, as the database finds them. */
+  /** The people who the words name, as the database finds them. */
   private named(message: string): KnownPerson[] {
     const words = plainWords(message);
     const all = ` ${words.join(" ")} `;
