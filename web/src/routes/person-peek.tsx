@@ -8,8 +8,7 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
 import { usePersonRow } from "@/features/founders/person-row.queries";
-import { rememberShown } from "@/features/founders/neighbours.queries";
-import { useNeighbours } from "@/features/founders/neighbours.queries";
+import { rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
 import { NoteBox } from "@/features/notes/note-box";
 import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";

@@ -7,10 +7,9 @@ import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
-import { rememberShown } from "@/features/founders/neighbours.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { usePersonRow } from "@/features/founders/person-row.queries";
-import { useNeighbours } from "@/features/founders/neighbours.queries";
+import { GOING_BACK, rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
 import { NoteBox } from "@/features/notes/note-box";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
@@ -111,6 +110,7 @@ function PersonBar({ personId }: { personId: string }) {
     <nav aria-label="List" className="flex h-11 shrink-0 items-center gap-1 border-b px-4">
       <Link
         to={back.path}
+        state={GOING_BACK}
         className="rounded-control text-muted-foreground hover:text-foreground flex h-7 items-center text-sm pointer-coarse:h-11"
       >
         {back.label}

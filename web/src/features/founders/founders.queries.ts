@@ -41,7 +41,7 @@ export { asQueued, EVERYBODY, type FounderList, isEverybody } from "./founder-li
 export { type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
 export { useConflictMarks } from "./cell-conflicts";
-export { rememberList, takeLastShown } from "./neighbours.queries";
+export { rememberList, useReturnedFrom } from "./neighbours.queries";
 export { personRowQuery } from "./person-row.queries";
 export { changeLists, holdLists } from "./held-lists";
 export type { SelectedPeople } from "./selected-people";

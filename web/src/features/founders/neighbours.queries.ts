@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { PeopleView } from "./founder-list";
 import { EVERYBODY, foundersQuery, useMoreFounders } from "./founders.queries";
 
@@ -22,7 +23,23 @@ export function rememberShown(personId: string) {
   lastShown = personId;
 }
 
-/** Whose page was on screen last, once: the list gives the focus to their row. */
+/** What the way back to a list says in the history: one that is not the browser's own. */
+export const GOING_BACK = { isBack: true };
+
+const saysBack = (state: unknown) => typeof state === "object" && state !== null && "isBack" in state;
+
+/** Whose page one comes back from, for the list to give the focus to their row; null where one came another way, such as by a key. */
+export function useReturnedFrom(): string | null {
+  const way = useNavigationType();
+  const location = useLocation();
+  const [personId] = useState(() => {
+    const taken = takeLastShown();
+    return way === NavigationType.Pop || saysBack(location.state) ? taken : null;
+  });
+  return personId;
+}
+
+/** Whose page was on screen last, once. */
 export function takeLastShown(): string | null {
   const taken = lastShown;
   lastShown = null;

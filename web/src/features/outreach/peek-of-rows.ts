@@ -1,6 +1,6 @@
 import type { Opportunity } from "@contract/ai";
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
-import { rememberList, takeLastShown } from "@/features/founders/founders.queries";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { rememberList, useReturnedFrom } from "@/features/founders/founders.queries";
 import { showPeek, togglePeek, usePeekedId } from "@/lib/peeked-person";
 
 const linkOf = (list: HTMLElement | null, personId: string) =>
@@ -8,12 +8,14 @@ const linkOf = (list: HTMLElement | null, personId: string) =>
 
 /** Lets the next and the previous person be those of this list, and gives the focus to the row that one comes back to. */
 export function useReturn(list: RefObject<HTMLElement | null>, people: readonly Opportunity[] | undefined) {
+  const shown = useReturnedFrom();
+  const hasReturned = useRef(false);
   useEffect(() => {
     if (people === undefined) return;
     rememberList({ kind: "others", path: "/reach-out", label: "Reach out", ids: people.map((one) => one.founderId) });
-    const shown = takeLastShown();
-    if (shown !== null) linkOf(list.current, shown)?.focus();
-  }, [list, people]);
+    if (shown !== null && !hasReturned.current) linkOf(list.current, shown)?.focus();
+    hasReturned.current = true;
+  }, [list, people, shown]);
 }
 
 /** Space on a name shows the person beside the list; the panel and the row in hand stay the same person, whichever moves. */

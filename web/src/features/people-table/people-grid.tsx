@@ -8,7 +8,7 @@ import type { RowMenu } from "@/components/data-grid/row-menu";
 import type { GridPeek } from "@/components/data-grid/use-peek";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { LazyOverlay } from "@/components/lazy-overlay";
-import { type PeopleView, useConflictMarks, takeLastShown } from "@/features/founders/founders.queries";
+import { type PeopleView, useConflictMarks, useReturnedFrom } from "@/features/founders/founders.queries";
 import { showPeek, togglePeek, usePeekedId } from "@/lib/peeked-person";
 import { lazyPart } from "@/lib/load-chunk";
 import type ColumnMenuOf from "./column-menu";
@@ -46,7 +46,7 @@ export function PeopleGrid(props: PeopleGridProps) {
   const client = useQueryClient();
   const onEdit = useEditPeople(tools, all);
   const peek = useGridPeek(people.rows);
-  const [returnTo] = useState(takeLastShown);
+  const returnTo = useReturnedFrom();
   const marks = useConflictMarks();
   const menu = (id: string, onClose: () => void) => {
     const column = shown.find((one) => one.id === id);
