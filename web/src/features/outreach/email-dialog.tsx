@@ -39,7 +39,6 @@ interface EmailDialogProps {
 export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
   const founder = useQuery(founderQuery(founderId));
   const { choice, choose, email, error, isDrafting, retry, edit, forget } = useEmailDraft(founderId);
-  const hasAddress = Boolean(founder.data?.email);
   const touch = useLogTouch();
   const markSent = ({ subject, body }: EditedEmail) =>
     touch.mutate(
@@ -82,17 +81,13 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
             <BasedOn basedOn={email.basedOn} founder={founder.data} onLeave={onClose} />
             <DialogFooter>
               <CopyButton text={`${email.subject}\n\n${email.body}`} />
-              <Button asChild variant={hasAddress ? "primary" : "secondary"}>
+              <Button asChild variant="primary">
                 <a href={mailtoOf(founder.data?.email ?? null, email)}>
                   <Mail aria-hidden className="size-4" />
-                  Open in mail
+                  Open in mail app
                 </a>
               </Button>
-              <Button
-                variant={hasAddress ? "secondary" : "primary"}
-                aria-disabled={touch.isPending}
-                onClick={() => !touch.isPending && markSent(email)}
-              >
+              <Button aria-disabled={touch.isPending} onClick={() => !touch.isPending && markSent(email)}>
                 {touch.isPending && <Spinner />}
                 Mark as sent
               </Button>
