@@ -104,7 +104,14 @@ const blows: Record<string, (backend: number) => Promise<void>> = {
   "every process of the stack": async () => {
     const { child } = running;
     const ended = once(child, "exit");
-    for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, "SIGKILL");
+    for (const pid of familyOf(child.pid ?? 0)) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch (error) {
+        // One that ended by itself meanwhile, such as a step of a script, is gone all the same.
+        if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      }
+    }
     await ended;
     running = await start();
   },

@@ -198,7 +198,9 @@ const asked = [
 describe("a condition that nobody understands is said, and no fact is told", () => {
   test.each(asked.flatMap((form) => strange.map((word) => form.replace("{}", word))))("%s", async (question) => {
     const reply = await ask(player, [question]);
-    expect(reply).toMatch(/^(?:I did not understand “|I don't find |There is no field )/);
+    expect(reply).toMatch(
+      /^(?:I did not understand “|I don't find |There is no field |I don't know “[^”]+”\. Do you mean: )/,
+    );
     expect(reply).not.toMatch(/\d+ (?:person|people)/);
   });
 });

@@ -5,8 +5,9 @@ import type { Answer } from "../answers.ts";
 import type { NoteLine, PostLine } from "../script.ts";
 import { dayRange, noteLine, personLink, plain, taskLine } from "../wording.ts";
 import { phrasesOfTopic, searchesFor, topicsIn } from "../vocabulary/topics.ts";
-import { can, type Item, isWord } from "./items.ts";
+import { can, isWord } from "./items.ts";
 import { contentOf } from "./not-understood.ts";
+import { optionsOf } from "./topic-options.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { inThePast } from "./periods.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
@@ -33,25 +34,19 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
   const { items, world } = question;
   if (items.some((item) => can(item, "ask.count", "noun.task", "say.not", "noun.column", "sum.sum", "sum.average")))
     return null;
-  const topic = topicOf(items);
+  const topic = topicOf(question);
   if (topic === null) return null;
+  const [isNotes, isPosts] = [
+    items.some((item) => can(item, "noun.note")),
+    items.some((item) => can(item, "noun.post")),
+  ];
+  const kinds = isNotes === isPosts ? null : isNotes ? "note" : "post";
   const dated = items.find((item) => !item.used && item.period !== null);
   if (dated) dated.used = true;
   for (const item of items)
     if (item.people.length > 0 || can(item, "ref.person") || WEAK.has(item.words)) item.used = true;
-  use(
-    items,
-    "verb.say",
-    "verb.about",
-    "noun.post",
-    "noun.note",
-    "noun.news",
-    "sort.newest",
-    "ask.search",
-    "ask.summary",
-    "verb.add",
-    "verb.refresh",
-  );
+  use(items, "verb.say", "verb.about", "verb.add", "verb.refresh", "sort.newest", "ask.search", "ask.summary");
+  use(items, "noun.post", "noun.note", "noun.news");
   const read = person ? [] : (readPeopleQuestion(question)?.pieces ?? []);
   // "Who did I meet at the fair" asks for no one by a contact.
   const pieces = read.filter(({ said }) => said !== "contacted before");
@@ -62,7 +57,14 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
   if (exact) return exact;
   const period = dated?.period ? inThePast(dated.period, world.today) : null;
   const asked = [topic.words, ...left.map(({ raw }) => raw)].join(" ");
-  const sought: Sought = { topic: topic.topic, person, pieces, from: period?.from ?? null, to: period?.to ?? null };
+  const sought: Sought = {
+    topic: topic.topic,
+    kind: kinds,
+    person,
+    pieces,
+    from: period?.from ?? null,
+    to: period?.to ?? null,
+  };
   const all = nearTexts(question, sought);
   const narrow = all.filter(({ text }) => left.every(({ raw }) => hasAllWords(text, raw)));
   const found = narrow.length > 0 ? narrow : all;
@@ -80,14 +82,19 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
 /** Whether a question asks for a matter with words that name none of the user's columns. */
 export function asksForTopic({ items, world }: Question): boolean {
   const labels = new Set(world.columns.flatMap(({ label }) => plainWords(label)));
+  const options = optionsOf(world);
   const text = items.map((item) => (item.people.length > 0 ? "|" : item.words)).join(" ");
-  return topicsIn(text).some(({ words }) => words.includes(" ") && words.split(" ").every((word) => !labels.has(word)));
+  return topicsIn(text).some(
+    ({ words }) => words.includes(" ") && !options.has(words) && words.split(" ").every((word) => !labels.has(word)),
+  );
 }
 
 /** The words of a question that ask for a matter, which are marked as used. */
-function topicOf(items: readonly Item[]): { topic: number; words: string } | null {
+function topicOf({ items, world }: Question): { topic: number; words: string } | null {
+  const options = optionsOf(world);
   const plainText = items.map((item) => (item.isQuoted || item.people.length > 0 ? "|" : item.words)).join(" ");
-  const [first] = topicsIn(plainText).sort((one, other) => other.words.length - one.words.length);
+  const topics = topicsIn(plainText).filter(({ words }) => !options.has(words));
+  const [first] = topics.sort((one, other) => other.words.length - one.words.length);
   if (!first) return null;
   const words = new Set(first.words.split(" "));
   const of = items.filter((item) => item.people.length === 0 && item.words.split(" ").some((word) => words.has(word)));
@@ -97,6 +104,8 @@ function topicOf(items: readonly Item[]): { topic: number; words: string } | nul
 
 interface Sought {
   topic: number;
+  /** Only notes, or only posts, where the question says so; null for whatever there is. */
+  kind: "note" | "post" | null;
   person: Named | null;
   pieces: readonly Piece[];
   from: string | null;
@@ -104,13 +113,13 @@ interface Sought {
 }
 
 /** Texts with words of the topic, of those who the conditions fit, the newest first; tasks and summaries behind them. */
-function nearTexts(question: Question, { topic, person, pieces, from, to }: Sought): NearText[] {
+function nearTexts(question: Question, { topic, kind: only, person, pieces, from, to }: Sought): NearText[] {
   const { call, request } = question;
   const ids = pieces.length === 0 ? null : peopleOf(question, pieces);
   const phrases = phrasesOfTopic(topic);
   const found = new Map<string, NearText>();
   for (const query of searchesFor(topic, WORDS_AT_ONCE))
-    for (const kind of ["note", "post"] as const) {
+    for (const kind of only ? [only] : (["note", "post"] as const)) {
       const { notes = [], posts = [] } = call("read_texts", {
         kind,
         founderId: person?.id ?? null,
@@ -136,7 +145,7 @@ function nearTexts(question: Question, { topic, person, pieces, from, to }: Soug
       }
     }
   const texts = [...found.values()].sort((one, other) => (other.at ?? "").localeCompare(one.at ?? ""));
-  return from === null && to === null
+  return from === null && to === null && only === null
     ? [...texts, ...summaries(question, topic, person, ids), ...tasks(question, topic, person, ids)]
     : texts;
 }
