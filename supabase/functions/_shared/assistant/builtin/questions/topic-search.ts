@@ -40,7 +40,7 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
     items.some((item) => can(item, "noun.note")),
     items.some((item) => can(item, "noun.post")),
   ];
-  const kinds = isNotes === isPosts ? null : isNotes ? "note" : "post";
+  const kinds = isNotes && !isPosts ? "note" : null;
   const dated = items.find((item) => !item.used && item.period !== null);
   if (dated) dated.used = true;
   for (const item of items)
@@ -104,8 +104,8 @@ function topicOf({ items, world }: Question): { topic: number; words: string } |
 
 interface Sought {
   topic: number;
-  /** Only notes, or only posts, where the question says so; null for whatever there is. */
-  kind: "note" | "post" | null;
+  /** Only notes where the question says so; null for whatever there is. */
+  kind: "note" | null;
   person: Named | null;
   pieces: readonly Piece[];
   from: string | null;
