@@ -34,6 +34,7 @@ function modelThatWants(calls: Wanted[], text = ""): AssistantModel {
 }
 
 const NOTHING = eachField(personFieldKeys, () => null);
+const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
 
 /** A user with records of every kind, and how they talk. */
 async function withRecords() {
@@ -128,6 +129,27 @@ test("for every tool that writes, the card shows what is stored: each row, field
         action.changes.map(({ field }) => field),
       );
   }
+});
+
+test("what is so already is said and never offered to confirm", async () => {
+  const { alice, task, field, say } = await withRecords();
+  const ask = async (name: string, input: object) => {
+    const { actions } = await say("Tell me about Alice Example", [{ name, input }]);
+    return actions.map(({ status }) => status);
+  };
+  const value = { founderId: alice, fieldId: field, value: "warm" };
+  expect(await ask("set_custom_value", value)).toEqual(["proposed"]);
+  await sql`insert into public.custom_field_values (user_id, field_id, founder_id, value)
+    select user_id, ${field}, ${alice}, '"warm"' from public.founders where id = ${alice}`;
+  const patch = { ...NOTHING, company: "Acme Inc" };
+  expect(await ask("set_custom_value", value)).toEqual([]);
+  expect(await ask("update_founder", { founderId: alice, patch, clear: [] })).toEqual([]);
+  expect(await ask("update_task", { taskId: task, patch: { ...NO_TASK, title: "Send the deck" }, clear: [] })).toEqual(
+    [],
+  );
+  expect(await ask("update_founder", { founderId: alice, patch: { ...patch, stage: "Lead" }, clear: [] })).toEqual([
+    "proposed",
+  ]);
 });
 
 test("refuses to confirm what was edited since it was shown, and says both values", async () => {

@@ -135,13 +135,11 @@ export class Executor {
     if (namesakes !== null) return failed(namesakes);
     const operation: Operation = { ...plan.operation, ...(await rowsBefore(context.db, plan.operation)) };
     const card = cardOf(operation);
-    const action = await this.record(
-      tool,
-      { ...plan, operation },
-      card,
-      input,
-      this.reasonToHold(tool.name, plan, card, read),
-    );
+    const heldBecause = this.reasonToHold(tool.name, plan, card, read);
+    // There is nothing to confirm where all is so already.
+    if (heldBecause !== null && isSoAlready(operation, card))
+      return { status: "already_exists", message: plan.saidWhenThere };
+    const action = await this.record(tool, { ...plan, operation }, card, input, heldBecause);
     this.actions.push(action);
     if (action.status === "executed") context.founders.forget();
     onAction(action);
@@ -223,6 +221,11 @@ export class Executor {
     return Math.round(100 * sureness * (person && person.by !== "name" ? 0.85 : 1)) / 100;
   }
 }
+
+const isSoAlready = ({ kind }: Operation, { changes }: Card): boolean =>
+  (kind === "update" || kind === "value") &&
+  changes.length > 0 &&
+  changes.every(({ before, after }) => before === after);
 
 /** The user's own lists, by the field that they are for. */
 export const listsOf = ({ stages, statuses }: Pick<ChatUser, "stages" | "statuses">) => ({
