@@ -11,11 +11,6 @@ interface ProductFact {
 // The words of each language side by side; a fact fits when every group has one of its words in the question.
 export const productFacts: readonly ProductFact[] = [
   {
-    words: ["happens|happen|consequences|lose|lost", "delete|remove|deleting|removing", "column|columns|field|fields"],
-    fact: "A column takes all its values with it when it is deleted; the people stay. I ask before I delete one, and so does *Column settings* on People.",
-    names: [["routes/people-columns.tsx", "Column settings"]],
-  },
-  {
     words: [
       "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
     ],
@@ -36,10 +31,9 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "happens|passiert|pasa|passe|gone|lost|lose|keep|kept|losche|borro|supprime|deleting|delete|remove",
-      "delete|deleting|deleted|remove|removing|losche|borro|elimino|supprime",
+      "delete|deleting|deleted|remove|removing|removed|drop|dropped|losche|borro|elimino|supprime|restore|recover",
       "column|columns|field|fields|spalte|columna|colonne",
-      "happens|passiert|pasa|passe|gone|lost|lose|keep|kept|ask|asks|undo|back|values|data",
+      "happens|happen|consequences|passiert|pasa|passe|gone|lost|lose|keep|kept|ask|asks|undo|undone|back|values|data|restore|recover|bin|trash",
     ],
     fact: "A column goes with everyone's values in it. You are asked first, here on a card and on *Column settings*, and can undo it for 30 days.",
     names: [["features/people-table/column-panel.tsx", "You can undo this for 30 days."]],
@@ -62,7 +56,7 @@ export const productFacts: readonly ProductFact[] = [
     words: [
       "restore|recover|trash|deleted|bin|wiederherstellen|papierkorb|geloscht|recuperar|papelera|restaurer|corbeille|recuperer",
     ],
-    fact: "On People, open *More* and choose *Recently deleted*. What you deleted waits there for 30 days.",
+    fact: "On People, open *More* and choose *Recently deleted*. Deleted people, notes and tasks wait there for 30 days; a column comes back with *Undo* only.",
     names: [["routes/people-more.tsx", "Recently deleted"]],
   },
   {
