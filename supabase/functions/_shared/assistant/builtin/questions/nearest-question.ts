@@ -3,9 +3,9 @@ import { nearestOf } from "../vocabulary/nearness.ts";
 import { plain } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { phrasesOf } from "./phrases.ts";
-import { readPeopleQuestion } from "./people-question.ts";
-import { type Piece, saidOf } from "./pieces.ts";
-import { answer, leftOver, type Question, use } from "./question.ts";
+import { saidOf } from "./pieces.ts";
+import { answer, leftOver, type Question } from "./question.ts";
+import { readAll } from "./read-all.ts";
 
 /** With more words than these unknown, a question is about something else. */
 const UNKNOWN_AT_MOST = 4;
@@ -36,37 +36,6 @@ export function nearestQuestion(
     return answer(`I don't know “${plain(words)}”. Do you mean: ${inWords(read(text))}?`, { instead: text });
   }
   return null;
-}
-
-/** Marks what is understood of a question, whatever it is about. */
-function readAll(question: Question): Piece[] {
-  const { items } = question;
-  const pieces = readPeopleQuestion(question)?.pieces ?? [];
-  use(
-    items,
-    ...([
-      "noun.task",
-      "noun.note",
-      "noun.post",
-      "noun.news",
-      "verb.say",
-      "verb.about",
-      "verb.due",
-      "verb.touch",
-    ] as const),
-    ...([
-      "task.open",
-      "task.done",
-      "task.overdue",
-      "task.in_progress",
-      "task.undated",
-      "task.next",
-      "sort.newest",
-    ] as const),
-    ...(["ref.person", "verb.work", "verb.live", "verb.add", "verb.own"] as const),
-  );
-  for (const item of items) if (item.people.length > 0 || item.period) item.used = true;
-  return pieces;
 }
 
 /** Whether a question says of what or of which people it is. */

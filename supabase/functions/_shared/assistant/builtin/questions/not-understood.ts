@@ -3,8 +3,8 @@ import { examplesOf } from "../../examples.ts";
 import type { Answer } from "../answers.ts";
 import { plain } from "../wording.ts";
 import { isWord } from "./items.ts";
-import { readPeopleQuestion } from "./people-question.ts";
-import { answer, leftOver, type Question, use } from "./question.ts";
+import { answer, leftOver, type Question } from "./question.ts";
+import { readAll } from "./read-all.ts";
 import { someWords, WEAK } from "./searched.ts";
 import { answerFromTexts } from "./topic-question.ts";
 
@@ -68,21 +68,7 @@ export function notUnderstood(question: Question, isAboutProduct: boolean): Answ
   const { items } = question;
   const [named] = items.flatMap(({ people }) => people);
   const suggestions = [...(named ? [`Tell me about ${named.name}`] : []), ...others(question)].slice(0, 3);
-  readPeopleQuestion(question);
-  use(
-    items,
-    "noun.task",
-    "noun.note",
-    "noun.post",
-    "noun.news",
-    "verb.say",
-    "verb.about",
-    "verb.due",
-    "task.open",
-    "task.done",
-    "task.overdue",
-  );
-  for (const item of items) if (item.people.length > 0 || item.period) item.used = true;
+  readAll(question);
   const left = leftOver(items);
   const words = left.map(({ raw }) => raw).join(" ");
   const said =
