@@ -72,7 +72,7 @@ export async function applyMigrations(
   if (rewritten) {
     throw new StartError(
       `The data in ${dataDir} was made by another version of Tracker: ${rewritten} ${present[rewritten] === undefined ? "is not in this version" : "has been rewritten since"}. Start that version ` +
-        "to export what you want to keep; to begin anew here, move the folder away and start again.",
+        "to export what you want to keep; to begin with an empty one, move the folder away and start again.",
     );
   }
   // The CLI takes as long to find that out as all the rest of a second start.

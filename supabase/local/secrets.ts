@@ -41,9 +41,9 @@ export function readSecrets(dataDir: string): Secrets {
     return JSON.parse(readFileSync(path, "utf8")) as Secrets; // Our own file, written below.
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new StartError(`${path} is damaged: restore it from a backup, or move ${dataDir} away to begin anew.`);
+      throw new StartError(`${path} is damaged: restore it from a backup, or move ${dataDir} away to start again.`);
     if (existsSync(databaseDirectory(dataDir))) {
-      throw new StartError(`${path} is missing: restore it from a backup, or move ${dataDir} away to begin anew.`);
+      throw new StartError(`${path} is missing: restore it from a backup, or move ${dataDir} away to start again.`);
     }
     const secrets = newSecrets();
     // Whole or not at all: a half-written file would lock the folder's database.

@@ -78,7 +78,7 @@ test("stays as its user left it, until it is reset; nobody else notices", { time
   await first`insert into auth.users (id, email) values (gen_random_uuid(), 'other@example.com')`;
   await first`
     insert into public.founders (user_id, name, profile_url)
-    select id, 'Somebody', 'https://www.linkedin.com/in/somebody' from auth.users where email = 'other@example.com'`;
+    select id, 'Someone', 'https://www.linkedin.com/in/someone' from auth.users where email = 'other@example.com'`;
   await first.end();
 
   const others = (sql: Sql) => sql`
@@ -98,7 +98,7 @@ test("stays as its user left it, until it is reset; nobody else notices", { time
 });
 
 test(
-  "is filled again when that was cut short, and left alone when it is somebody's own",
+  "is filled again when that was cut short, and left alone when it is someone's own",
   { timeout: 240_000 },
   async () => {
     const folder = newFolder();

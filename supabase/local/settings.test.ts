@@ -39,7 +39,7 @@ test("takes an empty value for none", () => {
 });
 
 test("hands the functions their settings and nothing else of the environment", () => {
-  const { functions, web } = readSettings({ POST_SOURCE: "sample", HOME: "/home/somebody" }, nowhere);
+  const { functions, web } = readSettings({ POST_SOURCE: "sample", HOME: "/home/someone" }, nowhere);
   expect(functions).toEqual({ POST_SOURCE: "sample" });
   // The screens say whose posts there are.
   expect(web).toEqual({ VITE_POST_SOURCE: "sample" });

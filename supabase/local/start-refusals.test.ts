@@ -61,7 +61,7 @@ test("says what to do about a data folder that is damaged", { timeout: 120_000 }
   );
   rmSync(join(one.dataDir, "secrets.json"));
   expect(await refusal(one.dataDir)).toMatch(
-    /secrets\.json is missing: restore it from a backup, or move .+ away to begin anew\.$/,
+    /secrets\.json is missing: restore it from a backup, or move .+ away to start again\.$/,
   );
 });
 

@@ -33,7 +33,7 @@ const HELD = "5eed5eed-0000-4000-8000-000000000000";
 type State = "queued" | "running" | "done" | "dead" | "cancelled";
 
 /** Someone with one job in this state, which no worker takes: it is due in an hour, or held for one. */
-async function job(of: NamedUser, state: State, name = "Somebody"): Promise<{ id: number; founderId: string }> {
+async function job(of: NamedUser, state: State, name = "Someone"): Promise<{ id: number; founderId: string }> {
   return sql.begin(async (transaction) => {
     await transaction`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
     const [founder] = await transaction<{ id: string }[]>`

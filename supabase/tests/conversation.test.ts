@@ -137,7 +137,7 @@ test("ends a conversation with everything that was done in it, and says the same
   const { user, ask } = await withGrace();
   const { sessionId } = await ask("Remind me to call Grace Hopper on 2030-05-04");
   await ask("Delete Grace Hopper", { sessionId });
-  const result = await user.call(endConversation, { input: { sessionId, userId: "somebody-else" } });
+  const result = await user.call(endConversation, { input: { sessionId, userId: "someone-else" } });
   expect(result.executed).toMatchObject([
     { actionId: "create_task", message: expect.stringContaining("Call Grace Hopper") as string },
   ]);

@@ -154,7 +154,7 @@ describe("in the database", () => {
     await refresh(PROFILE);
     await change("location = null");
     await change("email = 'mine@example.com'");
-    await change("profile_url = 'https://www.linkedin.com/in/somebody-quite-else'");
+    await change("profile_url = 'https://www.linkedin.com/in/someone-quite-else'");
     expect(await founder()).toMatchObject({ company: null, email: "mine@example.com", filled_fields: [] });
     await database.sql`update queue.jobs set state = 'cancelled' where state = 'queued'`;
     await refresh({ ...PROFILE, company: "Eastwind" });

@@ -45,7 +45,7 @@ const lookalikes: ImportDocument[] = [
   { name: "odalys  brightwater", profileUrl: profile("odalys-b"), company: "KELP WORKS" },
   { name: "Odalis Brightwater", profileUrl: profile("odalis"), company: "Kelp Works" },
   { name: "Odalys Brightwater", profileUrl: profile("elsewhere"), company: "Elsewhere" },
-  { name: "Somebody Else", profileUrl: profile("else"), company: "Kelp Works" },
+  { name: "Someone Else", profileUrl: profile("else"), company: "Kelp Works" },
 ];
 
 test("rows that look like someone who is there are shown before they are made, each with what happens", async () => {

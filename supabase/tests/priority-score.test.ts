@@ -39,7 +39,7 @@ describe("the score in SQL and the one in the contract", () => {
   }));
 
   test("agree", async () => {
-    const founder = await add("Somebody");
+    const founder = await add("Someone");
     for (const { touchedDaysAgo, posts, overdue, rhythm } of cases) {
       await sql`delete from public.posts where founder_id = ${founder.id}`;
       await sql`delete from public.tasks where founder_id = ${founder.id}`;

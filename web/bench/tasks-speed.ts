@@ -26,7 +26,7 @@ const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISO
 /** As a year of work leaves them: half open, most with a date, some that recur. */
 function aThousandTasks(): TaskRow[] {
   return Array.from({ length: TASKS }, (_, n) => ({
-    title: `Task ${n}: call somebody about something`,
+    title: `Task ${n}: call someone about something`,
     description: n % 3 === 0 ? "What they asked for, and what was promised." : null,
     status: n % 2 === 0 ? ("todo" as const) : n % 4 === 1 ? ("in_progress" as const) : ("done" as const),
     due_on: n % 10 === 9 ? null : dayFrom((n % 60) - 30),

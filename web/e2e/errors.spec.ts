@@ -92,10 +92,10 @@ test.describe("a broken server", () => {
     await expect(bar).toBeVisible();
     await expect(rowOf(page, ines.name)).toBeVisible();
 
-    await account.add({ ...ines, name: "Somebody New", profileUrl: "https://www.linkedin.com/in/somebody-new" });
+    await account.add({ ...ines, name: "Someone New", profileUrl: "https://www.linkedin.com/in/someone-new" });
     broken = false;
     await bar.getByRole("button", { name: "Retry" }).click();
-    await expect(rowOf(page, "Somebody New")).toBeVisible();
+    await expect(rowOf(page, "Someone New")).toBeVisible();
     await expect(bar).toBeHidden();
   });
 

@@ -15,7 +15,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   account,
 }) => {
   const other = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
-  await park(other, { name: "Somebody else's", state: "queued" });
+  await park(other, { name: "Someone else's", state: "queued" });
   await park(
     account,
     { name: "First In Line", state: "queued" },
@@ -33,7 +33,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await expect(queue(page)).toBeFocused();
   await expect(section(page, "Waiting").getByRole("listitem")).toContainText([/^1First In Line/, /^2Second In Line/]);
   await expect(section(page, "Failed")).toContainText(SIGNED_OUT);
-  await expect(queue(page)).not.toContainText("Somebody else's");
+  await expect(queue(page)).not.toContainText("Someone else's");
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await queue(page).getByRole("button", { name: "Cancel First In Line" }).click();

@@ -33,7 +33,7 @@ async function waitUntilReady(child: Child, directory: string, dataDir: string):
   const why = child.complaint().replace(/^.*(FATAL|PANIC|ERROR|LOG|HINT|DETAIL): +/, "");
   await child.stop("SIGQUIT");
   throw new StartError(
-    `The database in ${dataDir} does not start (${why}): restore that folder from a backup, or move it away to begin anew.`,
+    `The database in ${dataDir} does not start (${why}): restore that folder from a backup, or move it away to start again.`,
   );
 }
 

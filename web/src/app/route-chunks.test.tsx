@@ -21,6 +21,6 @@ test("a person's own row and timeline are asked for together, before the screen 
 test("an address that is no person's asks for nobody", () => {
   const asked = fakeServer({});
   const client = createQueryClient(() => undefined);
-  for (const pathname of ["/people/somebody", "/profile"]) fetchDataEarly(client, "ada", at(pathname));
+  for (const pathname of ["/people/someone", "/profile"]) fetchDataEarly(client, "ada", at(pathname));
   expect(asked).toEqual([]);
 });

@@ -11,7 +11,7 @@ const said = () => toastStore.read().map(({ text }) => text);
 afterEach(() => toastStore.read().forEach(({ id }) => toastStore.dismiss(id)));
 
 test.each([
-  [new StoreError("Somebody is followed again.", 409), "This could not be undone: Somebody is followed again."],
+  [new StoreError("Someone is followed again.", 409), "This could not be undone: Someone is followed again."],
   [new StoreError("Failed to fetch data", 500), "This could not be undone. Please try again."],
 ])(
   "what could not be taken back says why, where the server said it, and can be tried again: %s",

@@ -12,7 +12,7 @@ export function isUnreachable(error: unknown): boolean {
   return "cause" in error && isUnreachable(error.cause);
 }
 
-/** `fetch`, with every lack of an answer told as Unreachable. A request that was called off stays an AbortError. */
+/** `fetch`, with every lack of an answer told as Unreachable. A request that was cancelled stays an AbortError. */
 export async function reach(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init);

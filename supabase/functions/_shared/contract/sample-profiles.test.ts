@@ -8,7 +8,7 @@ test("the sample profiles are the people of the demonstration network, all of th
   expect(people.every(({ profileUrl }) => isSampleProfile(profileUrl))).toBe(true);
 });
 
-test.each(["demo-lishan", "demo-ines-marrow-2", "ines-marrow", "demo-"])("%s is somebody real", (slug) => {
+test.each(["demo-lishan", "demo-ines-marrow-2", "ines-marrow", "demo-"])("%s is someone real", (slug) => {
   expect(isSampleProfile(`https://www.linkedin.com/in/${slug}`)).toBe(false);
 });
 

@@ -52,7 +52,7 @@ function Kinds() {
       </DropdownMenuRadioGroup>
       <DropdownMenuSub>
         <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
-        <DropdownMenuSubContent>{person("Somebody")}</DropdownMenuSubContent>
+        <DropdownMenuSubContent>{person("Someone")}</DropdownMenuSubContent>
       </DropdownMenuSub>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={Trash2} danger>

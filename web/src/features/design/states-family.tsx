@@ -67,7 +67,7 @@ export const statesFamily: Family = {
     },
     {
       name: "forbidden",
-      Show: () => <ErrorState kind="forbidden" title="This is somebody else's" text="Ask them to share it." />,
+      Show: () => <ErrorState kind="forbidden" title="This is someone else's" text="Ask them to share it." />,
     },
     { name: "error, very long text", Show: () => <ErrorState title={LONG_TEXT} text={LONG_TEXT} onRetry={nothing} /> },
     {

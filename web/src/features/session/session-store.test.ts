@@ -165,7 +165,7 @@ test("signs out everywhere as one who leaves: asked, marked for the other tabs, 
   for (const tab of [here, there]) expect(tab.session.read()).toEqual({ status: "signed-out", after: "leaving" });
 });
 
-test("stays with everything when signing out everywhere is called off, or Auth does not do it", async () => {
+test("stays with everything when signing out everywhere is cancelled, or Auth does not do it", async () => {
   const { session, done, say } = open({ isSure: false });
   say("SIGNED_IN", ada);
   await session.leaveEverywhere();

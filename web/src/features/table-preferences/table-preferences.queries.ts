@@ -96,7 +96,7 @@ export function tablePreferencesQuery(userId: string) {
       const { made } = toldBy(client);
       const setup = await client.query(tableSetupQuery);
       const preferences = withEarlyChanges(client, setup.preferences);
-      // What was changed meanwhile is kept already, and this answer was called off.
+      // What was changed meanwhile is kept already, and this answer was cancelled.
       if (toldBy(client).made === made) keep(userId, preferences);
       return preferences;
     },

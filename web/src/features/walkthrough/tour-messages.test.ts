@@ -3,7 +3,7 @@ import { readFromTour } from "./tour-messages";
 
 // Only identity counts: no method of these windows is called.
 const frame = { name: "the tour" } as Window;
-const stranger = { name: "somebody else" } as Window;
+const stranger = { name: "someone else" } as Window;
 
 test("reads what the tour's own window says", () => {
   expect(readFromTour({ source: frame, data: { type: "tour-close" } }, frame)).toEqual({ type: "tour-close" });

@@ -20,7 +20,7 @@ export const airtable: ExportedFile = {
           VIP: "checked",
           Photo: "wk.jpg (https://v5.airtableusercontent.com/v3/u/52/wk)",
           "Deal size": "$1,250.00",
-          Notes: "- likes *short* mails\n- see https://www.linkedin.com/in/somebody-else",
+          Notes: "- likes *short* mails\n- see https://www.linkedin.com/in/someone-else",
         },
         {
           Name: "Lars von Berg",

@@ -23,7 +23,7 @@ describe("an analysis of a post", () => {
 
   test.each([
     ["We raised a $4.2M seed round.", "Congratulate Ines on the funding"],
-    ["We're hiring two designers in Porto.", "introduction to somebody who fits"],
+    ["We're hiring two designers in Porto.", "introduction to someone who fits"],
     ["Offline maps are now available.", "Try what Ines has brought out"],
     ["What would you do?", "Answer the question"],
     ["The sea was calm.", "Reply to Ines"],

@@ -10,7 +10,7 @@ const occasions: readonly [RegExp, (name: string) => string][] = [
   ],
   [
     /\b(?:hiring|we're looking for|we are looking for|open roles?|join our team)\b|stellen .{0,40}ein|contratando|buscamos|recrutons|採用|募集/iu,
-    (name) => `Offer ${name} an introduction to somebody who fits the opening.`,
+    (name) => `Offer ${name} an introduction to someone who fits the opening.`,
   ],
   [
     /\b(?:launch(?:ed|ing)?|released?|shipped|now (?:live|available)|open[- ]sourced)\b|gestartet|veröffentlicht|lanza|lança|リリース/iu,

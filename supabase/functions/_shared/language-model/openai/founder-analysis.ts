@@ -14,7 +14,7 @@ import type { Question } from "./question.ts";
 const POSTS_AT_MOST = 8;
 const POST_MAX_LENGTH = 1500;
 
-const INSTRUCTIONS = `You describe what somebody on a professional network writes about, for a reader who wants to stay in touch with them.
+const INSTRUCTIONS = `You describe what someone on a professional network writes about, for a reader who wants to stay in touch with them.
 Answer with JSON of the form {"summary": "…", "themes": ["…"]}. summary: two or three plain sentences in English, at most 500 characters, \
 in the third person, on what they are busy with now and what has changed. themes: at most ${THEMES_AT_MOST} subjects of one to three words, the \
 commonest first. Only what the posts themselves say.`;

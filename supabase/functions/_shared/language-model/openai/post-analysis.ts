@@ -13,7 +13,7 @@ import { quarantined } from "./quarantine.ts";
 import type { Question } from "./question.ts";
 import { POST_MAX_LENGTH } from "./summary.ts";
 
-const INSTRUCTIONS = `You analyse one post from a professional network for somebody who follows its author and wants to stay in touch.
+const INSTRUCTIONS = `You analyse one post from a professional network for someone who follows its author and wants to stay in touch.
 Answer with JSON of the form {"summary": "…", "keyPoints": ["…"], "suggestedAction": "…"}. summary: one or two plain sentences, at most \
 240 characters, in the third person. keyPoints: at most ${KEY_POINTS_AT_MOST} short sentences, only what the post itself says. suggestedAction: one \
 sentence on what the reader could say or offer to the author about it. Write in the language of the post.`;
