@@ -37,7 +37,7 @@ export async function fillPeople(db: Sql, userId: string, { founders, fields, po
         when 'boolean' then to_jsonb(f.follower_count % 2 = 0) else to_jsonb((array['One', 'Two'])[1 + f.follower_count % 2]) end
       from public.founders f join public.custom_fields c on c.user_id = f.user_id where f.user_id = ${userId}`;
     await sql`
-      insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+      insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
       select f.user_id, f.id, (7200000000000000000 + n)::text, 'post', 'https://example.com/' || n,
         'Hello everybody, we shipped ' || md5(f.id::text || n) || ' and raised a round for the climate of the coming decade. Thanks to the whole team!', 'test'
       from public.founders f cross join generate_series(1, ${postsEach}::integer) n where f.user_id = ${userId}`;

@@ -61,7 +61,7 @@ export async function plant(sql: Sql, { id }: Player, { people = [], tasks = [],
       if (note)
         await tx`insert into public.notes (user_id, founder_id, content) values (${id}, ${founder.id}, ${note})`;
       if (post) {
-        await tx`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, posted_at)
+        await tx`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, posted_at)
           values (${id}, ${founder.id}, ${String(7200000000000000000n + BigInt(Math.floor(Math.random() * 1e9)))}, 'post', 'https://www.linkedin.com/feed/update/x', ${post}, 'test', '2030-06-01')`;
       }
     }

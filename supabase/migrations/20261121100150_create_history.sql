@@ -320,7 +320,7 @@ begin
     select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
       case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
       tg_table_name = 'notes' and is_direct, 100 + pg_column_size(r.d)
-    from rows r where r.parent is null and (tg_table_name in ('notes', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
+    from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
   end if;
   if random() < (select sum(pg_column_size(g)) from gone g) / 1000000.0 then
     perform private.limit_history(owner) from unnest(owners) owner;

@@ -11,15 +11,22 @@ create table public.posts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   founder_id uuid not null,
-  -- The dedupe key. Ids of the same post under another name (share, ugcPost) stand in aliases.
-  activity_id text not null constraint posts_activity_id_digits check (activity_id ~ '^[1-9][0-9]{14,18}$'),
+  -- The dedupe key: the network, what its ids are unique in ('' where that is the network itself, the feed's id for a feed), and the
+  -- id: LinkedIn's activity id, or what a feed's item calls itself. Ids of the same post under another name (share, ugcPost) are in aliases.
+  network text not null default 'linkedin' constraint posts_network_known check (network in ('linkedin', 'feed')),
+  scope text not null default '' constraint posts_scope_size check (char_length(scope) <= 100),
+  external_id text not null constraint posts_external_id_size check (char_length(external_id) between 1 and 500),
   aliases text[] not null default '{}',
   kind text not null constraint posts_kind_known check (kind in ('post', 'quote', 'article', 'repost', 'comment')),
-  post_url text not null constraint posts_post_url_https check (post_url ~ '^https://[^\s]+$' and char_length(post_url) <= 2000),
+  -- A blog may be without https.
+  post_url text not null constraint posts_post_url_https check (post_url ~ case network when 'feed' then '^https?://[^\s]+$' else '^https://[^\s]+$' end
+    and char_length(post_url) <= 2000),
   content text not null constraint posts_content_length check (char_length(content) <= 50000),
   -- SHA-256 of the content's UTF-8, in hex; set by a trigger.
   content_hash text not null,
   posted_at timestamptz not null,
+  -- False where the source gave no time that can be true: then posted_at is when the post was first seen.
+  is_date_exact boolean not null default true,
   -- A path of our own (the demonstration network) or an https address.
   image_url text constraint posts_image_url_safe check (image_url ~ '^(https://|/[^/])[^\s]*$' and char_length(image_url) <= 2000),
   video_url text constraint posts_video_url_safe check (video_url ~ '^(https://|/[^/])[^\s]*$' and char_length(video_url) <= 2000),
@@ -30,7 +37,9 @@ create table public.posts (
   summarised_at timestamptz,
   source text not null,
   fetched_at timestamptz not null default now(),
-  constraint posts_activity_unique unique (user_id, founder_id, activity_id),
+  constraint posts_activity_id_digits check (network <> 'linkedin' or external_id ~ '^[1-9][0-9]{14,18}$'),
+  constraint posts_scope_of_network check (case network when 'linkedin' then scope = '' else scope <> '' end),
+  constraint posts_key_unique unique (user_id, founder_id, network, scope, external_id),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );
 -- The timeline reads one founder's posts, newest first.
@@ -43,19 +52,19 @@ grant select on public.posts to authenticated;
 create policy "a user reads their own posts" on public.posts for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
--- Dates a post from its id when the source gave no time, and hashes its content.
+-- Dates a post from its id when the source gave no time, one of a feed from this moment, and hashes its content.
 create function private.derive_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.content_hash := encode(sha256(convert_to(new.content, 'UTF8')), 'hex');
-  new.posted_at := coalesce(new.posted_at, private.posted_at_from_activity_id(new.activity_id));
+  new.posted_at := coalesce(new.posted_at, case new.network when 'linkedin' then private.posted_at_from_activity_id(new.external_id) else now() end);
   return new;
 end;
 $$;
 create trigger derive_post before insert or update on public.posts
   for each row execute function private.derive_post();
 
--- Writes the founder's last_post_* columns from the newest post, quote or article by the person.
+-- Writes the founder's last_post_* columns from the newest post, quote or article by the person; leaves them where there is none.
 create function private.set_latest_post(of_user uuid, of_founder uuid) returns void
 language sql set search_path = '' as $$
   update public.founders f

@@ -145,6 +145,7 @@ begin
   set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
       last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null, refresh_due_at = null
   where user_id = new.user_id and id = new.id;
+  perform private.set_latest_post(new.user_id, new.id);
   perform private.bring_posts_back(new.user_id, new.id, new.profile_url);
   select id, state into job, was from queue.jobs
   where user_id = new.user_id and founder_id = new.id and state in ('queued', 'running') for update;

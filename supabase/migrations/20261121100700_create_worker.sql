@@ -4,9 +4,9 @@ revoke all on schema worker from public;
 grant usage on schema worker to service_role;
 
 -- Stores what a source gave for a held job and brings the founder's last_post_* columns up to date. Each post is
--- {activityId, aliases, kind, postUrl, content, postedAt, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
+-- {network, scope, externalId, aliases, kind, postUrl, content, postedAt, isDateExact, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
 -- says that the summary (null for an empty text) belongs to this content. A post that the tables refuse is left out and costs no other
--- one. Returns the counts of new posts and new summaries and, when any were refused, of those by what refused them.
+-- one. What another feed of the person's has brought already is left to that one. Returns the counts of new posts and new summaries and, when any were refused, of those by what refused them.
 create function queue.store_posts(owner uuid, founder uuid, source_name text, posts jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -24,20 +24,26 @@ begin
   for item in select jsonb_array_elements(posts) loop
     begin
       has_new_summary := false;
-      ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'activityId');
+      ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'externalId');
+      continue when item ->> 'network' = 'feed' and exists (select 1 from public.posts p
+        where p.user_id = owner and p.founder_id = founder and p.network = 'feed' and p.scope <> item ->> 'scope'
+          and p.post_url = item ->> 'postUrl' and p.posted_at = (item ->> 'postedAt')::timestamptz);
       select * into known from public.posts p
-      where p.user_id = owner and p.founder_id = founder and (p.activity_id = any (ids) or p.aliases && ids)
-      order by (p.activity_id = item ->> 'activityId') desc limit 1 for update;
+      where p.user_id = owner and p.founder_id = founder and p.network = item ->> 'network' and p.scope = item ->> 'scope'
+        and (p.external_id = any (ids) or p.aliases && ids)
+      order by (p.external_id = item ->> 'externalId') desc limit 1 for update;
       is_new := not found;
       if is_new then
-        insert into public.posts (user_id, founder_id, activity_id, aliases, kind, post_url, content, posted_at, image_url, video_url, source)
-        values (owner, founder, item ->> 'activityId', array_remove(ids, item ->> 'activityId'), item ->> 'kind', item ->> 'postUrl',
-          item ->> 'content', (item ->> 'postedAt')::timestamptz, item ->> 'imageUrl', item ->> 'videoUrl', source_name)
+        insert into public.posts (user_id, founder_id, network, scope, external_id, aliases, kind, post_url, content, posted_at, is_date_exact,
+          image_url, video_url, source)
+        values (owner, founder, item ->> 'network', item ->> 'scope', item ->> 'externalId', array_remove(ids, item ->> 'externalId'), item ->> 'kind',
+          item ->> 'postUrl', item ->> 'content', (item ->> 'postedAt')::timestamptz, coalesce((item ->> 'isDateExact')::boolean, true),
+          item ->> 'imageUrl', item ->> 'videoUrl', source_name)
         returning * into known;
       else
         update public.posts p
         set content = item ->> 'content', image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', fetched_at = now(),
-            aliases = array(select distinct unnest(p.aliases || array_remove(ids, p.activity_id)))
+            aliases = array(select distinct unnest(p.aliases || array_remove(ids, p.external_id)))
         where p.id = known.id returning * into known;
       end if;
       if coalesce((item ->> 'summarised')::boolean, false) and known.summarised_hash is distinct from known.content_hash then
@@ -60,7 +66,8 @@ begin
 end;
 $$;
 
--- Leases the next job; null when there is none. {jobId, token, attempt, founderId, founderName, profileUrl, since, sourceRun}
+-- Leases the next job; null when there is none. {jobId, token, attempt, founderId, founderName, profileUrl, since, sourceRun,
+-- feeds}
 create function queue.claim_refresh(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,17 +78,18 @@ begin
   return (
     select jsonb_build_object('jobId', j.id, 'token', j.lease_token, 'attempt', j.attempt, 'founderId', f.id, 'founderName', f.name,
       'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
-      'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id))
+      'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id),
+      'feeds', queue.due_feeds(j.user_id, j.founder_id))
     from public.founders f where f.user_id = j.user_id and f.id = j.founder_id);
 end;
 $$;
 create function worker.claim(lease_seconds integer) returns jsonb
 language sql set search_path = '' as $$ select queue.claim_refresh(lease_seconds) $$;
 
--- The activity ids and aliases of a held job's founder whose present content is summarised, with its hash: [{ids, contentHash}].
+-- The ids and aliases of the posts of a held job's founder whose present content is summarised, with its hash: [{network, scope, ids, contentHash}].
 create function queue.summarised_posts(job_id bigint, token uuid) returns jsonb
 language sql security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('ids', p.aliases || p.activity_id, 'contentHash', p.content_hash)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('network', p.network, 'scope', p.scope, 'ids', p.aliases || p.external_id, 'contentHash', p.content_hash)), '[]')
   from queue.hold(job_id, token) j
   join public.posts p on p.user_id = j.user_id and p.founder_id = j.founder_id and p.summarised_hash = p.content_hash
 $$;
@@ -101,6 +109,9 @@ declare
   job queue.jobs;
   counts jsonb;
   outcome text;
+  is_followed boolean;
+  is_due_again boolean;
+  is_waiting boolean;
 begin
   select * into job from queue.hold_with_founder(job_id, token);
   if not found then
@@ -108,15 +119,28 @@ begin
   end if;
   if job.cancel_requested_at is null then
     counts := queue.store_posts(job.user_id, job.founder_id, source_name, posts);
-    outcome := case when not known then 'unknown_profile' when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end;
+    -- What the person's feeds gave was stored before.
+    counts := counts || jsonb_build_object('newPostsCount', (counts ->> 'newPostsCount')::integer + coalesce((job.result ->> 'newPostsCount')::integer, 0),
+      'updatedSummariesCount', (counts ->> 'updatedSummariesCount')::integer + coalesce((job.result ->> 'updatedSummariesCount')::integer, 0));
+    select coalesce(bool_or(f.status in ('connected', 'nothing_new', 'limited')), false), coalesce(bool_or(f.next_read_at is not null), false),
+      coalesce(bool_or(f.status = 'waiting'), false) into is_followed, is_due_again, is_waiting
+    from public.feeds f where f.user_id = job.user_id and f.founder_id = job.founder_id;
+    outcome := case when not (known or is_followed) then 'unknown_profile' when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end;
     perform queue.fill_fields(job.user_id, job.founder_id, profile);
     update public.founders
-    set last_refreshed_at = case when known then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome,
-        -- A profile that the source does not know waits for its owner to ask again.
-        refresh_due_at = case when known then now() + (select refresh_every from queue.settings) end
+    set last_refreshed_at = case when known or is_followed then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome,
+        -- A profile that no source knows waits for its owner to ask again.
+        refresh_due_at = case when known or is_due_again then now() + (select refresh_every from queue.settings) end
     where user_id = job.user_id and id = job.founder_id;
   end if;
-  return queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome));
+  if not queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome)) then
+    return false;
+  end if;
+  -- A feed that was added meanwhile is read next.
+  if is_waiting then
+    perform queue.enqueue_refresh(job.user_id, job.founder_id);
+  end if;
+  return true;
 end;
 $$;
 create function worker.complete(job_id bigint, token uuid, source_name text, known boolean, posts jsonb, profile jsonb default null) returns boolean

@@ -20,10 +20,10 @@ create function private.purge_kept_posts() returns void
 language sql set search_path = '' as $$ delete from private.kept_posts where created_at < now() - interval '30 days' $$;
 select cron.schedule('purge-kept-posts', '47 3 * * *', 'select private.purge_kept_posts()');
 
--- Takes a founder's posts away and keeps them under the address that they are of.
+-- Takes a founder's posts of a profile away and keeps them under the address that they are of. Their feeds stay theirs.
 create function private.put_posts_away(of_user uuid, of_founder uuid, of_address text) returns void
 language sql set search_path = '' as $$
-  with gone as (delete from public.posts where user_id = of_user and founder_id = of_founder returning *)
+  with gone as (delete from public.posts where user_id = of_user and founder_id = of_founder and network = 'linkedin' returning *)
   insert into private.kept_posts (user_id, founder_id, address, posts)
   select of_user, of_founder, of_address, jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0
   on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now()

@@ -125,10 +125,14 @@ begin
   perform private.add_batch(me, batch, 'merge', m.name);
   -- No post is lost with the address, and nothing goes to the trash: the batch holds it.
   was := private.begin_doing('merge', batch);
-  -- A post that both have is there once afterwards.
+  -- A post that both have is there once afterwards, and so is a feed.
   delete from public.posts p where p.user_id = me and p.founder_id = merged
-    and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.activity_id = p.activity_id);
-  perform private.move_records(me, merged, kept, noun) from unnest(array['notes', 'tasks', 'activities', 'outreach_answers', 'posts']) noun;
+    and exists (select 1 from public.posts o where o.user_id = me and o.founder_id = kept and o.network = p.network and o.external_id = p.external_id
+      and (o.scope = p.scope or exists (select 1 from public.feeds a join public.feeds b on b.user_id = me and b.founder_id = merged and b.address = a.address
+        where a.user_id = me and a.founder_id = kept and a.id::text = o.scope and b.id::text = p.scope)));
+  delete from public.feeds f where f.user_id = me and f.founder_id = merged
+    and exists (select 1 from public.feeds o where o.user_id = me and o.founder_id = kept and o.address = f.address);
+  perform private.move_records(me, merged, kept, noun) from unnest(array['notes', 'tasks', 'activities', 'outreach_answers', 'posts', 'feeds']) noun;
   update public.import_rows set founder_id = kept where user_id = me and founder_id = merged;
   update public.import_rows set twin_id = kept where user_id = me and twin_id = merged;
   insert into public.custom_field_values as v (user_id, field_id, founder_id, value)

@@ -8,6 +8,7 @@ begin
     array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']);
   perform private.keep_history('custom_fields', array['name', 'label', 'type', 'options', 'required']);
   perform private.keep_history('custom_field_values', array['value']);
+  perform private.keep_history('feeds', array['address']);
   perform private.keep_history('saved_views', array['name', 'definition']);
   -- Of a profile, what an import adds to its lists.
   create trigger record_changed after update on public.profiles referencing old table as was new table as became for each statement
@@ -135,6 +136,9 @@ begin
   select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_recordset(null::public.notes, c.before) n
   join public.founders f on f.user_id = me and f.id = c.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'notes' and jsonb_typeof(c.before) = 'array' on conflict do nothing;
+  insert into public.feeds select d.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.feeds, c.before) d
+  join public.founders f on f.user_id = me and f.id = d.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'feeds' and jsonb_typeof(c.before) = 'array' on conflict do nothing;
   insert into public.posts select p.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.posts,
     case jsonb_typeof(c.before) when 'array' then c.before else jsonb_build_array(c.before) end) p
   join public.founders f on f.user_id = me and f.id = p.founder_id
@@ -160,6 +164,7 @@ begin
   taken := array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and jsonb_typeof(c.before) = 'object' and case c.noun
     when 'saved_views' then exists (select 1 from public.saved_views v where v.user_id = me and (v.id = c.record or lower(v.name) = lower(c.before ->> 'name')))
     when 'notes' then exists (select 1 from public.notes n where n.id = c.record)
+    when 'feeds' then exists (select 1 from public.feeds f where f.user_id = me and (f.id = c.record or f.founder_id = c.founder_id and f.address = c.before ->> 'address'))
     -- A task that the product made, and took away itself, has no place once another follows.
     when 'tasks' then exists (select 1 from public.tasks t where t.id = c.record) or not c.is_listed and exists (
       select 1 from public.tasks t where t.user_id = me and t.follows_id = (c.before ->> 'follows_id')::uuid) end);
@@ -168,6 +173,9 @@ begin
   select n.id, me, f.id, n.content, n.created_at from public.changes c cross join lateral jsonb_populate_record(null::public.notes, c.before) n
   join public.founders f on f.user_id = me and f.id = c.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'notes' and jsonb_typeof(c.before) = 'object' on conflict do nothing;
+  insert into public.feeds select d.* from public.changes c join public.founders f on f.user_id = me and f.id = c.founder_id
+  cross join lateral jsonb_populate_record(null::public.feeds, c.before || jsonb_build_object('founder_id', f.id)) d
+  where c.user_id = me and c.id = any (gone) and c.id <> all (taken) and c.noun = 'feeds' and jsonb_typeof(c.before) = 'object' on conflict do nothing;
   insert into public.tasks select t.* from public.changes c
   left join public.founders f on f.user_id = me and f.id = c.founder_id
   cross join lateral jsonb_populate_record(null::public.tasks, c.before || jsonb_build_object('founder_id', f.id, 'follows_id', (
@@ -180,7 +188,7 @@ begin
     and c.noun not in ('founders', 'custom_fields') and (c.noun in ('tasks', 'saved_views')
       or exists (select 1 from public.founders f where f.user_id = me and f.id = c.founder_id)
       or c.founder_id is null and exists (select 1 from public.custom_fields f where f.user_id = me and f.id = c.record)));
-  return private.leave_alone(part, 'gone', (select count(*) from public.changes c where c.user_id = me and c.id = any (gone) and c.noun = 'notes'
+  return private.leave_alone(part, 'gone', (select count(*) from public.changes c where c.user_id = me and c.id = any (gone) and c.noun in ('notes', 'feeds')
     and jsonb_typeof(c.before) = 'object' and c.id <> all (part.applied)));
 end;
 $$;
@@ -389,7 +397,7 @@ declare
   chosen bigint[];
   of_noun bigint[];
 begin
-  foreach of_table in array array['notes', 'tasks', 'founders', 'custom_fields', 'saved_views'] loop
+  foreach of_table in array array['notes', 'tasks', 'feeds', 'founders', 'custom_fields', 'saved_views'] loop
     of_noun := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is null);
     continue when cardinality(of_noun) = 0;
     chosen := array(select c.id from public.changes c where c.user_id = me and c.id = any (of_noun) and not private.is_followed(c, false)
@@ -399,6 +407,11 @@ begin
           where v.user_id = me and v.noun = 'custom_field_values' and v.record = c.record and v.id > c.id and v.batch_id <> c.batch_id
             and v.undone_by is null and b.source not in ('source', 'system', 'undo'))
         else exists (select 1 from public.custom_field_values v where v.user_id = me and v.field_id = c.record) end));
+    if of_table = 'feeds' then
+      -- Their posts go along, which a worker stores that holds the person.
+      perform 1 from public.founders f where f.user_id = me and f.id in (select c.founder_id from public.changes c where c.user_id = me and c.id = any (chosen))
+      order by f.id for no key update;
+    end if;
     execute format('delete from public.%I t where t.user_id = $1 and t.id in (select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table)
       using me, chosen;
     part.applied := part.applied || chosen;

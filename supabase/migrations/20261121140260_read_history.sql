@@ -63,7 +63,7 @@ language sql stable set search_path = '' as $$
   ), lines as (
     select c.id, 0 as place, c.noun, case when c.before ? 'moved' then 'moved' when c.after is null then 'deleted' when c.before is null then 'added' else 'changed' end as kind,
       c.record, c.founder_id, c.units as number, null::text as field, null::text as label, null::jsonb as was, case when c.after is null and jsonb_typeof(c.before) = 'object'
-        then private.shown_value(coalesce(c.before -> 'name', c.before -> 'title', c.before -> 'content', c.before -> 'label')) end as became
+        then private.shown_value(coalesce(c.before -> 'name', nullif(c.before -> 'title', 'null'), c.before -> 'content', c.before -> 'label', c.before -> 'address')) end as became
     from some_changes c where c.noun <> 'custom_field_values' and (c.before is null or c.after is null or c.before ? 'moved') or jsonb_typeof(c.before) = 'array'
     union all
     select c.id, 0, c.noun, 'changed', c.record, c.founder_id, 1, c.record::text, f.label, private.shown_value(c.before -> 'value'), private.shown_value(c.after -> 'value')
@@ -83,6 +83,7 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'noun', l.noun, 'kind', l.kind, 'record', l.record, 'founderId', l.founder_id, 'count', l.number, 'field', l.field,
     'label', l.label, 'was', l.was, 'became', l.became, 'name', p.name, 'title', case l.noun
       when 'tasks' then (select t.title from public.tasks t where t.id = l.record)
+      when 'feeds' then (select coalesce(d.title, d.address) from public.feeds d where d.id = l.record)
       when 'custom_fields' then (select f.label from public.custom_fields f where f.id = l.record)
       when 'saved_views' then (select v.name from public.saved_views v where v.id = l.record) end) order by l.id, l.place), '[]')
   from (select * from lines order by id, place limit most) l

@@ -21,6 +21,7 @@ insert into private.maxima (table_name, most, kept_by, sentence) values
   ('custom_fields', 200, 'refused', 'You have 200 custom columns already. Delete one first.'),
   ('custom_field_values', 2000000, 'refused', 'You have 2,000,000 values in your columns already. Clear some first.'),
   ('saved_views', 100, 'refused', 'You have 100 saved views already. Delete one first.'),
+  ('feeds', 200000, 'refused', 'You follow 200,000 feeds already. Remove some first.'),
   ('personal_tokens', 100, 'refused', 'You have 100 tokens already. Revoke one first.'),
   ('feedback', 1000, 'refused', 'You have sent 1,000 messages already. We can''t keep more.'),
   ('not_duplicates', 50000, 'refused', 'You have told 50,000 pairs of people apart already. Merge or delete some people first.'),

@@ -178,7 +178,7 @@ export async function plantNetwork(sql: Sql, { id }: Player): Promise<void> {
       for (const [ago, content] of person.notes ?? [])
         await tx`insert into public.notes (user_id, founder_id, content, created_at) values (${id}, ${founder.id}, ${content}, ${day(-ago)})`;
       for (const [ago, content] of person.posts ?? [])
-        await tx`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, posted_at)
+        await tx`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, posted_at)
           values (${id}, ${founder.id}, ${String(7200000000000000000n + BigInt(Math.floor(Math.random() * 1e9)))}, 'post', 'https://www.linkedin.com/feed/update/x', ${content}, 'test', ${day(-ago)})`;
       for (const column of columns) {
         const value = person[column.key];

@@ -66,7 +66,7 @@ const fill = (userId: string) =>
         select p.user_id, f.id, p.id, to_jsonb(f.name || p.name) from public.founders p join public.custom_fields f on f.user_id = p.user_id`;
       await own`insert into public.notes (user_id, founder_id, content) select user_id, id, 'About ' || name from public.founders`;
       await own`insert into public.tasks (user_id, founder_id, title) select user_id, id, 'Call ' || name from public.founders`;
-      await own`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+      await own`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
         select user_id, id, '7200000000000000000', 'post', 'https://example.com/', 'Hello', 'test' from public.founders`;
     }),
   );

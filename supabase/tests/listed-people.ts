@@ -55,7 +55,7 @@ export async function addListedPeople(): Promise<ListedPeople> {
   await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "An older note" });
   await ada.db.from("notes").insert({ founder_id: id("Bo"), content: "Wants to talk about the pension scheme" });
   await sql`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
     values (${ada.id}, ${id("Grace Hopper")}, '7200000000000000001', 'post', 'https://example.com/', 'We launched a compiler', 'test')`;
   return { sql, ada, bob, fields };
 }

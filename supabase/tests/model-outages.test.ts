@@ -42,7 +42,17 @@ const source: PostSource = {
     const postUrl = `https://www.linkedin.com/feed/update/urn:li:activity:${activityId}/`;
     const content = `We opened workshop number ${Number(index) + 1} today, and six people start there on Monday.`;
     return [
-      { activityId, aliases: [], kind: "post", postUrl, content, postedAt: null, imageUrl: null, videoUrl: null },
+      {
+        ...({ network: "linkedin", scope: "", isDateExact: true } as const),
+        externalId: activityId,
+        aliases: [],
+        kind: "post",
+        postUrl,
+        content,
+        postedAt: null,
+        imageUrl: null,
+        videoUrl: null,
+      },
     ];
   },
 };

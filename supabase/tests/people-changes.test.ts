@@ -178,9 +178,9 @@ test("someone who gets their address back, as by Undo, has the posts back that c
   const user = await signUp("Eli");
   const { id, profileUrl } = await user.call(addFounder, { input: newFounder() });
   await sql`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, ai_summary, ai_summary_by)
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, ai_summary, ai_summary_by)
     values (${user.id}, ${id}, '7200000000000000001', 'post', 'https://example.com/', 'We launched', 'test', 'Launched.', 'builtin')`;
-  const postsOf = () => sql`select activity_id, content, ai_summary from public.posts where founder_id = ${id}`;
+  const postsOf = () => sql`select external_id, content, ai_summary from public.posts where founder_id = ${id}`;
   const [before, other] = [await postsOf(), newFounder().profileUrl];
   await updateFounder(user.db, id, { profileUrl: other });
   expect([await postsOf(), (await listPeople(user.db)).rows[0]?.lastPostSummary]).toEqual([[], null]);

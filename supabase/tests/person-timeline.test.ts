@@ -18,7 +18,7 @@ async function addPosts(user: NamedUser, founderId: string, count: number, { fro
     lastActivity += 1n;
     const activity = String(lastActivity);
     return {
-      ...{ user_id: user.id, founder_id: founderId, activity_id: activity, kind: "post", source: "sample" },
+      ...{ user_id: user.id, founder_id: founderId, external_id: activity, kind: "post", source: "sample" },
       post_url: `https://www.linkedin.com/feed/update/urn:li:activity:${activity}`,
       content: `Post ${String(at)} about Zürich`,
       posted_at: new Date(Date.parse(from) + (count - at) * apart * 1000),

@@ -21,7 +21,7 @@ const add = (name: string) => addFounder(ada.db, { ...newFounder(name), ...nothi
 
 let activity = 7_200_000_000_000_000_000n;
 const post = (founderId: string, kind: string, at: Date) => sql`
-  insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, posted_at)
+  insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, posted_at)
   values (${ada.id}, ${founderId}, ${String(activity++)}, ${kind}, 'https://example.com/', 'Hello', 'test', ${at})`;
 
 describe("the score in SQL and the one in the contract", () => {

@@ -77,7 +77,7 @@ test("a post of an invented person is read on their page, and one of a real pers
     [sampleId, "7329207003942125569"],
   ] as const) {
     await sql`
-      insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+      insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
       values (${grace.id}, ${of}, ${activity}, 'post', ${urlOf(activity)}, 'Ceramics from Lisbon', 'sample')`;
   }
   // By its words, and as one of the newest.

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { error } = await ada.db.from("notes").insert({ founder_id: founderId, content: "Ada's own words" });
   expect(error).toBeNull();
   await sql`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
     values (${ada.id}, ${founderId}, '7200000000000000001', 'post', 'https://www.linkedin.com/feed/', 'Hello', 'test')`;
 });
 afterAll(() => sql.end());
@@ -55,6 +55,8 @@ test("every policy of the database is one of those proven here", async () => {
     "custom_fields: a user reads their own fields",
     "feedback: a user gives feedback",
     "feedback: a user reads their own feedback",
+    "feeds: a user adds feeds of their own",
+    "feeds: a user reads their own feeds",
     "founders: a user adds founders of their own",
     "founders: a user changes their own founders",
     "founders: a user deletes their own founders",

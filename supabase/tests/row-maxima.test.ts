@@ -56,6 +56,7 @@ async function addAnother(sql: ScratchDatabase["sql"], table: string): Promise<v
     token_hash: "encode(sha256(gen_random_uuid()::text::bytea), 'hex')",
     row_number: "2 + floor(random() * 1000000)::integer",
     turn: "2 + floor(random() * 1000000)::integer",
+    address: "'https://example.com/' || gen_random_uuid()",
     idempotency_key: "gen_random_uuid()::text",
     founder_id: "f.id",
     one_id: "least(f.id, t.one_id)",
@@ -106,6 +107,7 @@ const refused = [
   "custom_field_values",
   "custom_fields",
   "feedback",
+  "feeds",
   "founders",
   "import_rows",
 ].concat(["imports", "not_duplicates", "notes", "personal_tokens", "saved_views", "tasks"]);
@@ -220,7 +222,7 @@ test("of a log, the oldest go", async () => {
         ?.age ?? "";
     for (let row = 0; row < 6; row += 1) {
       if (table_name === "posts") {
-        await sql`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source)
+        await sql`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
           values (${tenant.userId}, ${tenant.ids.founder}, ${`72000000000000000${10 + row}`}, 'post', 'https://example.com/x', 'x', 'test')`;
       } else {
         await addAnother(sql, table_name);

@@ -13,6 +13,8 @@ export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
     summarisedPosts: ({ jobId, token }) => answer(sql`select worker.summarised_posts(${jobId}, ${token}) as answer`),
     heartbeat: ({ jobId, token }) =>
       answer(sql`select worker.heartbeat(${jobId}, ${token}, ${leaseSeconds}) as answer`),
+    storeFeeds: ({ jobId, token }, readings) =>
+      answer(sql`select worker.store_feeds(${jobId}, ${token}, ${sql.json(readings as never)}) as answer`),
     complete: ({ jobId, token }, source, { known, posts, profile }) =>
       answer(sql`
         select worker.complete(${jobId}, ${token}, ${source}, ${known}, ${sql.json(posts as never)},

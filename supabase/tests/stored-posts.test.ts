@@ -22,12 +22,15 @@ afterAll(() => database.drop());
 const OLD = "7200000000000000000";
 const NEW = "7300000000000000000";
 
-function post(activityId: string, content: string, rest: Partial<StorablePost> = {}): StorablePost {
+function post(externalId: string, content: string, rest: Partial<StorablePost> = {}): StorablePost {
   return {
-    activityId,
+    network: "linkedin",
+    scope: "",
+    externalId,
+    isDateExact: true,
     aliases: [],
     kind: "post",
-    postUrl: `https://www.linkedin.com/feed/update/urn:li:activity:${activityId}/`,
+    postUrl: `https://www.linkedin.com/feed/update/urn:li:activity:${externalId}/`,
     content,
     postedAt: null,
     imageUrl: null,

@@ -11,7 +11,7 @@ let lastActivity = 7_100_000_000_000_000_000n;
 async function addPost(user: NamedUser, founderId: string, content: string) {
   lastActivity += 1n;
   const [post] = await sql<[{ id: string }]>`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, posted_at, source, ai_summary, ai_summary_by)
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, posted_at, source, ai_summary, ai_summary_by)
     values (${user.id}, ${founderId}, ${String(lastActivity)}, 'post', ${`https://www.linkedin.com/feed/update/${String(lastActivity)}`},
       ${content}, now(), 'sample', 'An old summary.', 'openai') returning id`;
   return post.id;

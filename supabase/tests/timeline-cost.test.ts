@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 async function fill(userId: string, founderIds: string[]) {
   const posts = Math.ceil(POSTS / (founderIds.length > 3 ? 5 : 1));
-  await database.sql`insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, posted_at, source)
+  await database.sql`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, posted_at, source)
     select ${userId}, f, (7000000000000000000 + n)::text, 'post', 'https://www.linkedin.com/feed/update/' || n, repeat('Raised a seed round. ', 8),
       now() - make_interval(hours => n), 'sample' from unnest(${founderIds}::uuid[]) f, generate_series(1, ${posts}::integer) n`;
   await database.sql`insert into public.notes (user_id, founder_id, content, created_at)

@@ -177,7 +177,16 @@ const readers: Record<string, (text: string) => unknown> = {
     toSearchMatch({ field: "notes", text, words: ["pricing"], hasMoreBefore: true, hasMoreAfter: true }),
   toStorablePost: (content) =>
     toStorablePost({
-      ...{ activityId: "7329207003942125568", aliases: [content], kind: "post", postUrl: content, content },
+      ...{
+        network: "linkedin" as const,
+        scope: "",
+        isDateExact: true,
+        externalId: "7329207003942125568",
+        aliases: [content],
+        kind: "post",
+        postUrl: content,
+        content,
+      },
       ...{ postedAt: null, imageUrl: content, videoUrl: content },
     }),
   toStorableProfile: (text) =>

@@ -29,10 +29,17 @@ function dueJobs(due: number, jobMs = JOB_MS) {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
       lastClaimAt = Date.now();
-      return Promise.resolve({ jobId: left, founderName: "Ada", sourceRun: null, since: null } as ClaimedJob);
+      return Promise.resolve({
+        jobId: left,
+        founderName: "Ada",
+        sourceRun: null,
+        since: null,
+        feeds: [] as unknown,
+      } as ClaimedJob);
     },
     summarisedPosts: () => Promise.resolve([]),
     heartbeat: () => Promise.resolve(true),
+    storeFeeds: () => Promise.resolve(true),
     complete: end("complete"),
     fail: end("fail"),
     giveBack: end("giveBack"),

@@ -14,18 +14,18 @@ const job: ClaimedJob = {
   profileUrl: "https://www.linkedin.com/in/ada",
   since: null,
   sourceRun: null,
+  feeds: [],
 };
 
 function post(n: number, content = `Post ${n}`): SourcePost {
   return {
-    activityId: String(7_300_000_000_000_000_000n + BigInt(n)),
+    ...({ network: "linkedin", scope: "", isDateExact: true } as const),
+    externalId: String(7_300_000_000_000_000_000n + BigInt(n)),
     aliases: [],
     kind: "post",
     postUrl: `https://www.linkedin.com/posts/${n}`,
     content,
-    postedAt: null,
-    imageUrl: null,
-    videoUrl: null,
+    ...{ postedAt: null, imageUrl: null, videoUrl: null },
   };
 }
 
@@ -41,6 +41,7 @@ function world(state: RunState, posts: SourcePost[] = [], known: SummarisedPosts
     claim: () => Promise.resolve(null),
     summarisedPosts: () => Promise.resolve(known),
     heartbeat: record("heartbeat"),
+    storeFeeds: record("storeFeeds"),
     complete: record("complete"),
     fail: record("fail"),
     wait: record("wait"),
@@ -95,7 +96,9 @@ test("stores every post with its summary when it completes", async () => {
 
 test("never summarises again what did not change, under any of its ids", async () => {
   const renamed = { ...post(3), aliases: ["7300000000000000001"] };
-  const known = [{ ids: ["7300000000000000001"], contentHash: await contentHash("Post 3") }];
+  const known = [
+    { network: "linkedin" as const, scope: "", ids: ["7300000000000000001"], contentHash: await contentHash("Post 3") },
+  ];
   const { calls, asked, ...outside } = world({ status: "done" }, [renamed, post(4)], known);
   await refreshFounder(job, outside, going());
   expect(asked).toEqual(["Post 4"]);

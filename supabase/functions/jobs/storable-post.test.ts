@@ -3,7 +3,10 @@ import type { SourcePost } from "../_shared/post-sources/post-source.ts";
 import { contentHash, toStorablePost } from "./storable-post.ts";
 
 const post: SourcePost = {
-  activityId: "7329207003942125568",
+  network: "linkedin" as const,
+  scope: "",
+  externalId: "7329207003942125568",
+  isDateExact: true,
   aliases: ["7329207002977443840", "nonsense"],
   kind: "post",
   postUrl: "https://www.linkedin.com/posts/x",
@@ -18,7 +21,7 @@ test("keeps what the database takes and drops aliases that are no ids", () => {
 });
 
 test("drops a post without a usable id", () => {
-  expect(toStorablePost({ ...post, activityId: "urn:li:activity:1" })).toBeNull();
+  expect(toStorablePost({ ...post, externalId: "urn:li:activity:1" })).toBeNull();
 });
 
 test.each([

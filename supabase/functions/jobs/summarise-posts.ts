@@ -1,4 +1,5 @@
 import type { Summariser } from "../_shared/language-model/language-model.ts";
+import { postKey } from "../_shared/post-sources/post-source.ts";
 import { contentHash, type StorablePost } from "./storable-post.ts";
 import type { SummarisedPosts } from "./worker-queue.ts";
 
@@ -16,7 +17,11 @@ export async function summarisePosts(
   known: SummarisedPosts,
   signal: AbortSignal,
 ): Promise<void> {
-  const hashes = new Map(known.flatMap(({ ids, contentHash }) => ids.map((id) => [id, contentHash])));
+  const hashes = new Map(
+    known.flatMap(({ network, scope, ids, contentHash }) =>
+      ids.map((externalId) => [postKey({ network, scope, externalId }), contentHash]),
+    ),
+  );
   const left = posts[Symbol.iterator]();
   const errors: unknown[] = [];
   const work = async () => {
@@ -41,7 +46,8 @@ async function summarisePost(
   hashes: Map<string, string>,
 ): Promise<void> {
   const hash = await contentHash(post.content);
-  if ([post.activityId, ...post.aliases].some((id) => hashes.get(id) === hash)) return;
+  const ids = [post.externalId, ...post.aliases];
+  if (ids.some((externalId) => hashes.get(postKey({ ...post, externalId })) === hash)) return;
   const summary = await model.summarisePost({ authorName, content: post.content });
   post.summary = summary?.text ?? null;
   post.summaryBy = summary?.madeBy ?? null;

@@ -1,8 +1,20 @@
 import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { postNetworkSchema } from "../_shared/contract/posts.ts";
 import type { SourceProfile } from "../_shared/post-sources/post-source.ts";
 import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
 import type { StorablePost } from "./storable-post.ts";
+
+const dueFeedSchema = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  /** What the site said of the version that was read last. */
+  etag: z.nullable(z.string()),
+  lastModified: z.nullable(z.string()),
+  /** It has had posts of several authors. */
+  isShared: z.boolean(),
+});
+export type DueFeed = z.infer<typeof dueFeedSchema>;
 
 const claimedJobSchema = z.object({
   jobId: z.int(),
@@ -16,10 +28,14 @@ const claimedJobSchema = z.object({
   since: z.nullable(z.string()),
   /** A run at the post source that was submitted in an earlier claim of this job. */
   sourceRun: z.nullable(z.object({ source: z.string(), runId: z.string() })),
+  /** The person's feeds that may be read now. */
+  feeds: z.array(dueFeedSchema),
 });
 export type ClaimedJob = z.infer<typeof claimedJobSchema>;
 
-const summarisedPostsSchema = z.array(z.object({ ids: z.array(z.string()), contentHash: z.string() }));
+const summarisedPostsSchema = z.array(
+  z.object({ network: postNetworkSchema, scope: z.string(), ids: z.array(z.string()), contentHash: z.string() }),
+);
 export type SummarisedPosts = z.infer<typeof summarisedPostsSchema>;
 
 export interface Failure {
@@ -37,11 +53,28 @@ export interface Found {
   profile: SourceProfile | null;
 }
 
+/** How reading a feed went, and what it gave. */
+export interface StorableReading {
+  feedId: string;
+  status: "read" | "limited" | "failing" | "stopped";
+  /** Why it could not be read, in a sentence for the user. */
+  reason: string | null;
+  title: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  isShared: boolean;
+  /** How long the site asked to be left alone. */
+  retryAfterSeconds: number | null;
+  posts: StorablePost[];
+}
+
 /** The worker's side of the queue. Each call that ends or lengthens a lease answers false when it was fenced out. */
 export interface WorkerQueue {
   claim(leaseSeconds: number): Promise<ClaimedJob | null>;
   summarisedPosts(job: ClaimedJob): Promise<SummarisedPosts>;
   heartbeat(job: ClaimedJob, leaseSeconds: number): Promise<boolean>;
+  /** Stores what the person's feeds gave and how reading them went; the job goes on. */
+  storeFeeds(job: ClaimedJob, readings: StorableReading[]): Promise<boolean>;
   /** Stores the posts, fills empty fields of the founder from the profile, and ends the job. */
   complete(job: ClaimedJob, source: string, found: Found): Promise<boolean>;
   fail(job: ClaimedJob, source: string, failure: Failure, posts: StorablePost[]): Promise<boolean>;
@@ -75,6 +108,7 @@ export function connectWorkerQueue(supabaseUrl: string, secretKey: string): Work
     claim: (leaseSeconds) => ask(z.nullable(claimedJobSchema), "claim", { lease_seconds: leaseSeconds }),
     summarisedPosts: (job) => ask(summarisedPostsSchema, "summarised_posts", held(job)),
     heartbeat: (job, leaseSeconds) => ask(z.boolean(), "heartbeat", { ...held(job), lease_seconds: leaseSeconds }),
+    storeFeeds: (job, readings) => ask(z.boolean(), "store_feeds", { ...held(job), readings }),
     complete: (job, source, found) => ask(z.boolean(), "complete", { ...held(job), source_name: source, ...found }),
     fail: (job, source, failure, posts) =>
       ask(z.boolean(), "fail", {

@@ -35,6 +35,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.undo",
   "private.upload_import_rows",
   "private.refresh_import",
+  "private.remove_feed",
   "private.refresh_job",
   "private.refresh_jobs",
   "private.refresh_status",

@@ -14,6 +14,7 @@ export interface Tenant {
     | "task"
     | "note"
     | "post"
+    | "feed"
     | "trash"
     | "token"
     | "job"
@@ -49,9 +50,12 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const note = await added(sql`
       insert into public.notes (user_id, founder_id, content) values (${userId}, ${founder}, ${canary}) returning id`);
     const post = await added(sql`
-      insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, ai_summary)
+      insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, ai_summary)
       values (${userId}, ${founder}, '7200000000000000001', 'post', ${`https://example.com/${canary}`}, ${canary}, 'test', ${canary})
       returning id`);
+    const feed = await added(sql`
+      insert into public.feeds (user_id, founder_id, address, title, reason, etag, last_modified)
+      values (${userId}, ${founder}, ${`https://example.com/${canary}`}, ${canary}, ${canary}, ${canary}, ${canary}) returning id`);
     const task = await added(sql`
       insert into public.tasks (user_id, founder_id, title, description, due_on)
       values (${userId}, ${founder}, ${canary}, ${canary}, current_date) returning id`);
@@ -129,7 +133,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.outreach_answers (user_id, founder_id, answer, quiet_until, reason)
       values (${userId}, ${founder}, 'snoozed', now(), ${canary.slice(0, 40)})`;
     return {
-      ...{ founder, otherFounder, note, post, task, field, trash, token, job, deadJob, undo, import: importId },
+      ...{ founder, otherFounder, note, post, feed, task, field, trash, token, job, deadJob, undo, import: importId },
       ...{ session, action },
     };
   });

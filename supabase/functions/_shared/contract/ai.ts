@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { touchChannelSchema } from "./activities.ts";
 import { endpoint } from "./endpoint.ts";
+import { founderParams } from "./founder-params.ts";
 import { cappedParameter } from "./paging.ts";
 import { summaryBySchema } from "./posts.ts";
 
@@ -39,8 +41,35 @@ export const founderAnalysisSchema = z.object({
 
 export const emailLabelSchema = z.enum(["Drafted from your template", "Drafted by AI"]);
 
-/** The posts that a draft takes up, each with the sentence word for word. */
-export const emailBasisSchema = z.array(z.object({ postId: z.uuid(), postUrl: z.string(), quote: z.string() }));
+/** What a draft may be based on: the latest post, the latest notes, and the last time the user was in touch. */
+export const emailSourceSchema = z.enum(["post", "notes", "touch"], "Unknown source");
+export type EmailSource = z.infer<typeof emailSourceSchema>;
+
+/** Notes are written for oneself, so they are only used when someone asks for it. */
+export const DEFAULT_EMAIL_SOURCES: readonly EmailSource[] = ["post", "touch"];
+/** How many of the latest notes a draft is based on. */
+export const EMAIL_NOTES_LIMIT = 3;
+
+/** What there is of each source now: texts as they were written, times in ISO 8601, null or empty where there is nothing. */
+export const emailSourcesSchema = z.object({
+  /** The person's own latest post with words. */
+  post: z.nullable(z.object({ postId: z.uuid(), postUrl: z.string(), content: z.string(), at: z.string() })),
+  /** The newest first. */
+  notes: z.array(z.object({ noteId: z.uuid(), content: z.string(), at: z.string() })),
+  /** `message` is empty where nothing was written down. */
+  touch: z.nullable(z.object({ channel: touchChannelSchema, message: z.string(), at: z.string() })),
+});
+export type EmailSources = z.infer<typeof emailSourcesSchema>;
+
+/** What a draft was made from; a quote is the sentence of the post or note, word for word. */
+export const emailBasisSchema = z.array(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("post"), postId: z.uuid(), postUrl: z.string(), quote: z.string() }),
+    z.object({ kind: z.literal("note"), noteId: z.uuid(), quote: z.string() }),
+    z.object({ kind: z.literal("touch"), channel: touchChannelSchema, at: z.string() }),
+  ]),
+);
+export type EmailBasis = z.infer<typeof emailBasisSchema>;
 
 export const emailDraftSchema = z.object({
   ...made,
@@ -51,7 +80,7 @@ export const emailDraftSchema = z.object({
   label: emailLabelSchema,
   subject: z.string(),
   body: z.string(),
-  /** Empty without a post. */
+  /** Only what was asked for and is there. */
   basedOn: emailBasisSchema,
 });
 export type EmailDraft = z.infer<typeof emailDraftSchema>;
@@ -120,8 +149,16 @@ export const generateEmail = endpoint({
     founderId: z.uuid("Founder not found"),
     template: z._default(emailTemplateSchema, "intro"),
     tone: z._default(emailToneSchema, "friendly"),
+    sources: z._default(z.array(emailSourceSchema), [...DEFAULT_EMAIL_SOURCES]),
   }),
   reply: emailDraftSchema,
+});
+/** What a draft to this founder can be based on. */
+export const getEmailSources = endpoint({
+  method: "GET",
+  path: "/founders/:founderId/email-sources",
+  params: founderParams,
+  reply: emailSourcesSchema,
 });
 /** The people who it is most worth reaching out to now, best first. Reckoned, never asked of a language model. */
 export const listOutreachOpportunities = endpoint({

@@ -13,18 +13,26 @@ export const postKindSchema = z.enum(["post", "quote", "article", "repost", "com
 export type PostKind = z.infer<typeof postKindSchema>;
 export const ownPostKinds: readonly PostKind[] = ["post", "quote", "article"];
 
+/** Where a post was published. */
+export const postNetworkSchema = z.enum(["linkedin", "feed"]);
+export type PostNetwork = z.infer<typeof postNetworkSchema>;
+
 /** Who wrote a summary: the built-in extractor (labelled *Key points*) or a language model (*Summary*). */
 export const summaryBySchema = z.enum(["builtin", "openai"]);
 
 export const postSchema = z.object({
   id: z.uuid(),
   founderId: z.uuid(),
-  activityId: z.string(),
+  network: postNetworkSchema,
+  /** The network's own id: LinkedIn's activity id, or what a feed's item calls itself. */
+  externalId: z.string(),
   kind: postKindSchema,
   postUrl: z.string(),
   postContent: z.string(),
   /** ISO 8601. */
   postTimestamp: z.string(),
+  /** False where the source gave no time: then it is when the post was first seen. */
+  isDateExact: z.boolean(),
   aiSummary: z.nullable(z.string()),
   aiSummaryBy: z.nullable(summaryBySchema),
   media: z.object({ imageUrl: z.nullable(z.string()), videoUrl: z.nullable(z.string()) }),

@@ -1,3 +1,5 @@
+import type { TouchChannel } from "../contract/activities.ts";
+
 /** The longest summary, in characters: two lines of a table row. */
 export const SUMMARY_MAX_LENGTH = 280;
 export const KEY_POINTS_AT_MOST = 5;
@@ -65,6 +67,10 @@ export interface EmailRequest {
   sender: { name: string | null; company: string | null; jobTitle: string | null; goals: string | null };
   /** The recipient's latest post with words of their own. */
   post: { content: string; postedAt: string } | null;
+  /** What the sender wrote down about the recipient, the newest first. */
+  notes: readonly { content: string }[];
+  /** When and how the two were last in touch, and what was said, if that is known. `at` is an ISO time. */
+  touch: { channel: TouchChannel; message: string; at: string } | null;
 }
 
 /** A draft that a person reads before it goes anywhere. Plain text without links. */

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { collectPosts } from "./collect-posts.ts";
 import type { PostSource, SourcePost } from "./post-source.ts";
 
-const post = (activityId: string, content = ""): SourcePost => ({
-  activityId,
+const post = (externalId: string, content = ""): SourcePost => ({
+  network: "linkedin",
+  scope: "",
+  externalId,
   aliases: [],
   kind: "post",
   postUrl: "https://www.linkedin.com/x",
   content,
   postedAt: null,
+  isDateExact: true,
   imageUrl: null,
   videoUrl: null,
 });

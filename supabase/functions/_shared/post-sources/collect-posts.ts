@@ -1,4 +1,4 @@
-import type { PostSource, SourcePost } from "./post-source.ts";
+import { postKey, type PostSource, type SourcePost } from "./post-source.ts";
 
 /** What a finished run gave: its posts, each once, and how many raw items held none. */
 export interface CollectedPosts {
@@ -13,7 +13,7 @@ export async function collectPosts(source: PostSource, runId: string): Promise<C
   for (const raw of await source.collect(runId)) {
     const found = normaliseOrNone(source, raw);
     if (found.length === 0) skipped++;
-    for (const post of found) posts.set(post.activityId, post);
+    for (const post of found) posts.set(postKey(post), post);
   }
   return { posts: [...posts.values()], skipped };
 }

@@ -1,5 +1,5 @@
 import type { FieldFor, PersonValues } from "../contract/person-fields.ts";
-import type { PostKind } from "../contract/posts.ts";
+import type { PostKind, PostNetwork } from "../contract/posts.ts";
 
 /** Whose posts are wanted: one user's founder and the canonical address of the profile. */
 export interface PostTarget {
@@ -9,8 +9,11 @@ export interface PostTarget {
 
 /** One post in the one shape that every source is turned into. */
 export interface SourcePost {
-  /** LinkedIn's activity id, decimal digits: the dedupe key. */
-  activityId: string;
+  /** Where it was published, what its ids are unique in ("" for LinkedIn, the feed's id for a feed), and its id: the dedupe key. */
+  network: PostNetwork;
+  scope: string;
+  /** LinkedIn's activity id, decimal digits; of a feed's item what it calls itself, at most 500 characters. */
+  externalId: string;
   /** Other ids of the same post (share, ugcPost). */
   aliases: string[];
   /** Reposts and comments never drive the latest post. */
@@ -18,11 +21,17 @@ export interface SourcePost {
   postUrl: string;
   /** Plain text, "" when the post is only a picture or a video. */
   content: string;
-  /** ISO 8601; null when the source gives none: the activity id tells the time then. */
+  /** ISO 8601; null when the source gives none: the activity id tells the time then, or the moment it is first seen. */
   postedAt: string | null;
+  /** False when postedAt is not the source's, but when the post was first seen. */
+  isDateExact: boolean;
   imageUrl: string | null;
   videoUrl: string | null;
 }
+
+/** The dedupe key of a post, as one text. */
+export const postKey = ({ network, scope, externalId }: Pick<SourcePost, "network" | "scope" | "externalId">): string =>
+  JSON.stringify([network, scope, externalId]);
 
 /** What a source knows of a profile itself; null where it knows nothing. */
 export type SourceProfile = Pick<PersonValues, FieldFor<"filled">>;

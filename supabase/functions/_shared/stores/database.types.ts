@@ -440,6 +440,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      feeds: {
+        Row: {
+          address: string;
+          created_at: string;
+          etag: string | null;
+          failing_since: string | null;
+          failures: number;
+          founder_id: string;
+          id: string;
+          is_shared: boolean;
+          last_modified: string | null;
+          next_read_at: string | null;
+          read_at: string | null;
+          reason: string | null;
+          status: string;
+          title: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          created_at?: string;
+          etag?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          founder_id: string;
+          id?: string;
+          is_shared?: boolean;
+          last_modified?: string | null;
+          next_read_at?: string | null;
+          read_at?: string | null;
+          reason?: string | null;
+          status?: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          address?: string;
+          created_at?: string;
+          etag?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          founder_id?: string;
+          id?: string;
+          is_shared?: boolean;
+          last_modified?: string | null;
+          next_read_at?: string | null;
+          read_at?: string | null;
+          reason?: string | null;
+          status?: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "feeds_user_id_founder_id_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       founders: {
         Row: {
           company: string | null;
@@ -814,19 +877,22 @@ export type Database = {
       };
       posts: {
         Row: {
-          activity_id: string;
           ai_summary: string | null;
           ai_summary_by: string | null;
           aliases: string[];
           content: string;
           content_hash: string;
+          external_id: string;
           fetched_at: string;
           founder_id: string;
           id: string;
           image_url: string | null;
+          is_date_exact: boolean;
           kind: string;
+          network: string;
           post_url: string;
           posted_at: string;
+          scope: string;
           source: string;
           summarised_at: string | null;
           summarised_hash: string | null;
@@ -835,19 +901,22 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          activity_id: string;
           ai_summary?: string | null;
           ai_summary_by?: string | null;
           aliases?: string[];
           content: string;
           content_hash: string;
+          external_id: string;
           fetched_at?: string;
           founder_id: string;
           id?: string;
           image_url?: string | null;
+          is_date_exact?: boolean;
           kind: string;
+          network?: string;
           post_url: string;
           posted_at: string;
+          scope?: string;
           source: string;
           summarised_at?: string | null;
           summarised_hash?: string | null;
@@ -855,19 +924,22 @@ export type Database = {
           video_url?: string | null;
         };
         Update: {
-          activity_id?: string;
           ai_summary?: string | null;
           ai_summary_by?: string | null;
           aliases?: string[];
           content?: string;
           content_hash?: string;
+          external_id?: string;
           fetched_at?: string;
           founder_id?: string;
           id?: string;
           image_url?: string | null;
+          is_date_exact?: boolean;
           kind?: string;
+          network?: string;
           post_url?: string;
           posted_at?: string;
+          scope?: string;
           source?: string;
           summarised_at?: string | null;
           summarised_hash?: string | null;
@@ -1184,6 +1256,7 @@ export type Database = {
       refresh_jobs: { Args: { most?: number; of_states?: string[] }; Returns: Json };
       refresh_people: { Args: { choice: Json }; Returns: Json };
       refresh_status: { Args: Record<PropertyKey, never>; Returns: Json };
+      remove_feed: { Args: { feed_id: string }; Returns: Json };
       request_refresh: { Args: { founder_id: string }; Returns: number };
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };

@@ -7,7 +7,7 @@ import { camelCased, pagePastEnd, rowOr404, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
-  "id, founder_id, activity_id, kind, post_url, content, posted_at, ai_summary, ai_summary_by, image_url, video_url" as const;
+  "id, founder_id, network, external_id, kind, post_url, content, posted_at, is_date_exact, ai_summary, ai_summary_by, image_url, video_url" as const;
 
 type PostRow = Pick<Database["public"]["Tables"]["posts"]["Row"], "content" | "posted_at" | "image_url" | "video_url">;
 

@@ -5,9 +5,11 @@ import type { ReplyOf } from "../../_shared/contract/endpoint.ts";
 import type { Founder } from "../../_shared/contract/founders.ts";
 import { rankOutreach } from "../../_shared/contract/outreach-score.ts";
 import { ownPostKinds, type Post, summarisePost } from "../../_shared/contract/posts.ts";
+import { quoteOf } from "../../_shared/language-model/builtin/quote.ts";
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
+import { getPersonTimeline } from "../../_shared/stores/person-timeline.ts";
 import { getPost, listPosts, setPostSummary } from "../../_shared/stores/posts.ts";
 import { getRecurrenceRules, getUser } from "../../_shared/stores/profile.ts";
 import { withMediaAddresses } from "../posts/media-address.ts";
@@ -24,6 +26,7 @@ export function mountAi(app: Hono<ApiEnv>): void {
   mount(app, contract.analyzePost, ({ input }, c) => analyzePost(c, input.postId));
   mount(app, contract.analyzeFounder, ({ input }, c) => analyzeFounder(c, input.founderId));
   mount(app, contract.generateEmail, ({ input }, c) => generateEmail(c, input));
+  mount(app, contract.getEmailSources, async ({ params }, c) => (await founderAndSources(c, params.founderId)).sources);
   mount(app, contract.listOutreachOpportunities, ({ query }, c) => listOpportunities(c, query.limit));
 }
 
@@ -60,23 +63,36 @@ async function analyzeFounder(c: Context<ApiEnv>, founderId: string): Promise<Re
 
 async function generateEmail(
   c: Context<ApiEnv>,
-  { founderId, template, tone }: ParsedCall<typeof contract.generateEmail>["input"],
+  { founderId, template, tone, sources: wanted }: ParsedCall<typeof contract.generateEmail>["input"],
 ): Promise<ReplyOf<typeof contract.generateEmail>> {
-  const [{ founder, posts }, sender] = await Promise.all([
-    founderWithWords(c, founderId),
+  const [{ founder, sources }, sender] = await Promise.all([
+    founderAndSources(c, founderId),
     getUser(c.var.db, c.var.userId),
   ]);
-  const [latest] = posts;
+  const post = wanted.includes("post") ? sources.post : null;
+  const notes = wanted.includes("notes") ? sources.notes : [];
+  const touch = wanted.includes("touch") ? sources.touch : null;
   const model = await affordModel(c);
-  const post = latest ? toText(latest) : null;
-  const { quote, ...draft } = await model.writeEmail({ purpose: template, tone, recipient: founder, sender, post });
+  const { quote, ...draft } = await model.writeEmail({
+    purpose: template,
+    tone,
+    recipient: founder,
+    sender,
+    post: post && { content: post.content, postedAt: post.at },
+    notes,
+    touch,
+  });
   return {
     success: true,
     founderId: founder.id,
     template,
     tone,
     label: draft.madeBy === "builtin" ? "Drafted from your template" : "Drafted by AI",
-    basedOn: latest && quote !== null ? [{ postId: latest.id, postUrl: latest.postUrl, quote }] : [],
+    basedOn: [
+      ...(post && quote !== null ? [{ kind: "post" as const, postId: post.postId, postUrl: post.postUrl, quote }] : []),
+      ...notes.map(({ noteId, content }) => ({ kind: "note" as const, noteId, quote: quoteOf(content) ?? "" })),
+      ...(touch ? [{ kind: "touch" as const, channel: touch.channel, at: touch.at }] : []),
+    ],
     ...draft,
   };
 }
@@ -98,6 +114,32 @@ async function founderWithWords(c: Context<ApiEnv>, founderId: string): Promise<
   return {
     founder,
     posts: posts.filter(({ kind, postContent }) => ownPostKinds.includes(kind) && hasWords(postContent)),
+  };
+}
+
+/** A founder, and what an email to them can be based on. */
+async function founderAndSources(
+  c: Context<ApiEnv>,
+  founderId: string,
+): Promise<{ founder: Founder; sources: contract.EmailSources }> {
+  const [{ founder, posts }, { entries }] = await Promise.all([
+    founderWithWords(c, founderId),
+    getPersonTimeline(c.var.db, { founderId, kinds: ["email", "touch"], limit: 1 }),
+  ]);
+  const [latest] = posts;
+  const notes = founder.notes.filter(({ content }) => hasWords(content)).slice(0, contract.EMAIL_NOTES_LIMIT);
+  const [last] = entries.flatMap((entry) =>
+    entry.kind === "email" || entry.kind === "touch" ? [{ ...entry.touch, at: entry.at }] : [],
+  );
+  return {
+    founder,
+    sources: {
+      post: latest
+        ? { postId: latest.id, postUrl: latest.postUrl, content: latest.postContent, at: latest.postTimestamp }
+        : null,
+      notes: notes.map(({ id, content, createdAt }) => ({ noteId: id, content, at: createdAt })),
+      touch: last ? { channel: last.channel, message: last.message, at: last.at } : null,
+    },
   };
 }
 

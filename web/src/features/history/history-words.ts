@@ -68,6 +68,7 @@ const nouns: Record<string, [one: string, many: string]> = {
   custom_fields: ["column", "columns"],
   custom_field_values: ["field", "fields"],
   saved_views: ["saved view", "saved views"],
+  feeds: ["feed", "feeds"],
   touches: ["touch", "touches"],
   profiles: ["list", "lists"],
 };

@@ -123,7 +123,7 @@ function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
 }
 
 const isPost = (entry: PersonEntry, id: string): boolean =>
-  entry.kind === "post" && (entry.id === id || entry.post.activityId === id);
+  entry.kind === "post" && (entry.id === id || entry.post.externalId === id);
 
 const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: "nearest" });
 

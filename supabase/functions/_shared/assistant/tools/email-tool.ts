@@ -18,7 +18,8 @@ const draftEmail = writeTool({
     const post = latest ? { content: latest.postContent, postedAt: latest.postTimestamp } : null;
     const { user } = context;
     const model = await context.writer();
-    const draft = await model.writeEmail({ purpose, tone: "friendly", recipient: founder, sender: user, post });
+    const request = { purpose, tone: "friendly", recipient: founder, sender: user, post } as const;
+    const draft = await model.writeEmail({ ...request, notes: [], touch: null });
     return {
       title: `Draft an e-mail to ${founder.name}`,
       saidWhenDone: `Drafted an e-mail to ${founder.name}.`,

@@ -10,6 +10,10 @@ export interface MergeFields {
   introduction: string;
   /** The post's day and the words of it that are quoted; null without one. */
   quoted: { day: string; words: string } | null;
+  /** The day of the last touch, and how it was: " by phone". */
+  lastTouch: { day: string; way: string } | null;
+  /** What the notes say, in quotation marks. */
+  noted: readonly string[];
 }
 
 /** An empty paragraph is left out. */
@@ -27,6 +31,13 @@ const caughtMyEye = ({ quoted }: MergeFields) =>
 const readWithInterest = ({ quoted }: MergeFields) =>
   quoted === null ? "" : `I read your post from ${quoted.day} with interest, in particular: ${quoted.words}`;
 const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read your post from ${quoted.day}. `);
+
+/** What is known of the two apart from the posts. */
+export function context({ lastTouch, noted }: MergeFields): string {
+  const touch = lastTouch === null ? [] : [`We were last in touch${lastTouch.way} on ${lastTouch.day}.`];
+  const notes = noted.length === 0 ? [] : [`From my notes: ${noted.join(", ")}.`];
+  return [...touch, ...notes].join(" ");
+}
 
 export const emailSubjects: Record<EmailPurpose, (fields: MergeFields) => string> = {
   intro: ({ first, sender, quoted }) =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { TouchChannel } from "../../contract/activities.ts";
 import { quoteOf } from "../builtin/quote.ts";
 import {
   BODY_MAX_LENGTH,
@@ -16,6 +17,8 @@ import { quarantined } from "./quarantine.ts";
 import type { Question } from "./question.ts";
 
 const POST_MAX_LENGTH = 3000;
+const NOTE_MAX_LENGTH = 1000;
+const TOUCH_MAX_LENGTH = 1000;
 
 const purposes: Record<EmailPurpose, string> = {
   intro: "introduces the sender to the recipient and asks for a short call",
@@ -30,10 +33,20 @@ const tones: Record<EmailTone, string> = {
   short: "at most 50 words in one paragraph; friendly and to the point",
 };
 
+const channels: Record<TouchChannel, string> = {
+  email: "by email",
+  linkedin: "on LinkedIn",
+  phone: "by phone",
+  text: "by text message",
+  meeting: "in person",
+  other: "in some way",
+};
+
 const instructions = (purpose: EmailPurpose, tone: EmailTone) => `You draft one short e-mail that ${purposes[purpose]}.
 Answer with JSON of the form {"subject": "…", "body": "…", "quote": "…"}. subject: at most ${SUBJECT_MAX_LENGTH} characters. body: plain text with \
 blank lines between paragraphs, from the greeting to the sender's name; ${tones[tone]}, concrete, no flattery; nothing invented about \
-either person. quote: the one sentence of the post that the e-mail refers to, copied exactly; empty when there is no post. Where the sender's \
+either person. quote: the one sentence of the post that the e-mail refers to, copied exactly; empty when there is no post. The sender's notes are \
+private: let them guide what you write, never quote or mention them. Where the sender's \
 name is missing, write [your name].`;
 
 const saidSchema = z.object({ subject: z.string(), body: z.string(), quote: z.string() });
@@ -44,6 +57,8 @@ export function emailQuestion({
   recipient,
   sender,
   post,
+  notes,
+  touch,
 }: EmailRequest): Question<Omit<EmailDraft, keyof MadeBy>> {
   const known = [recipient.company, sender.company];
   return {
@@ -61,6 +76,14 @@ export function emailQuestion({
         post === null
           ? "There is no post."
           : `The recipient's post of ${post.postedAt.slice(0, 10)}:\n${block(post.content, POST_MAX_LENGTH)}`,
+        ...notes.map(
+          ({ content }) => `A note of the sender's about the recipient:\n${block(content, NOTE_MAX_LENGTH)}`,
+        ),
+        ...(touch === null
+          ? []
+          : [
+              `They were last in touch on ${touch.at.slice(0, 10)}, ${channels[touch.channel]}. ${touch.message === "" ? "" : `What was said or sent:\n${block(touch.message, TOUCH_MAX_LENGTH)}`}`.trim(),
+            ]),
       ].join("\n"),
     ),
     read: (said) => {

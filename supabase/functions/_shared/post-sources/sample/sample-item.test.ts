@@ -19,12 +19,15 @@ const item = {
 test("turns an item into a post", () => {
   expect(normaliseSampleItem(item)).toEqual([
     {
-      activityId: "7329207003942125568",
+      network: "linkedin",
+      scope: "",
+      externalId: "7329207003942125568",
       aliases: ["7329207002977443840"],
       kind: "post",
       postUrl: "https://www.linkedin.com/posts/demo_activity-7329207003942125568",
       content: "Hello",
       postedAt: "2025-05-16T18:11:59.821Z",
+      isDateExact: true,
       imageUrl: "/sample/roof.svg",
       videoUrl: "https://media.example/roof.mp4",
     },
@@ -34,12 +37,15 @@ test("turns an item into a post", () => {
 test("makes do with a type and an id", () => {
   expect(normaliseSampleItem({ type: "comment", urn: "7329207003942125568" })).toEqual([
     {
-      activityId: "7329207003942125568",
+      network: "linkedin",
+      scope: "",
+      externalId: "7329207003942125568",
       aliases: [],
       kind: "comment",
       postUrl: "https://www.linkedin.com/feed/update/urn:li:activity:7329207003942125568",
       content: "",
       postedAt: null,
+      isDateExact: true,
       imageUrl: null,
       videoUrl: null,
     },

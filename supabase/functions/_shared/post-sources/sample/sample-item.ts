@@ -55,7 +55,9 @@ export function normaliseSampleItem(raw: unknown): SourcePost[] {
   const ownWords = typeof text === "string" ? text : "";
   return [
     {
-      activityId,
+      network: "linkedin",
+      scope: "",
+      externalId: activityId,
       aliases: alias === undefined || alias === activityId ? [] : [alias],
       kind,
       postUrl: isLinkedInUrl(linkedinUrl)
@@ -63,6 +65,7 @@ export function normaliseSampleItem(raw: unknown): SourcePost[] {
         : `https://www.linkedin.com/feed/update/urn:li:activity:${activityId}`,
       content: storable(kind === "repost" && ownWords === "" && reshared.success ? reshared.data.text : ownWords),
       postedAt: time.success ? new Date(time.data.timestamp).toISOString() : null,
+      isDateExact: true,
       imageUrl: shown.find((one) => one.type === "image")?.url ?? null,
       videoUrl: shown.find((one) => one.type === "video")?.url ?? null,
     },

@@ -31,7 +31,7 @@ async function stateOf(profileUrl: string, since: Date | null) {
   return source.poll(await source.submit(target(profileUrl), since));
 }
 
-const postedAt = (post: SourcePost) => postedAtFromActivityId(post.activityId).getTime();
+const postedAt = (post: SourcePost) => postedAtFromActivityId(post.externalId).getTime();
 
 describe("the people", () => {
   test("are at least a dozen, each with a canonical address of their own and posts", () => {
@@ -67,7 +67,7 @@ describe("the posts", () => {
         expect(posts.length).toBeLessThanOrEqual(30);
         const shown = posts.map(({ content, imageUrl, videoUrl }) => `${content} ${imageUrl ?? ""} ${videoUrl ?? ""}`);
         expect(new Set(shown).size).toBe(posts.length);
-        expect(new Set(posts.map(({ activityId }) => activityId)).size).toBe(posts.length);
+        expect(new Set(posts.map(({ externalId }) => externalId)).size).toBe(posts.length);
         for (const post of posts) {
           expect(postedAt(post)).toBeLessThanOrEqual(now.getTime());
           expect(postedAt(post)).toBeGreaterThan(later(-366, now).getTime());
@@ -82,8 +82,8 @@ describe("the posts", () => {
         const before = await postsOf(url);
         expect(await postsOf(url)).toEqual(before);
         const recent = before.filter((post) => postedAt(post) > later(days - 365).getTime());
-        const after = new Map((await postsOf(url, later(days))).map((post) => [post.activityId, post]));
-        for (const post of recent) expect(after.get(post.activityId)).toEqual(post);
+        const after = new Map((await postsOf(url, later(days))).map((post) => [post.externalId, post]));
+        for (const post of recent) expect(after.get(post.externalId)).toEqual(post);
       }),
     );
   });
@@ -130,8 +130,8 @@ describe("the posts", () => {
 
   test("can all be stored: ids, addresses and media are such as the database takes", async () => {
     for (const post of (await Promise.all(urls.map((url) => postsOf(url)))).flat()) {
-      expect(post.activityId).toMatch(/^[1-9][0-9]{14,18}$/);
-      expect(post.postUrl).toBe(`https://www.linkedin.com/feed/update/urn:li:activity:${post.activityId}`);
+      expect(post.externalId).toMatch(/^[1-9][0-9]{14,18}$/);
+      expect(post.postUrl).toBe(`https://www.linkedin.com/feed/update/urn:li:activity:${post.externalId}`);
       for (const media of [post.imageUrl, post.videoUrl])
         if (media !== null) expect(media).toMatch(/^\/sample\/[a-z-]+\.(svg|webm)$/);
       if (post.postedAt !== null) expect(Date.parse(post.postedAt)).toBe(postedAt(post));
