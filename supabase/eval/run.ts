@@ -1,5 +1,6 @@
 // `npm run eval`: what the assistant does of what it is asked, and what a model that obeys everybody does. The built-in rules and the
 // language model that OPENAI_BASE_URL or OPENAI_API_KEY (and OPENAI_MODEL) name do the same tasks; --stand-in puts a local one there.
+// The regression set is played by the built-in rules; --batch takes one of it.
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
@@ -10,6 +11,9 @@ import { createChatServer } from "./chat-server.ts";
 import { evaluate } from "./evaluate.ts";
 import { searchForUnasked } from "./search-attack.ts";
 import { sideBySide, modelOf } from "./side-by-side.ts";
+import { BATCHES, readBatch } from "./regression/batches.ts";
+import { playBatches } from "./regression/play-batch.ts";
+import { regressionTable, surprises, writeKnownFailures } from "./regression/regression.ts";
 import { turnTimes } from "./turn-times.ts";
 import { NOW } from "./world.ts";
 
@@ -18,6 +22,8 @@ const { values } = parseArgs({
     runs: { type: "string" },
     only: { type: "string" },
     group: { type: "string" },
+    batch: { type: "string" },
+    tidy: { type: "boolean" },
     "stand-in": { type: "boolean" },
   },
 });
@@ -75,6 +81,20 @@ try {
       for (const { task, fault } of passes)
         if (fault !== null) console.log(`  fault  ${name}, ${task.group}: “${task.turns.join(" / ")}” ${fault}`);
     ok &&= result.othersChanged.length + (compared?.othersChanged.length ?? 0) === 0;
+  }
+  if (isWanted("regression")) {
+    const wanted = BATCHES.filter((no) => values.batch === undefined || Number(values.batch) === no);
+    const played = await playBatches(stack, sql, createBuiltinAssistant(), wanted.map(readBatch));
+    console.log(
+      "\nthe regression set: what comes of requests that were written before the assistant was tried with them",
+    );
+    for (const line of regressionTable(played)) console.log(`  ${line}`);
+    const { worse, better } = surprises(played);
+    for (const line of worse) console.log(`  worse  ${line}`);
+    for (const line of better) console.log(`  better  ${line}`);
+    if (values.tidy) writeKnownFailures(played);
+    else if (better.length > 0) console.log("  --tidy takes what is better off the list of known failures");
+    ok &&= worse.length === 0;
   }
   if (isWanted("attack")) {
     const cases = attackCases();

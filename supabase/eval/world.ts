@@ -120,22 +120,32 @@ export async function talk(
 ): Promise<ConversationReply[]> {
   const replies: ConversationReply[] = [];
   for (const message of turns) {
-    const world: Conversing = {
-      db: player.db,
-      userId: player.id,
-      model,
-      embedder: null,
-      isPaid: false,
-      writer: () => Promise.resolve(createBuiltinModel()),
-      now: () => NOW,
-      signal: new AbortController().signal,
-      onEvent: () => undefined,
-      ...(guards && { guards }),
-    };
     const sessionId = replies.at(-1)?.sessionId ?? null;
-    const reply = await converse(world, { message, sessionId, messageId: null, mode });
+    const reply = await say(player, model, { message, sessionId, mode, ...(guards && { guards }) });
     await answered(reply);
     replies.push(reply);
   }
   return replies;
+}
+
+/** Sends one message, in agent mode unless another is given. */
+export function say(
+  player: Player,
+  model: AssistantModel,
+  { guards, mode = "agent", ...sent }: { message: string; sessionId: string | null; mode?: ChatMode; guards?: Guards },
+  now = NOW,
+): Promise<ConversationReply> {
+  const world: Conversing = {
+    db: player.db,
+    userId: player.id,
+    model,
+    embedder: null,
+    isPaid: false,
+    writer: () => Promise.resolve(createBuiltinModel()),
+    now: () => now,
+    signal: new AbortController().signal,
+    onEvent: () => undefined,
+    ...(guards && { guards }),
+  };
+  return converse(world, { ...sent, messageId: null, mode });
 }
