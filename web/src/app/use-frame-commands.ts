@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import {
   AtSign,
   Download,
@@ -17,6 +18,7 @@ import { useNavigate } from "react-router-dom";
 import { legalPlaces } from "@/features/legal/legal-places";
 import { type Command, useCommands } from "@/lib/commands";
 import { chooseTheme, currentTheme, type Theme, watchTheme } from "@/lib/theme";
+import { undoCommands } from "@/lib/undo-commands";
 import type { FrameActions } from "./frame-actions";
 import { helpEntries } from "./help-entries";
 import { places, profilePlace, TASKS_PATH } from "./places";
@@ -25,6 +27,7 @@ type Go = (path: string) => void;
 
 /** What can be done on every signed-in screen. Screens add their own with `useCommands`. */
 export function useFrameCommands(actions: FrameActions): void {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const commands = useMemo<Command[]>(() => {
@@ -33,11 +36,12 @@ export function useFrameCommands(actions: FrameActions): void {
       ...placeCommands(go),
       ...searchCommands(actions),
       ...newCommands(go),
+      ...undoCommands(client),
       ...personalCommands(actions, go, theme),
       ...helpCommands(actions),
       ...legalCommands(go),
     ];
-  }, [actions, navigate, theme]);
+  }, [actions, client, navigate, theme]);
   useCommands(commands, "frame");
 }
 

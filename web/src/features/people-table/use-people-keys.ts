@@ -1,9 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { type Command, useCommands } from "@/lib/commands";
-import { loadChunk } from "@/lib/load-chunk";
-import { toast } from "@/lib/toast";
-import { REDO_FAILED, UNDO_FAILED } from "@/lib/undo";
 
 /** Escape in the grid gives the keyboard to the screen, where single keys are shortcuts; the down arrow leads back to the same cell. */
 function useLeaveGrid() {
@@ -23,32 +19,13 @@ function useLeaveGrid() {
 
 /** What the table's own keys do, wherever on the screen they are pressed. */
 export function usePeopleKeys(selectAll: () => void) {
-  const client = useQueryClient();
   useLeaveGrid();
   useCommands(
     useMemo<Command[]>(() => {
-      const undo = () =>
-        void loadChunk(() => import("@/lib/take-back")).then(
-          ({ takeBack }) => takeBack(client),
-          () => toast.bad(UNDO_FAILED),
-        );
-      const redo = () =>
-        void loadChunk(() => import("@/lib/take-back")).then(
-          (loaded) => loaded.redo(client),
-          () => toast.bad(REDO_FAILED),
-        );
       const section = "Actions" as const;
       return [
         { id: "select all", label: "Select all people", section, keys: "mod+a", yieldsToText: true, run: selectAll },
-        { id: "undo", label: "Undo the last change", section, keys: "mod+z", yieldsToText: true, run: undo },
-        { id: "redo", label: "Redo what was undone", section, keys: "mod+shift+z", yieldsToText: true, run: redo },
-        {
-          ...{ id: "redo as on Windows", label: "Redo what was undone", section, keys: "mod+y" },
-          unlisted: true,
-          yieldsToText: true,
-          run: redo,
-        },
       ];
-    }, [client, selectAll]),
+    }, [selectAll]),
   );
 }
