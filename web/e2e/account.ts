@@ -30,6 +30,8 @@ export interface Account {
   idOf(name: string): Promise<string>;
   /** The contents of all notes. */
   notes(): Promise<string[]>;
+  /** Logs that the user was in touch with the person of that name. */
+  logTouch(name: string, channel: "email" | "phone", message: string): Promise<void>;
   /** When the user was last in touch with the person of that name; null when never. */
   lastTouch(name: string): Promise<string | null>;
   /** Saves a view of the table under that name. */
@@ -131,6 +133,10 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       const found = await client.from("notes").select("content").order("created_at");
       if (found.error) throw new Error(found.error.message);
       return found.data.map((row) => row.content as string);
+    },
+    async logTouch(name, channel, message) {
+      const logged = await client.rpc("log_touch", { founder_id: await this.idOf(name), channel, message });
+      if (logged.error) throw new Error(logged.error.message);
     },
     async lastTouch(name) {
       const found = await client

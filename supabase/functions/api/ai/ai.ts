@@ -5,7 +5,7 @@ import type { ReplyOf } from "../../_shared/contract/endpoint.ts";
 import type { Founder } from "../../_shared/contract/founders.ts";
 import { rankOutreach } from "../../_shared/contract/outreach-score.ts";
 import { ownPostKinds, type Post, summarisePost } from "../../_shared/contract/posts.ts";
-import { quoteOf } from "../../_shared/language-model/builtin/quote.ts";
+import { quoteOfNote } from "../../_shared/language-model/builtin/quote.ts";
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
@@ -90,7 +90,7 @@ async function generateEmail(
     label: draft.madeBy === "builtin" ? "Drafted from your template" : "Drafted by AI",
     basedOn: [
       ...(post && quote !== null ? [{ kind: "post" as const, postId: post.postId, postUrl: post.postUrl, quote }] : []),
-      ...notes.map(({ noteId, content }) => ({ kind: "note" as const, noteId, quote: quoteOf(content) ?? "" })),
+      ...notes.map(({ noteId, content }) => ({ kind: "note" as const, noteId, quote: quoteOfNote(content) })),
       ...(touch ? [{ kind: "touch" as const, channel: touch.channel, at: touch.at }] : []),
     ],
     ...draft,

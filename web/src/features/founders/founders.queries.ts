@@ -42,7 +42,7 @@ export { type PeopleView, withChanged, withoutFounders } from "./founder-list";
 export { withValue } from "./person-values";
 export { useConflictMarks } from "./cell-conflicts";
 export { rememberList, useReturnedFrom } from "./neighbours.queries";
-export { personRowQuery } from "./person-row.queries";
+export { personRowQuery, usePersonRow } from "./person-row.queries";
 export { changeLists, holdLists } from "./held-lists";
 export type { SelectedPeople } from "./selected-people";
 

@@ -1,10 +1,6 @@
 import { emailTemplateSchema, emailToneSchema } from "@contract/ai";
-import type { Founder } from "@contract/founders";
-import { isSampleProfile, samplePostPath } from "@contract/sample-profiles";
-import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { CopyButton } from "@/components/copy-button";
 import { ErrorState } from "@/components/error-state";
@@ -15,13 +11,13 @@ import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
 import { Options, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
-import { founderQuery } from "@/features/founders/founders.queries";
-import { safeUrl } from "@/lib/safe-url";
+import { usePersonRow } from "@/features/founders/founders.queries";
 import { toast } from "@/lib/toast";
 import { type EditedEmail, hasGap, mailtoOf, templateLabels, toneLabels, YOUR_NAME } from "./email-draft";
-import { keyed, useLogTouch } from "./outreach.queries";
+import { EmailRecipient } from "./email-recipient";
+import { EmailSourcesField } from "./email-sources";
+import { type EmailChoice, keyed, useLogTouch } from "./outreach.queries";
 import { useEmailDraft } from "./use-email-draft";
 import { cutText } from "@contract/storable";
 
@@ -37,39 +33,50 @@ interface EmailDialogProps {
 
 /** Writes an email to someone: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
 export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
-  const founder = useQuery(founderQuery(founderId));
-  const { choice, choose, email, error, isDrafting, retry, edit, forget } = useEmailDraft(founderId);
-  const touch = useLogTouch();
-  const markSent = ({ subject, body }: EditedEmail) =>
-    touch.mutate(
-      keyed({ founderId, channel: "email", message: cutText(`${subject}\n\n${body}`, MESSAGE_MAX_LENGTH) }),
-      {
-        onSuccess: () => {
-          forget();
-          toast.good(`Email to ${name} logged`);
-          onClose();
-        },
-        onError: () => toast.bad(NOT_LOGGED),
-      },
-    );
+  const { person } = usePersonRow(founderId);
+  const draft = useEmailDraft(founderId);
+  const { choice, draftAgain, email, error, edit } = draft;
+  const { mutateAsync: log } = useLogTouch();
+  const markSent = async (sent: EditedEmail) => {
+    const message = cutText(`${sent.subject}\n\n${sent.body}`, MESSAGE_MAX_LENGTH);
+    const logged = log(keyed({ founderId, channel: "email", message }));
+    // It is in the timeline at once. The draft goes once the log has it.
+    draft.edit({});
+    onClose();
+    try {
+      await logged;
+      draft.forget();
+      toast.good(`Email to ${name} logged`);
+    } catch {
+      toast.bad(NOT_LOGGED);
+    }
+  };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="md:w-[38rem]">
+      <DialogContent className="gap-3 md:w-[38rem]" onEscapeKeyDown={leaveToEditor}>
         <DialogHead title={`Email to ${name}`} dir="auto">
           {email?.label ?? (error ? "No draft" : "Drafting…")}
-          {founder.data && (
-            <>
-              {" · "}
-              {founder.data.email ? <bdi>{founder.data.email}</bdi> : "No email address yet"}
-            </>
-          )}
         </DialogHead>
-        <Choices choice={choice} onChoose={choose} />
+        <EmailRecipient founder={{ id: founderId, name: person?.name ?? name }} email={person?.email} />
+        <Choices choice={choice} onChoose={(next) => void draftAgain(next)} />
+        <EmailSourcesField
+          founder={{ id: founderId, profileUrl: person?.profileUrl }}
+          chosen={choice.sources}
+          onChoose={(sources) => void draftAgain({ sources })}
+          basedOn={email?.basedOn ?? []}
+          onLeave={onClose}
+        />
         {error && (
-          <ErrorState title="The draft couldn't be made" text={error.message} onRetry={retry} retrying={isDrafting} />
+          <ErrorState
+            title="The draft couldn't be made"
+            text={error.message}
+            onRetry={draft.retry}
+            retrying={draft.isDrafting}
+          />
         )}
         {!error && !email && <DraftSkeleton />}
+        {draft.bringBack && <OwnTextKept onBringBack={draft.bringBack} />}
         {email && (
           <>
             <EmailFields email={email} onEdit={edit} />
@@ -78,18 +85,19 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
                 Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
               </p>
             )}
-            <BasedOn basedOn={email.basedOn} founder={founder.data} onLeave={onClose} />
             <DialogFooter>
+              {draft.isEdited && (
+                <Button variant="ghost" className="md:me-auto" onClick={() => void draftAgain({})}>
+                  Start over
+                </Button>
+              )}
               <CopyButton text={`${email.subject}\n\n${email.body}`} />
+              <Button onClick={() => void markSent(email)}>Mark as sent</Button>
               <Button asChild variant="primary">
-                <a href={mailtoOf(founder.data?.email ?? null, email)}>
+                <a href={mailtoOf(person?.email ?? null, email)}>
                   <Mail aria-hidden className="size-4" />
                   Open in mail app
                 </a>
-              </Button>
-              <Button aria-disabled={touch.isPending} onClick={() => !touch.isPending && markSent(email)}>
-                {touch.isPending && <Spinner />}
-                Mark as sent
               </Button>
             </DialogFooter>
           </>
@@ -100,8 +108,8 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
 }
 
 interface ChoicesProps {
-  choice: Pick<EditedEmail, "template" | "tone">;
-  onChoose: (next: Partial<ChoicesProps["choice"]>) => Promise<void>;
+  choice: EmailChoice;
+  onChoose: (next: Partial<EmailChoice>) => void;
 }
 
 /** What the draft is for, and how it sounds. */
@@ -114,7 +122,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
         <Select
           id={id}
           value={choice.template}
-          onChange={({ target }) => void onChoose({ template: z.parse(emailTemplateSchema, target.value) })}
+          onChange={({ target }) => onChoose({ template: z.parse(emailTemplateSchema, target.value) })}
         >
           <Options values={emailTemplateSchema.options} label={(template) => templateLabels[template]} />
         </Select>
@@ -122,7 +130,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
       <Segmented
         label="Tone"
         value={choice.tone}
-        onChange={(tone) => void onChoose({ tone })}
+        onChange={(tone) => onChoose({ tone })}
         options={tones}
         className="h-9 items-center pointer-coarse:h-auto"
       />
@@ -154,41 +162,21 @@ function EmailFields({ email: { subject, body }, onEdit }: EmailFieldsProps) {
   );
 }
 
-interface BasedOnProps {
-  basedOn: EditedEmail["basedOn"];
-  /** Undefined until it is known who the posts are by. */
-  founder: Founder | undefined;
-  /** The link leads to another screen. */
-  onLeave: () => void;
-}
-
-function BasedOn({ basedOn, founder, onLeave }: BasedOnProps) {
-  if (basedOn.length === 0) return <p className="text-muted-foreground text-sm">No post to build on yet.</p>;
-  return basedOn.map(({ postId, postUrl, quote }) => {
-    const url = safeUrl(postUrl);
-    return (
-      <p key={postId} className="text-muted-foreground text-sm wrap-break-word">
-        Based on <q dir="auto">{quote}</q>{" "}
-        {url && founder && <PostLink url={url} founder={founder} onLeave={onLeave} />}
-      </p>
-    );
-  });
-}
-
-function PostLink({ url, founder, onLeave }: { url: string; founder: Founder; onLeave: () => void }) {
-  const className = "text-primary-text underline underline-offset-2";
-  if (isSampleProfile(founder.profileUrl)) {
-    return (
-      <Link to={samplePostPath(founder.id, url)} onClick={onLeave} className={className}>
-        See the post
-      </Link>
-    );
-  }
+/** Offers the user's own text again, once a new draft was made. */
+function OwnTextKept({ onBringBack }: { onBringBack: () => void }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer noopener" className={className}>
-      See the post
-    </a>
+    <p role="status" className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-sm">
+      What you wrote is kept until you change this draft.
+      <Button size="sm" variant="ghost" className="text-primary-text" onClick={onBringBack}>
+        Bring my text back
+      </Button>
+    </p>
   );
+}
+
+/** Escape in an open field is meant for that. */
+function leaveToEditor(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest("[data-editor]")) event.preventDefault();
 }
 
 function DraftSkeleton() {

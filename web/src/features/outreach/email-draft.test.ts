@@ -4,6 +4,7 @@ import { type EditedEmail, keepEdited, mailtoOf, readEdited } from "./email-draf
 const email: EditedEmail = {
   template: "intro",
   tone: "formal",
+  sources: ["post", "notes"],
   label: "Drafted from your template",
   basedOn: [],
   subject: "Hello & welcome",

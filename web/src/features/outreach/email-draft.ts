@@ -1,6 +1,7 @@
 import {
   emailBasisSchema,
   emailLabelSchema,
+  emailSourceSchema,
   emailTemplateSchema,
   type EmailTemplate,
   emailToneSchema,
@@ -11,6 +12,7 @@ import * as z from "zod/mini";
 const editedEmailSchema = z.object({
   template: emailTemplateSchema,
   tone: emailToneSchema,
+  sources: z.array(emailSourceSchema),
   label: emailLabelSchema,
   basedOn: emailBasisSchema,
   subject: z.string(),

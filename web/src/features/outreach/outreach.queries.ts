@@ -1,4 +1,11 @@
-import { type EmailTemplate, type EmailTone, generateEmail, listOutreachOpportunities } from "@contract/ai";
+import {
+  type EmailSource,
+  type EmailTemplate,
+  type EmailTone,
+  generateEmail,
+  getEmailSources,
+  listOutreachOpportunities,
+} from "@contract/ai";
 import type { TouchChannel } from "@contract/activities";
 import { call } from "@contract/call";
 import type { NewOutreachAnswer } from "@contract/outreach-answers";
@@ -144,11 +151,25 @@ export function useTouchesUnderWay(founderId: string) {
   };
 }
 
+/** What a draft to someone can be based on. */
+export const emailSourcesQuery = (founderId: string) =>
+  queryOptions({
+    queryKey: ["founders", "email-sources", founderId] as const,
+    queryFn: () => call(api, getEmailSources, { params: { founderId } }),
+  });
+
+/** What a draft is for, how it sounds, and what it is based on. */
+export interface EmailChoice {
+  template: EmailTemplate;
+  tone: EmailTone;
+  sources: readonly EmailSource[];
+}
+
 /** A draft for someone. It is asked for once: a language model costs money and would write another one. */
-export function emailDraftQuery(founderId: string, { template, tone }: { template: EmailTemplate; tone: EmailTone }) {
+export function emailDraftQuery(founderId: string, { template, tone, sources }: EmailChoice) {
   return queryOptions({
-    queryKey: ["email-draft", founderId, template, tone] as const,
-    queryFn: () => call(api, generateEmail, { input: { founderId, template, tone } }),
+    queryKey: ["email-draft", founderId, template, tone, sources] as const,
+    queryFn: () => call(api, generateEmail, { input: { founderId, template, tone, sources: [...sources] } }),
     staleTime: Infinity,
     gcTime: 0,
   });

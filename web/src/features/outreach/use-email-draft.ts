@@ -1,50 +1,71 @@
-import type { EmailTemplate, EmailTone } from "@contract/ai";
+import { DEFAULT_EMAIL_SOURCES } from "@contract/ai";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useUserId } from "@/features/session/session.queries";
 import { confirm } from "@/lib/confirm";
 import { useDraft } from "@/lib/use-draft";
-import { keepEdited, readEdited } from "./email-draft";
-import { emailDraftQuery } from "./outreach.queries";
+import { type EditedEmail, keepEdited, readEdited } from "./email-draft";
+import { type EmailChoice, emailDraftQuery } from "./outreach.queries";
 
-interface Choice {
-  template: EmailTemplate;
-  tone: EmailTone;
-}
+const firstChoice: EmailChoice = { template: "intro", tone: "friendly", sources: DEFAULT_EMAIL_SOURCES };
+const choiceOf = ({ template, tone, sources }: EditedEmail): EmailChoice => ({ template, tone, sources });
 
-/** An e-mail to someone while it is being written: what was drafted, or what the user made of it, which stays until it is sent. */
+/**
+ * An email to someone while it is being written: what was drafted, or what the user made of it. The user's own text is kept until it
+ * is sent, or until they change a draft that was made after it.
+ */
 export function useEmailDraft(founderId: string) {
   const [kept, keep] = useDraft(useUserId(), `email:${founderId}`);
   const edited = useMemo(() => readEdited(kept), [kept]);
-  const [choice, setChoice] = useState<Choice>({
-    template: edited?.template ?? "intro",
-    tone: edited?.tone ?? "friendly",
-  });
-  const drafting = useQuery({ ...emailDraftQuery(founderId, choice), enabled: edited === null });
-  const email = edited ?? drafting.data ?? null;
+  const [isNew, setNew] = useState(false);
+  const [choice, setChoice] = useState(() => (edited ? choiceOf(edited) : firstChoice));
+  const own = isNew ? null : edited;
+  const drafting = useQuery({ ...emailDraftQuery(founderId, choice), enabled: own === null });
+  const drafted = useMemo(
+    () => drafting.data && { ...drafting.data, sources: [...choice.sources] },
+    [drafting.data, choice.sources],
+  );
+  const email: EditedEmail | null = own ?? drafted ?? null;
 
-  const choose = async (next: Partial<Choice>) => {
-    const isKept = edited !== null;
-    if (
-      isKept &&
-      !(await confirm({ title: "Start a new draft?", body: "Your changes will be replaced.", action: "New draft" }))
-    )
-      return;
-    keep("");
+  /** Makes the draft again, as it is chosen now; asks first where that takes the place of the user's own text. */
+  const draftAgain = async (next: Partial<EmailChoice>) => {
+    const isSure =
+      own === null ||
+      (await confirm({
+        title: "Start a new draft?",
+        body: "It takes the place of what you wrote. You can bring your text back until you change the new draft.",
+        action: "New draft",
+      }));
+    if (!isSure) return;
+    setNew(edited !== null);
     setChoice({ ...choice, ...next });
   };
 
   return {
     choice,
-    choose,
+    draftAgain,
     email,
+    isEdited: own !== null,
+    /** Shows the user's own text again; null where there is none but what is shown. */
+    bringBack:
+      isNew && edited
+        ? () => {
+            setNew(false);
+            setChoice(choiceOf(edited));
+          }
+        : null,
     /** Why there is no draft; null while it comes. */
     error: email === null ? drafting.error : null,
     isDrafting: drafting.isFetching,
     retry: () => void drafting.refetch(),
     edit: (change: { subject?: string; body?: string }) => {
-      if (email !== null) keep(keepEdited({ ...email, ...change }));
+      if (email === null) return;
+      keep(keepEdited({ ...email, ...change }));
+      setNew(false);
     },
-    forget: () => keep(""),
+    forget: () => {
+      keep("");
+      setNew(false);
+    },
   };
 }

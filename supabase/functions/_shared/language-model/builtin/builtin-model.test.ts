@@ -12,6 +12,8 @@ const email: EmailRequest = {
   recipient: { name: "Ines Marrow", company: "Marrow Works", roleTitle: "Founder" },
   sender: { name: "Ada", company: "Acme", jobTitle: "Partner", goals: null },
   post: { content, postedAt: "2026-11-20T08:00:00Z" },
+  notes: [],
+  touch: null,
 };
 
 describe("an analysis of a post", () => {
@@ -113,6 +115,8 @@ describe("an e-mail", () => {
       sender,
       recipient,
       post: null,
+      notes: [],
+      touch: null,
     });
     expect(quote).toBeNull();
     expect(subject).toBe("Ines, an introduction: [your name]");
@@ -134,6 +138,8 @@ describe("an e-mail", () => {
           recipient: { name, company, roleTitle: null },
           sender: { name, company, jobTitle: name, goals: null },
           post: { content: words, postedAt: "2026-11-20T08:00:00Z" },
+          notes: [{ content: name }, { content: words }, { content: company }],
+          touch: { channel: "phone", message: words, at: "2026-11-12T08:00:00Z" },
         });
         expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX_LENGTH);
         expect(body.length).toBeLessThanOrEqual(BODY_MAX_LENGTH);

@@ -2,7 +2,7 @@ import { type EmailRequest, SUBJECT_MAX_LENGTH } from "../language-model.ts";
 import { cutAtWord, hasWords, toPlainText } from "../plain-text.ts";
 import type { TouchChannel } from "../../contract/activities.ts";
 import { context, emailSubjects, type MergeFields, toneOf } from "./email-wording.ts";
-import { quoteOf } from "./quote.ts";
+import { quoteOfNote } from "./quote.ts";
 
 /** A draft from the template of its purpose and tone, with the quote (null without a post) in it. */
 export function fillTemplate(request: EmailRequest, quote: string | null): { subject: string; body: string } {
@@ -35,7 +35,7 @@ function mergeFields(request: EmailRequest, quote: string | null): MergeFields {
     introduction: `${senderName}${job === null ? "" : `, ${job}`}${firm === null ? "" : `${job === null ? " from" : " at"} ${firm}`}`,
     quoted: post === null || quote === null ? null : { day: dayOf(post.postedAt), words: `“${quote}”` },
     lastTouch: touch === null ? null : { day: dayOf(touch.at), way: ways[touch.channel] },
-    noted: notes.flatMap(({ content }) => quoteOf(content) ?? []).map((words) => `“${words}”`),
+    noted: notes.map(({ content }) => `“${quoteOfNote(content)}”`),
   };
 }
 

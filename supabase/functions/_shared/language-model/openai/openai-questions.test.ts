@@ -26,6 +26,8 @@ const email: EmailRequest = {
   recipient: founder,
   sender: { name: "Ada", company: "Northlight.io", jobTitle: "Partner", goals: null },
   post: { content: post.content, postedAt: "2026-11-20T08:00:00Z" },
+  notes: [],
+  touch: null,
 };
 
 const postAnswer = {
