@@ -92,7 +92,7 @@ test("with a key the model answers, and the answer says so", async () => {
   answers(emailAnswer);
   const draft = await ask(generateEmail, { input: { founderId, template: "catch_up" } });
   expect(draft).toMatchObject({ ...made, label: "Drafted by AI", subject: "Hello", body: "Hi,\n\nread\n\nAda" });
-  expect(draft.basedOn[0]?.quote).toBeTruthy();
+  expect(draft.basedOn).toMatchObject([{ kind: "post", quote: expect.stringMatching(/./) as string }]);
 });
 
 test("a post that gives orders changes nothing about the request but its text", async () => {

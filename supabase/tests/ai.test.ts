@@ -93,7 +93,7 @@ test("drafts an e-mail from a template, with the user's name and a sentence of t
   });
   expect(draft.body).toContain(`Hi ${name.split(" ")[0] ?? ""},`);
   expect(draft.body).toContain("I am Ada, Partner at Northlight");
-  const [source] = draft.basedOn;
+  const source = draft.basedOn.find((basis) => basis.kind === "post");
   expect(draft.body).toContain(source?.quote);
   const { recentPosts } = await user.call(analyzeFounder, { input: { founderId } });
   expect(recentPosts[0]).toMatchObject({ postId: source?.postId, postUrl: source?.postUrl });

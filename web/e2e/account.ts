@@ -135,7 +135,9 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
       return found.data.map((row) => row.content as string);
     },
     async logTouch(name, channel, message) {
-      const logged = await client.rpc("log_touch", { founder_id: await this.idOf(name), channel, message });
+      const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();
+      if (found.error) throw new Error(found.error.message);
+      const logged = await client.rpc("log_touch", { founder_id: found.data.id, channel, message });
       if (logged.error) throw new Error(logged.error.message);
     },
     async lastTouch(name) {
