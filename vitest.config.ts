@@ -43,6 +43,7 @@ export default defineConfig({
           include: [
             "*.test.ts",
             "supabase/{deploy,functions,quality}/**/*.test.ts",
+            "supabase/local/vendors/*.test.ts",
             "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
           ],
         },
@@ -65,7 +66,11 @@ export default defineConfig({
           ...onStack,
           name: "stack",
           include: ["supabase/{eval,tests,local}/**/*.test.ts"],
-          exclude: [...wholeTests, ...(process.env["TRACKER_TEST_SUPABASE_URL"] ? scratchTests : [])],
+          exclude: [
+            ...wholeTests,
+            "supabase/local/vendors/**",
+            ...(process.env["TRACKER_TEST_SUPABASE_URL"] ? scratchTests : []),
+          ],
         },
       },
       {

@@ -10,11 +10,12 @@ import { type Stack, startStack } from "./stack.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const USAGE = "npm start [-- --no-seed | --reset-demo], npm run dev [-- --no-seed | --reset-demo]";
+const USAGE = "npm start [-- --no-seed | --reset-demo] [--demo-vendors], npm run dev [-- the same]";
 const HELP = `Usage: ${USAGE}
 
 --no-seed     start without the demonstration account
 --reset-demo  make the demonstration account again as it was on the first day
+--demo-vendors  stand-ins for PhantomBuster and Apify, with invented posts of any profile; supabase/local/README.md has their keys
 
 The settings are in .env; .env.example says what each is for.
 `;
@@ -23,6 +24,7 @@ function readOptions() {
   const options = {
     "no-seed": { type: "boolean" },
     "reset-demo": { type: "boolean" },
+    "demo-vendors": { type: "boolean" },
     help: { type: "boolean", short: "h" },
     dev: { type: "boolean" },
     "stop-with-input": { type: "boolean" },
@@ -73,9 +75,22 @@ async function main(): Promise<void> {
   const { port, dbPort, webPort, functions: env, web: webEnv } = settings;
   const seed = !options["no-seed"];
   const web = options.dev ? "dev" : "built";
+  const demoVendors = options["demo-vendors"] === true;
   const onProgress = (line: string) => process.stdout.write(`${line}\n`);
 
-  const starting = startStack({ dataDir, port, dbPort, webPort, env, webEnv, seed, resetDemo, web, onProgress });
+  const starting = startStack({
+    dataDir,
+    port,
+    dbPort,
+    webPort,
+    env,
+    webEnv,
+    seed,
+    resetDemo,
+    demoVendors,
+    web,
+    onProgress,
+  });
   const stack = await Promise.race([starting, stopping.then(() => null)]);
   if (stack) {
     sayReady(stack, seed);

@@ -31,6 +31,8 @@ export interface StackOptions {
   seed: boolean;
   /** Makes the demonstration account again as it was on the first day. */
   resetDemo?: boolean;
+  /** Starts stand-ins for PhantomBuster and Apify, and points the functions at them. */
+  demoVendors?: boolean;
   /** The built web app, Vite (and functions that restart when they change), or none. */
   web: "built" | "dev" | "none";
   onProgress(line: string): void;

@@ -19,6 +19,8 @@ import { buildWeb } from "./web/build.ts";
 import { startDevServer } from "./web/dev-server.ts";
 import { createWebServer } from "./web/web-server.ts";
 import { startSpeechStandIn } from "./speech-stand-in.ts";
+import { startApifyServer } from "./vendors/apify-server.ts";
+import { startPhantomBusterServer } from "./vendors/phantombuster-server.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -91,6 +93,7 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
   const env = {
     ...options.env,
     ...(await speechSettings(options, parts)),
+    ...(await vendorSettings(options, parts)),
     SUPABASE_URL: supabaseUrl,
     SITE_URL: web || supabaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
@@ -131,6 +134,16 @@ async function speechSettings({ web, env }: Start["options"], parts: Part[]): Pr
   const standIn = await startSpeechStandIn();
   parts.push(standIn);
   return { OPENAI_TRANSCRIBE_BASE_URL: standIn.baseUrl };
+}
+
+/** With stand-ins for the vendors: where they answer. */
+async function vendorSettings({ demoVendors }: Start["options"], parts: Part[]): Promise<Record<string, string>> {
+  if (!demoVendors) return {};
+  const phantomBuster = await startPhantomBusterServer();
+  parts.push(phantomBuster);
+  const apify = await startApifyServer();
+  parts.push(apify);
+  return { PHANTOMBUSTER_API_URL: phantomBuster.url, APIFY_API_URL: apify.url };
 }
 
 /** Auth's own secret as the JSON Web Key that the `token` function takes. */

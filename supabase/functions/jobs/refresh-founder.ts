@@ -1,6 +1,12 @@
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
-import { collectPosts } from "../_shared/post-sources/collect-posts.ts";
-import type { PostSource, RunState, SourceProfile } from "../_shared/post-sources/post-source.ts";
+import { collectResult, readItems } from "../_shared/post-sources/collect-posts.ts";
+import {
+  type PostSource,
+  type PostTarget,
+  type RunState,
+  SourceError,
+  type SourceProfile,
+} from "../_shared/post-sources/post-source.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
@@ -59,14 +65,22 @@ async function gather(
     return;
   }
   const { posts } = gathered;
-  if (state.status === "done") {
-    const { posts: found, skipped } = await collectPosts(source, runId);
+  let { status } = state;
+  if (status === "done") {
+    const result = await collectResult(source, runId, targetOf(job));
+    if (result.outcome === "failed") {
+      const error = result.reason ?? "This profile could not be read.";
+      await queue.fail(job, source.name, { error, retryable: true, retryAfterSeconds: 0, forgetRun: true }, []);
+      return;
+    }
+    if (result.outcome !== "posts") status = result.outcome;
+    const { posts: found, skipped } = readItems(source, result.items);
     if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
     posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
     const paid = withinBudget(model, () => queue.spend(job));
     await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
   }
-  const known = state.status !== "unknown_profile";
+  const known = status !== "unknown_profile";
   const profile = known ? await findProfile(job, source, runId) : null;
   signal.throwIfAborted();
   await queue.complete(job, source.name, { known, posts, profile });
@@ -107,17 +121,20 @@ async function failWith(
   }
 }
 
+function targetOf({ founderId, profileUrl }: ClaimedJob): PostTarget {
+  return { founderId, profileUrl };
+}
+
 async function findRun(job: ClaimedJob, source: PostSource): Promise<string> {
   if (job.sourceRun?.source === source.name) return job.sourceRun.runId;
   const since = job.since === null ? null : new Date(Date.parse(job.since) - OVERLAP_MS);
-  return source.submit([{ founderId: job.founderId, profileUrl: job.profileUrl }], since);
+  return source.submit([targetOf(job)], since, `job-${job.jobId}`);
 }
 
 /** What the source knows of the profile. One that cannot be read costs nothing but itself. */
 async function findProfile(job: ClaimedJob, source: PostSource, runId: string): Promise<SourceProfile | null> {
   try {
-    const target = { founderId: job.founderId, profileUrl: job.profileUrl };
-    return toStorableProfile((await source.readProfile?.(runId, target)) ?? null);
+    return toStorableProfile((await source.readProfile?.(runId, targetOf(job))) ?? null);
   } catch (error) {
     console.warn(`The source '${source.name}' gave no profile:`, error);
     return null;
@@ -143,6 +160,10 @@ function failureFrom(error: unknown, signal: AbortSignal): Failure {
       retryAfterSeconds: error.retryAfterSeconds ?? 0,
       forgetRun: false,
     };
+  }
+  if (error instanceof SourceError) {
+    const failure = failureOf(error.state);
+    if (failure) return failure;
   }
   if (signal.aborted)
     return { error: "The refresh took too long.", retryable: true, retryAfterSeconds: 0, forgetRun: false };

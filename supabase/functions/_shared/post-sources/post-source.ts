@@ -36,6 +36,12 @@ export const postKey = ({ network, scope, externalId }: Pick<SourcePost, "networ
 /** What a source knows of a profile itself; null where it knows nothing. */
 export type SourceProfile = Pick<PersonValues, FieldFor<"filled">>;
 
+/** Why a run ended early, or could not begin. The reason is a sentence for the user. */
+export type StoppedRun =
+  | { status: "signed_out"; reason: string }
+  | { status: "limited"; reason: string; retryAfterSeconds: number }
+  | { status: "failed"; reason: string; retryable: boolean };
+
 /** What became of a run. */
 export type RunState =
   | { status: "running"; checkAgainInSeconds: number }
@@ -44,9 +50,38 @@ export type RunState =
   | { status: "nothing_new" }
   /** The source knows nothing of this profile; another source may. */
   | { status: "unknown_profile" }
-  | { status: "signed_out"; reason: string }
-  | { status: "limited"; reason: string; retryAfterSeconds: number }
-  | { status: "failed"; reason: string; retryable: boolean };
+  | StoppedRun;
+
+/** What submit(), find() and results() throw when the vendor refuses or can't be reached. */
+export class SourceError extends Error {
+  override readonly name = "SourceError";
+  readonly state: StoppedRun;
+
+  constructor(state: StoppedRun) {
+    super(state.reason);
+    this.state = state;
+  }
+}
+
+/** What a run gave for one of its people, with the items as the vendor sent them. */
+export interface PersonResult {
+  founderId: string;
+  outcome: "posts" | "nothing_new" | "unknown_profile" | "failed";
+  /** A sentence for the user; null where the outcome says it all. */
+  reason: string | null;
+  items: unknown[];
+}
+
+/** What a finished run gave: one result for each of its people. */
+export interface RunResults {
+  people: PersonResult[];
+  /** Items that belong to none of the people, or are another person's posts. */
+  dropped: number;
+  /** Dollars; null when the vendor doesn't say. */
+  costUsd: number | null;
+  /** Set when the run ended early, with results for some of its people only. */
+  stopped: StoppedRun | null;
+}
 
 /**
  * Where posts come from. A run outlives the process that submitted it, so a run id is all that poll() and collect() may
@@ -54,11 +89,18 @@ export type RunState =
  */
 export interface PostSource {
   readonly name: string;
-  /** Starts a run for posts published after `since` (null: all the source has) and returns its id. */
-  submit(targets: PostTarget[], since: Date | null): Promise<string>;
+  /**
+   * Starts a run for posts published after `since` (null: all the source has) and returns its id. `runKey` is our own name for it, by
+   * which find() sees a run whose id was lost.
+   */
+  submit(targets: PostTarget[], since: Date | null, runKey: string): Promise<string>;
+  /** The run that was submitted under this key; null when there is none. Left out by a source whose runs cost nothing. */
+  find?(runKey: string, targets: PostTarget[]): Promise<string | null>;
   poll(runId: string): Promise<RunState>;
   collect(runId: string): Promise<unknown[]>;
   normalise(raw: unknown): SourcePost[];
+  /** What a run that is done gave for each of its people. Left out by a source that takes one person per run. */
+  results?(runId: string, targets: PostTarget[]): Promise<RunResults>;
   /** The profile of one of a run's targets; null when there is none. Left out by a source that brings posts only. */
   readProfile?(runId: string, target: PostTarget): Promise<SourceProfile | null>;
 }

@@ -19,7 +19,7 @@ const target = (profileUrl: string) => [{ founderId: "founder", profileUrl }];
 
 async function postsOf(profileUrl: string, now = NOW, since: Date | null = null): Promise<SourcePost[]> {
   const source = createSampleSource(() => now);
-  const run = await source.submit(target(profileUrl), since);
+  const run = await source.submit(target(profileUrl), since, "run");
   if ((await source.poll(run)).status !== "done") return [];
   const { posts, skipped } = await collectPosts(source, run);
   expect(skipped).toBe(0);
@@ -28,7 +28,7 @@ async function postsOf(profileUrl: string, now = NOW, since: Date | null = null)
 
 async function stateOf(profileUrl: string, since: Date | null) {
   const source = createSampleSource(() => NOW);
-  return source.poll(await source.submit(target(profileUrl), since));
+  return source.poll(await source.submit(target(profileUrl), since, "run"));
 }
 
 const postedAt = (post: SourcePost) => postedAtFromActivityId(post.externalId).getTime();
@@ -158,7 +158,7 @@ describe("a run", () => {
   );
 
   test("can be polled and collected by another process, any time later", async () => {
-    const run = await createSampleSource(() => NOW).submit(target(ines), null);
+    const run = await createSampleSource(() => NOW).submit(target(ines), null, "run");
     const other = createSampleSource(() => later(30));
     expect(await other.poll(run)).toEqual({ status: "done" });
     expect((await collectPosts(other, run)).posts).toEqual(await postsOf(ines));
