@@ -42,7 +42,7 @@ async function plantPeople(tx: TransactionSql, id: string, world: BatchWorld): P
     from jsonb_array_elements(${people}) p join public.founders f on f.user_id = ${id} and f.name = p ->> 'name',
       jsonb_to_recordset(coalesce(p -> 'notes', '[]')) n (text text, "daysAgo" integer)`;
   await tx`
-    insert into public.posts (user_id, founder_id, activity_id, kind, post_url, content, source, posted_at)
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, posted_at)
     select ${id}, f.id, (7200000000000000000 + (random() * 1e9)::bigint)::text, 'post', 'https://www.linkedin.com/feed/update/x', n.text,
       'test', ${world.now}::timestamptz - make_interval(days => n."daysAgo")
     from jsonb_array_elements(${people}) p join public.founders f on f.user_id = ${id} and f.name = p ->> 'name',
