@@ -5,6 +5,7 @@ import type { PostSource, SourcePost } from "../functions/_shared/post-sources/p
 import { createDrain } from "../functions/jobs/drain.ts";
 import { given, queueCalls } from "./queue-calls.ts";
 import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import { noFeeds } from "./no-feeds.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 
 const POSTS = 3;
@@ -62,7 +63,15 @@ async function drainNow(timeoutMs = 10_000): Promise<void> {
   await queueCalls(database.sql).hurry();
   const model = createOpenAiModel({ apiKey: KEY, baseUrl: `${server.url}/v1`, model: "test", timeoutMs });
   const isolate = { startedAt: Date.now(), now: Date.now, ending: new AbortController().signal };
-  await createDrain({ queue: sqlWorkerQueue(database.sql, 90), source, model }, isolate)();
+  await createDrain(
+    {
+      queue: sqlWorkerQueue(database.sql, 90),
+      source,
+      model,
+      ...noFeeds,
+    },
+    isolate,
+  )();
 }
 
 const job = async () => given((await database.sql`select state, attempt, last_error from queue.jobs`)[0]);

@@ -6,6 +6,7 @@ import postgres from "postgres";
 import type { PostSource } from "../functions/_shared/post-sources/post-source.ts";
 import { createDrain } from "../functions/jobs/drain.ts";
 import type { WorkerQueue } from "../functions/jobs/worker-queue.ts";
+import { noFeeds } from "./no-feeds.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 
 /** As the proofs reckon with. */
@@ -53,7 +54,7 @@ const source: PostSource = {
 const model = { name: "builtin", summarisePost: () => Promise.resolve(null) } as const;
 
 const ending = new AbortController().signal;
-const drain = createDrain({ queue, source, model }, { startedAt: Date.now(), now: Date.now, ending });
+const drain = createDrain({ queue, source, model, ...noFeeds }, { startedAt: Date.now(), now: Date.now, ending });
 for (;;) {
   await drain();
   await work(20);

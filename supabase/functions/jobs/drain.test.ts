@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PostSource } from "../_shared/post-sources/post-source.ts";
+import { noFeeds } from "../../tests/no-feeds.ts";
 import { createDrain } from "./drain.ts";
 import type { ClaimedJob, WorkerQueue } from "./worker-queue.ts";
 
@@ -56,7 +57,12 @@ function dueJobs(due: number, jobMs = JOB_MS) {
   };
   const model = { name: "builtin", summarisePost: () => Promise.resolve(null) } as const;
   return {
-    outside: { queue, source, model },
+    outside: {
+      queue,
+      source,
+      model,
+      ...noFeeds,
+    },
     ended,
     left: () => left,
     mostRunning: () => mostRunning,

@@ -1,6 +1,8 @@
 // Drains the queue; called by pg_cron through pg_net with the secret key named `cron`.
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
+import { createFetchPublic, userAgentOf } from "../_shared/post-sources/feed/fetch-public.ts";
+import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
@@ -15,6 +17,8 @@ const outside = {
   queue: connectWorkerQueue(environment.SUPABASE_URL, namedKey(environment.SUPABASE_SECRET_KEYS, "default")),
   source: choosePostSource(environment, () => new Date()),
   model: chooseLanguageModel(environment),
+  fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL)),
+  now: () => new Date(),
 };
 
 // The runtime dispatches this while there is still time to give a job back (its default: with a tenth of the isolate's life left).

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import type { PostSource, RunState, SourcePost, SourceProfile } from "../_shared/post-sources/post-source.ts";
+import { noFeeds } from "../../tests/no-feeds.ts";
 import { IsolateEnds, refreshFounder } from "./refresh-founder.ts";
 import { contentHash } from "./storable-post.ts";
 import type { ClaimedJob, SummarisedPosts, WorkerQueue } from "./worker-queue.ts";
@@ -21,8 +22,7 @@ function post(n: number, content = `Post ${n}`): SourcePost {
   return {
     ...({ network: "linkedin", scope: "", isDateExact: true } as const),
     externalId: String(7_300_000_000_000_000_000n + BigInt(n)),
-    aliases: [],
-    kind: "post",
+    ...{ aliases: [], kind: "post" as const },
     postUrl: `https://www.linkedin.com/posts/${n}`,
     content,
     ...{ postedAt: null, imageUrl: null, videoUrl: null },
@@ -68,7 +68,7 @@ function world(state: RunState, posts: SourcePost[] = [], known: SummarisedPosts
     collect: () => Promise.resolve(posts),
     normalise: (raw) => [raw as SourcePost],
   };
-  return { calls, asked, submitted, queue, model, source };
+  return { calls, asked, submitted, queue, model, source, ...noFeeds };
 }
 
 const going = () => new AbortController().signal;

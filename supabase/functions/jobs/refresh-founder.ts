@@ -1,5 +1,6 @@
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
 import { collectResult, readItems } from "../_shared/post-sources/collect-posts.ts";
+import type { FetchPublic } from "../_shared/post-sources/feed/fetch-public.ts";
 import {
   type PostSource,
   type PostTarget,
@@ -7,6 +8,7 @@ import {
   SourceError,
   type SourceProfile,
 } from "../_shared/post-sources/post-source.ts";
+import { readFeeds } from "./read-feeds.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
@@ -20,6 +22,9 @@ export interface RefreshOutside {
   queue: WorkerQueue;
   source: PostSource;
   model: Summariser;
+  /** Reads pages of the public Internet, for feeds. */
+  fetchPublic: FetchPublic;
+  now(): Date;
 }
 
 /** The reason of a signal that aborts because the isolate is about to be ended: the job is given back and loses no attempt. */
@@ -48,10 +53,12 @@ export async function refreshFounder(job: ClaimedJob, outside: RefreshOutside, s
 
 async function gather(
   job: ClaimedJob,
-  { queue, source, model }: RefreshOutside,
+  { queue, source, model, fetchPublic, now }: RefreshOutside,
   gathered: Gathered,
   signal: AbortSignal,
 ): Promise<void> {
+  const paid = withinBudget(model, () => queue.spend(job));
+  await readFeeds(job, { queue, model: paid, fetchPublic, now }, signal);
   const runId = (gathered.runId = await findRun(job, source));
   const state = await source.poll(runId);
   signal.throwIfAborted();
@@ -77,7 +84,6 @@ async function gather(
     const { posts: found, skipped } = readItems(source, result.items);
     if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
     posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
-    const paid = withinBudget(model, () => queue.spend(job));
     await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
   }
   const known = status !== "unknown_profile";
