@@ -3,7 +3,8 @@ import type { Change } from "./stored-rows.ts";
 
 /**
  * A row that must differ, read from a line: "+ task Call Kofi | person=Kofi Mensah | due=2026-11-26". It begins with what happens to the
- * row (+ ~ -), its kind and its name; fields follow with their new values, "" for none. "a // b" is either, "key?=" may be missing. A line
+ * row (+ ~ -), its kind and its name; fields follow with their new values, "" for none. "a // b" is either, "a !! b" is a
+ * where the talk had b before, "key?=" may be missing. A line
  * that begins with "?" may be offered on a card; what one with "x" says was made in the talk and should be gone again. A title or a note
  * need not be the same to the letter.
  */
@@ -13,12 +14,13 @@ export interface ExpectedRow {
   op: string;
   kind: string;
   subjects: string[];
-  fields: { key: string; isOptional: boolean; values: string[] }[];
+  fields: { key: string; isOptional: boolean; values: string[]; before: string | null }[];
 }
 
 const LINE = /^(?:(?<mark>[?x]) )?(?<op>[+~-]) (?<kind>person|note|task|column)(?: (?<subject>.+))?$/s;
 const FIELD = /^(?<key>[^=?]+)(?<optional>\?)?=(?<value>.*)$/s;
 const EITHER = " // ";
+const BEFORE = " !! ";
 
 /** Throws when the line is none. */
 export function readRow(line: string): ExpectedRow {
@@ -28,7 +30,8 @@ export function readRow(line: string): ExpectedRow {
   const fields = rest.map((part) => {
     const { key = "", value = "", optional } = FIELD.exec(part)?.groups ?? {};
     if (key === "") throw new Error(`Not a field: ${part}`);
-    return { key, isOptional: optional !== undefined, values: value.split(EITHER) };
+    const [values = "", before = null] = value.split(BEFORE);
+    return { key, isOptional: optional !== undefined, values: values.split(EITHER), before };
   });
   const { mark, op = "", kind = "", subject } = found;
   return { isOptional: mark === "?", isGone: mark === "x", op, kind, subjects: subject?.split(EITHER) ?? [], fields };
@@ -57,13 +60,14 @@ export function fitOf(expected: ExpectedRow, change: Change): Fit | null {
   }
   const left = new Map(Object.entries(change.fields).filter(([key, value]) => !isPlain(change, key, value)));
   if (expected.isOptional && expected.fields.length === 0) return fit;
-  for (const { key, isOptional, values } of expected.fields) {
+  for (const { key, isOptional, values, before } of expected.fields) {
     const value = left.get(key);
     left.delete(key);
     if (value === undefined) {
       if (!isOptional && !values.includes("")) fit.missing.push(key);
     } else if (!values.some((each) => isFitting(key, each, value))) {
-      if (TEXTS.has(key) && values.some((each) => haveWordsInCommon(each, value))) fit.missing.push(`${key} ${value}`);
+      const isNear = TEXTS.has(key) && values.some((each) => haveWordsInCommon(each, value));
+      if (isNear || value === before) fit.missing.push(`${key} ${value}`);
       else fit.extra.push(`${key}=${value}`);
     }
   }

@@ -10,6 +10,8 @@ export type Verdict = (typeof VERDICTS)[number];
 /** What came of a conversation. */
 export interface Outcome {
   replies: string[];
+  /** Whether the last reply only offers to keep what was told as a note. */
+  offersNote: boolean;
   /** What differed before the cards that were still open at the end were confirmed, and after. */
   before: Change[];
   after: Change[];
@@ -22,7 +24,8 @@ export interface Judgement {
 }
 
 /** Compares what came with what should have come. `everyone` are the names of the world's people. */
-export function judge(item: BatchItem, { replies, before, after }: Outcome, everyone: readonly string[]): Judgement {
+export function judge(item: BatchItem, outcome: Outcome, everyone: readonly string[]): Judgement {
+  const { replies, before, after } = outcome;
   const sets = [item.writes ?? [], ...(item.or ?? [])].map((lines) => lines.map(readRow));
   const fits = sets.map((rows) => ({ rows, ...compare(rows, after) }));
   const [best] = fits.sort(
@@ -44,7 +47,13 @@ export function judge(item: BatchItem, { replies, before, after }: Outcome, ever
     return { verdict: "false answer", why: `said ${wrong.join(", ")} — ${replies.at(-1)?.slice(0, 300) ?? ""}` };
   best.missing.push(...missing);
   if (best.missing.length === 0) return { verdict: "met", why: "" };
-  return { verdict: /[?¿]/.test(replies.at(-1) ?? "") ? "asked" : "nothing", why: told() };
+  return { verdict: isAsking(outcome) ? "asked" : "nothing", why: told() };
+}
+
+/** Whether the last reply asks something; what a list in it says is an example, and a note that is offered is no answer. */
+function isAsking({ replies, offersNote }: Outcome): boolean {
+  const lines = (replies.at(-1) ?? "").split("\n").filter((line) => !line.startsWith("- "));
+  return lines.join("\n").split("?").length - 1 > (offersNote ? 1 : 0);
 }
 
 /** Gives each row the change that fits it best; what is left of either is missing or extra. */

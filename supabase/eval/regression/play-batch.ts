@@ -65,7 +65,12 @@ class Table {
     if (talk.hasActed) this.rows = null;
     else await this.sql`delete from public.conversations where user_id = ${this.player.id}`;
     const everyone = this.batch.world.people.map(({ name }) => name);
-    const outcome = { replies, before: changesBetween(rows, before), after: changesBetween(rows, after) };
+    const outcome = {
+      replies,
+      offersNote: talk.offersNote,
+      before: changesBetween(rows, before),
+      after: changesBetween(rows, after),
+    };
     return judge(item, outcome, everyone);
   }
 
@@ -78,6 +83,7 @@ class Table {
 /** One conversation, and the cards that are open in it. */
 class Talk {
   hasActed = false;
+  offersNote = false;
   private sessionId: string | null = null;
   private readonly open = new Map<string, AssistantAction>();
   private readonly player: Player;
@@ -100,6 +106,7 @@ class Talk {
       this.now,
     );
     this.sessionId = reply.sessionId;
+    this.offersNote = reply.actions.some(isNoteOffered);
     for (const action of reply.actions) {
       if (action.status === "proposed") this.open.set(action.id, action);
       else this.open.delete(action.id);
@@ -110,12 +117,13 @@ class Talk {
 
   /** Presses Confirm on all open cards; whether there was one. A note that is only offered is left to who wants one. */
   async pressConfirm(): Promise<boolean> {
-    const wanted = [...this.open.values()].filter(
-      ({ tool, heldBecause }) => this.wantsNotes || tool !== "create_note" || heldBecause !== WORTH_A_NOTE,
-    );
+    const wanted = [...this.open.values()].filter((action) => this.wantsNotes || !isNoteOffered(action));
     this.open.clear();
     for (const { id } of wanted) await confirm(this.player.db, id).catch(() => undefined);
     this.hasActed ||= wanted.length > 0;
     return wanted.length > 0;
   }
 }
+
+const isNoteOffered = ({ tool, status, heldBecause }: AssistantAction) =>
+  tool === "create_note" && status === "proposed" && heldBecause === WORTH_A_NOTE;

@@ -13,13 +13,16 @@ afterAll(() => sql.end());
 const batches = BATCHES.map(readBatch);
 
 /** So that a test run is not held up: `npm run eval -- --only regression` plays all. */
-const EVERY = 4;
+const EVERY = 6;
 
 test(
   "requests that were met are met still, and none does harm that the list of known failures does not have",
   { timeout: 240_000 },
   async () => {
-    const some = batches.map((batch) => ({ ...batch, items: batch.items.filter((_, index) => index % EVERY === 0) }));
+    const some = batches.map((batch) => ({
+      ...batch,
+      items: batch.items.filter((_, index) => (index + batch.no) % EVERY === 0),
+    }));
     const { worse, better } = surprises(await playBatches(inject("stack"), sql, createBuiltinAssistant(), some));
     expect(worse, "Worse than the list of known failures says").toEqual([]);
     expect(better, "Better: take these off the list (npm run eval -- --only regression --tidy)").toEqual([]);
@@ -43,7 +46,8 @@ test("every batch has its requests once, and every row, name and known failure c
 const item = { id: "field-01", turns: ["Move Jane to Closed"], writes: ["~ person Jane Doe | stage=Closed"] };
 const change = (fields: Record<string, string>) => [{ op: "~", kind: "person", subject: "Jane Doe", fields } as const];
 const verdictOf = (before: ReturnType<typeof change>, after = before, reply = "Done.", of: object = item) =>
-  judge({ ...item, ...of }, { replies: [reply], before, after }, ["Jane Doe", "Omar Haddad"]).verdict;
+  judge({ ...item, ...of }, { replies: [reply], offersNote: false, before, after }, ["Jane Doe", "Omar Haddad"])
+    .verdict;
 
 test("a request is judged by the rows that differ, at once or after Confirm", () => {
   expect(verdictOf(change({ stage: "Closed" }))).toBe("met");
@@ -66,6 +70,24 @@ test("what may be offered may not be done, and what should be gone again is no h
     verdictOf(change({ stage: "Closed" }), undefined, "", { writes: ["x ~ person Jane Doe | stage=Closed"] }),
   ).toBe("nothing");
   expect(verdictOf([], [], "", { writes: ["x ~ person Jane Doe | stage=Closed"] })).toBe("met");
+});
+
+test("a value that the talk had before is not right yet, and a title may have the name of the person", () => {
+  const row = { writes: ["+ task Call Jane | person=Jane Doe | due=2026-11-25 !! 2026-11-24"] };
+  const task = (title: string, due: string) =>
+    [{ op: "+", kind: "task", subject: title, fields: { person: "Jane Doe", due, status: "todo" } }] as const;
+  const verdict = (title: string, due: string) =>
+    judge(
+      { ...item, ...row },
+      { replies: [""], offersNote: false, before: [...task(title, due)], after: [...task(title, due)] },
+      [],
+    ).verdict;
+  expect(verdict("Call Jane Doe", "2026-11-25")).toBe("met");
+  expect(verdict("Call", "2026-11-25")).toBe("met");
+  expect(verdict("Call Jane pls", "2026-11-25")).toBe("nothing");
+  expect(verdict("Call Jane", "2026-11-24")).toBe("nothing");
+  expect(verdict("Call Jane", "2026-11-23")).toBe("wrong write");
+  expect(verdict("Water the plants", "2026-11-25")).toBe("wrong write");
 });
 
 test("an answer is judged by its facts: numbers and days as words of their own, and nobody else named", () => {
