@@ -26,6 +26,8 @@ export interface Account {
   note(name: string, content: string): Promise<void>;
   /** Changes columns of the person of that name, as the API or another device would. */
   change(name: string, columns: Record<string, unknown>): Promise<void>;
+  /** Deletes the person of that name, as another device would. */
+  remove(name: string): Promise<void>;
   /** The id of the person of that name. */
   idOf(name: string): Promise<string>;
   /** The contents of all notes. */
@@ -123,6 +125,10 @@ export async function createAccount(webUrl: string, { settled = true }: AccountO
     async change(name, columns) {
       const changed = await client.from("founders").update(columns).eq("name", name);
       if (changed.error) throw new Error(changed.error.message);
+    },
+    async remove(name) {
+      const removed = await client.from("founders").delete().eq("name", name);
+      if (removed.error) throw new Error(removed.error.message);
     },
     async idOf(name) {
       const found = await client.from("founders").select("id").eq("name", name).single<{ id: string }>();

@@ -57,11 +57,13 @@ test("a long text has its earlier versions, and each can be brought back", async
   await page.getByRole("link", { name: ines.name, exact: true }).click();
   const panel = fields(page);
   const summaries = panel.getByRole("button", { name: /^Meeting summaries / });
+  // There are none yet.
+  await expect(panel.getByText(/earlier version/)).toHaveCount(0);
   await summaries.click();
   await panel.getByRole("textbox", { name: "Meeting summaries" }).fill("Second call: signed");
   await page.keyboard.press("Enter");
   await expect(summaries).toContainText("Second call: signed");
-  await panel.getByRole("button", { name: "Earlier versions" }).click();
+  await panel.getByText("1 earlier version").click();
   await expect(panel.getByText("First call: wants a pilot")).toBeVisible();
   await panel.getByRole("button", { name: "Bring back" }).click();
   await expect(summaries).toContainText("First call: wants a pilot");

@@ -75,6 +75,16 @@ test("the whole list is worked through with the keyboard", async ({ page, accoun
   const [first, second] = await rows.locator("[data-open]").allTextContents();
   await page.keyboard.press("j");
   await expect(rows.nth(0).locator("[data-open]")).toBeFocused();
+  // The ring around the name leaves the line below it alone.
+  const ring = await rows
+    .nth(0)
+    .locator("[data-open]")
+    .evaluate((link) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      const below = link.nextElementSibling?.getBoundingClientRect().top ?? NaN;
+      return below - link.getBoundingClientRect().bottom - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+    });
+  expect(ring).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("j");
   await expect(rows.nth(1).locator("[data-open]")).toBeFocused();
   await page.keyboard.press("k");

@@ -7,6 +7,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.cancel_import",
   "private.cancel_refresh",
   "private.cancel_refreshes",
+  "private.checked_every",
   "private.claim_key",
   "private.close_conversation",
   "private.decide_import_rows",

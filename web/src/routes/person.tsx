@@ -10,6 +10,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { PersonHeader } from "@/features/founders/person-header";
 import { usePersonRow } from "@/features/founders/person-row.queries";
 import { GOING_BACK, rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
+import { KeptNote } from "@/features/notes/kept-note";
 import { NoteBox } from "@/features/notes/note-box";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
@@ -45,7 +46,7 @@ function Person({ personId }: { personId: string }) {
   useEffect(() => rememberShown(personId), [personId]);
   // Beside the timeline where there is room; else above it, folded.
   const isWide = useMediaQuery("(width >= 64rem)");
-  if (isMissing && !isFetching) return <NotFound />;
+  if (isMissing && !isFetching) return <NotFound personId={personId} />;
   if (error && !person) {
     return (
       <Centred>
@@ -169,7 +170,14 @@ function Head({ person }: { person: PersonRow }) {
         <WriteEmailButton founder={person} variant="primary" keys="e" />
         <NewTaskButton founder={person} keys="t" />
         <Tooltip label="Refresh" keys="r">
-          <Button size="sm" aria-keyshortcuts="r" disabled={isRefreshing} onClick={refresh.ask}>
+          {/* On a phone it is in the menu. */}
+          <Button
+            size="sm"
+            className="max-sm:hidden"
+            aria-keyshortcuts="r"
+            disabled={isRefreshing}
+            onClick={refresh.ask}
+          >
             <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
             {isRefreshing ? "Refreshing…" : "Refresh"}
           </Button>
@@ -211,7 +219,7 @@ function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, r
   useCommands(commands);
 }
 
-function NotFound() {
+function NotFound({ personId }: { personId?: string }) {
   return (
     <Centred>
       <Notice title="Founder not found" text="They may have been deleted, or the link is wrong.">
@@ -219,10 +227,11 @@ function NotFound() {
           <Link to="/people">Go to People</Link>
         </Button>
       </Notice>
+      {personId !== undefined && <KeptNote founderId={personId} />}
     </Centred>
   );
 }
 
 function Centred({ children }: { children: ReactNode }) {
-  return <div className="grid flex-1 place-items-center p-6">{children}</div>;
+  return <div className="grid flex-1 place-content-center justify-items-center p-6">{children}</div>;
 }

@@ -1249,6 +1249,7 @@ export type Database = {
       perform_action: { Args: { action_id: string }; Returns: Json };
       person_timeline: { Args: { given: Json }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
+      post_sources: { Args: { founder_id: string }; Returns: Json };
       query_people: { Args: { asked: Json }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
       refresh_import: { Args: { import_id: string }; Returns: Json };

@@ -133,7 +133,10 @@ function Who({ opportunity, isDone }: { opportunity: Opportunity; isDone: boolea
       <Link
         to={`/people/${founderId}`}
         data-open
-        className={cn("block truncate text-base leading-6 font-medium hover:underline", nameDirection(founderName))}
+        className={cn(
+          "rounded-control -mx-1 block truncate px-1 text-base leading-6 font-medium hover:underline focus-visible:-outline-offset-2",
+          nameDirection(founderName),
+        )}
       >
         {founderName}
       </Link>

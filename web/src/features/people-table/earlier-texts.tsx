@@ -1,9 +1,8 @@
 import type { PersonRow } from "@contract/founder-list";
 import { personFields } from "@contract/person-fields";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import type { OnEdit } from "@/components/data-grid/use-editing";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
@@ -16,69 +15,52 @@ interface EarlierVersionsProps {
   onEdit: OnEdit | undefined;
 }
 
-/** The earlier texts of a long field, each of which can be brought back. */
+/** The earlier texts of a long field, each of which can be brought back. Nothing where there are none. */
 export function EarlierVersions({ person, column, onEdit }: EarlierVersionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const key = column.id === "meetingSummaries" ? column.id : null;
-  if (key === null) return null;
-  const current = person[key];
-  return (
-    <div className="grid gap-1">
-      <Button
-        size="sm"
-        variant="ghost"
-        className="-ms-2.5 justify-self-start"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? "Hide earlier versions" : "Earlier versions"}
-      </Button>
-      {isOpen && (
-        <EarlierTexts
-          query={earlierTextsQuery(person.id, personFields[key].column, current)}
-          onRestore={
-            onEdit && ((text) => void onEdit([{ rowId: person.id, columnId: key, value: text, seen: current }]))
-          }
-        />
-      )}
-    </div>
-  );
+  return column.id === "meetingSummaries" ? <EarlierTexts person={person} field={column.id} onEdit={onEdit} /> : null;
 }
 
-interface EarlierTextsProps {
-  query: ReturnType<typeof earlierTextsQuery>;
-  onRestore: ((text: string) => void) | undefined;
+interface EarlierTextsProps extends Pick<EarlierVersionsProps, "person" | "onEdit"> {
+  field: "meetingSummaries";
 }
 
-function EarlierTexts({ query, onRestore }: EarlierTextsProps) {
+function EarlierTexts({ person, field, onEdit }: EarlierTextsProps) {
   const now = useNow();
-  const { data, isError } = useQuery(query);
-  if (isError) {
-    return (
-      <p role="alert" className="text-bad-foreground text-sm">
-        The earlier versions couldn't load. Close them and try again.
-      </p>
-    );
-  }
-  if (!data) return <Spinner className="size-4" />;
-  if (data.length === 0) return <p className="text-muted-foreground text-sm">No earlier version is kept.</p>;
+  const [isOpen, setOpen] = useState(false);
+  const current = person[field];
+  const { data: texts = [] } = useQuery({
+    ...earlierTextsQuery(person.id, personFields[field].column, current),
+    // What there was stays while it is read again after an edit.
+    placeholderData: keepPreviousData,
+  });
+  if (texts.length === 0) return null;
   return (
-    <ol className="grid gap-2">
-      {data.map(({ id, at, text }) => (
-        <li key={id} className="rounded-card grid gap-1 border p-2 text-sm">
-          <p className="text-muted-foreground flex items-center justify-between gap-2 text-xs">
-            <time dateTime={at} title={fullDate(at)}>
-              Until {timelineDate(at, now).replace("Just now", "just now")}
-            </time>
-            <Button size="sm" variant="ghost" disabled={!onRestore} onClick={() => onRestore?.(text)}>
-              Bring back
-            </Button>
-          </p>
-          <p dir="auto" className="line-clamp-6 wrap-break-word whitespace-pre-line">
-            {text}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <details className="text-sm" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="rounded-control text-muted-foreground hover:text-foreground w-fit cursor-pointer py-1.5 font-medium pointer-coarse:py-3">
+        {texts.length === 1 ? "1 earlier version" : `${texts.length} earlier versions`}
+      </summary>
+      <ol className="grid gap-2">
+        {texts.map(({ id, at, text }) => (
+          <li key={id} className="rounded-card grid gap-1 border p-2">
+            <p className="text-muted-foreground flex items-center justify-between gap-2 text-xs">
+              <time dateTime={at} title={fullDate(at)}>
+                Until {timelineDate(at, now).replace("Just now", "just now")}
+              </time>
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={!onEdit}
+                onClick={() => void onEdit?.([{ rowId: person.id, columnId: field, value: text, seen: current }])}
+              >
+                Bring back
+              </Button>
+            </p>
+            <p dir="auto" className="line-clamp-6 wrap-break-word whitespace-pre-line">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

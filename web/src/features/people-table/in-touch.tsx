@@ -1,23 +1,19 @@
 import type { PersonRow } from "@contract/founder-list";
-import { isSampleProfile } from "@contract/sample-profiles";
 import type { ReactNode } from "react";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
-import { FreshnessStamp } from "./freshness-stamp";
-import { liveFreshness } from "./live-refreshes";
+import { PostSources } from "./post-sources";
 import { RecordLine } from "./record-line";
-import { useRefreshesUnderWay } from "./use-people";
 
 interface InTouchProps {
   person: PersonRow;
   nextTask: ReactNode;
 }
 
-/** When the person was last contacted, what is to be done next, and how their posts stand. */
+/** When the person was last contacted, what is to be done next, and where their posts come from. */
 export function InTouch({ person, nextTask }: InTouchProps) {
   const now = useNow();
-  const { lastTouchAt, profileUrl, createdAt } = person;
-  const live = useRefreshesUnderWay();
+  const { lastTouchAt, createdAt } = person;
   return (
     <>
       <RecordLine label="Last contacted">
@@ -28,9 +24,7 @@ export function InTouch({ person, nextTask }: InTouchProps) {
         )}
       </RecordLine>
       <RecordLine label="Next task">{nextTask}</RecordLine>
-      <RecordLine label={isSampleProfile(profileUrl) ? "Sample posts" : "LinkedIn posts"}>
-        <FreshnessStamp freshness={liveFreshness(person, live)} now={now} />
-      </RecordLine>
+      <PostSources person={person} />
       <RecordLine label="Added">
         <Time at={createdAt} now={now} />
       </RecordLine>

@@ -25,14 +25,14 @@ export function emptyTimeline(founder: Founder, now: Date): { title: string; tex
     case "failed":
       return {
         title: "The last refresh failed",
-        text: `${founder.lastRefreshError ?? "No reason was given."} Refresh this person in the table to try again.`,
+        text: `${founder.lastRefreshError ?? "No reason was given."} Refresh to try again.`,
         busy: false,
       };
     case "new_posts":
     case "nothing_new":
       return { title: "No posts yet", text: "Their posts will appear here.", busy: false };
     case null:
-      return { title: "No posts yet", text: "Refresh this person in the table to fetch their posts.", busy: false };
+      return { title: "No posts yet", text: "Refresh to fetch their posts.", busy: false };
   }
 }
 

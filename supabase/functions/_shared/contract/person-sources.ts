@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+/**
+ * How reading a source went. waiting: not yet. connected: with something new. nothing_new: read. limited: the site asked to come back
+ * later. failing: it could not be read. stopped: it is gone for good. unknown: there is no such profile.
+ */
+export const sourceStateSchema = z.enum([
+  "waiting",
+  "connected",
+  "nothing_new",
+  "limited",
+  "failing",
+  "stopped",
+  "unknown",
+]);
+
+/** Where posts of a person come from: their profile, or something else of theirs that is followed. Times are ISO 8601. */
+export const personSourceSchema = z.object({
+  kind: z.enum(["profile", "feed"]),
+  /** Null for the profile, which needs none. */
+  id: z.nullable(z.uuid()),
+  /** What it calls itself, if it does. */
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  state: sourceStateSchema,
+  /** Why it could not be read, in a sentence. */
+  reason: z.nullable(z.string()),
+  /** When it was last read with success. */
+  readAt: z.nullable(z.string()),
+  /** When it will be read next, if nobody asks for it before; null for never. */
+  nextAt: z.nullable(z.string()),
+  everySeconds: z.int(),
+});
+export type PersonSource = z.infer<typeof personSourceSchema>;

@@ -1,0 +1,97 @@
+import type { PersonRow } from "@contract/founder-list";
+import type { PersonSource } from "@contract/person-sources";
+import { isSampleProfile } from "@contract/sample-profiles";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { fullDate } from "@/lib/relative-time";
+import { safeUrl } from "@/lib/safe-url";
+import { useNow } from "@/lib/use-now";
+import { cadenceInWords } from "./cadence-words";
+import { FreshnessStamp } from "./freshness-stamp";
+import { checkedWords } from "./freshness-words";
+import { liveFreshness } from "./live-refreshes";
+import { personSourcesQuery } from "./person-sources.queries";
+import { useRefreshesUnderWay } from "./use-people";
+
+/** Where a person's posts come from: how each source stands, how often it is read, and when next. */
+export function PostSources({ person }: { person: PersonRow }) {
+  const now = useNow();
+  const freshness = liveFreshness(person, useRefreshesUnderWay());
+  const { data } = useQuery({
+    ...personSourcesQuery(person.id, freshness.checkedAt),
+    placeholderData: keepPreviousData,
+  });
+  const profile = data?.find(({ kind }) => kind === "profile");
+  return (
+    <>
+      <SourceLine
+        label={isSampleProfile(person.profileUrl) ? "Sample posts" : "LinkedIn posts"}
+        source={profile}
+        now={now}
+      >
+        <FreshnessStamp freshness={freshness} now={now} />
+      </SourceLine>
+      {data
+        ?.filter(({ kind }) => kind === "feed")
+        .map((feed) => (
+          <SourceLine key={feed.id} label="Feed" source={feed} now={now}>
+            <FeedState feed={feed} now={now} />
+          </SourceLine>
+        ))}
+    </>
+  );
+}
+
+interface SourceLineProps {
+  label: string;
+  /** Undefined until it is known. */
+  source: PersonSource | undefined;
+  now: Date;
+  children: ReactNode;
+}
+
+function SourceLine({ label, source, now, children }: SourceLineProps) {
+  return (
+    <div className="grid min-h-12 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-2 py-1 text-sm">
+      <dt className="text-muted-foreground truncate">{label}</dt>
+      <dd className="min-w-0">
+        {children}
+        {source && (
+          <span
+            className="text-muted-foreground block text-xs"
+            title={source.nextAt === null ? undefined : fullDate(source.nextAt)}
+          >
+            {cadenceInWords(source, now)}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function FeedState({ feed: { name, address, state, reason, readAt }, now }: { feed: PersonSource; now: Date }) {
+  const url = safeUrl(address);
+  const title = name ?? address;
+  return (
+    <>
+      {url === null ? (
+        <bdi className="block truncate">{title}</bdi>
+      ) : (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={url}
+          className="rounded-control block truncate hover:underline"
+        >
+          <bdi>{title}</bdi>
+        </a>
+      )}
+      {state === "failing" && reason !== null ? (
+        <span className="text-bad-foreground block text-xs">{reason}</span>
+      ) : (
+        readAt !== null && <span className="text-muted-foreground block text-xs">{checkedWords(readAt, now)}</span>
+      )}
+    </>
+  );
+}
