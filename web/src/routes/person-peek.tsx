@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
 import { usePersonRow } from "@/features/founders/person-row.queries";
 import { rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
+import { KeptNote } from "@/features/notes/kept-note";
 import { NoteBox } from "@/features/notes/note-box";
 import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";
@@ -35,7 +36,10 @@ export default function PersonPeek({ personId }: { personId: string }) {
   const content = person ? (
     <Person key={personId} person={person} />
   ) : isGone || statusOf(error) === 404 ? (
-    <Notice title="Founder not found" text="They may have been deleted." />
+    <>
+      <Notice title="Founder not found" text="They may have been deleted." />
+      <KeptNote founderId={personId} />
+    </>
   ) : error ? (
     <Notice role="alert" title="Failed to fetch founder profile">
       <Button variant="primary" onClick={() => void refetch()}>

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import type { CellChange } from "@/components/data-grid/cell-change";
 import { db } from "@/lib/db";
 import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
+import { statusOf } from "@/lib/query-client";
 import { readAgain } from "@/lib/read-again";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
@@ -31,8 +32,13 @@ export const addNoteEdit = defineEdit({
 });
 
 export function useAddNote() {
+  const client = useQueryClient();
   const outbox = useOutbox();
-  return useMutationOnce({ mutationFn: (note: NoteToAdd) => outbox.submit(addNoteEdit, note) });
+  return useMutationOnce({
+    mutationFn: (note: NoteToAdd) => outbox.submit(addNoteEdit, note),
+    // The person is gone: the screen is to say so.
+    onError: (error) => statusOf(error) === 404 && void readAgain(client, ["founders"]),
+  });
 }
 
 /** The text of a note about a founder in an edit that waits: one of its own, or a cell of the table. */
