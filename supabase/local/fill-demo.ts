@@ -182,7 +182,7 @@ async function moveBack(dbUrl: string, userId: string, dates: Dates): Promise<vo
         from (select batch_id, min(at) as at from public.changes where user_id = ${userId} group by batch_id) c
         where b.user_id = ${userId} and b.id = c.batch_id`;
       await tx`update public.founders f set last_touch_at = (select max(a.happened_at) from public.activities a
-          where a.user_id = f.user_id and a.founder_id = f.id and (a.type in ('note', 'touch') or a.type = 'task' and a.details ->> 'status' = 'done'))
+          where a.user_id = f.user_id and a.founder_id = f.id and a.is_contact)
         where f.user_id = ${userId}`;
     });
   } finally {

@@ -64,7 +64,7 @@ test("is a network in use, with dates that count from the day it is filled", { t
         where a.happened_at = n.created_at) as logged_when_written,
       (select count(*)::int from public.founders where created_at > now()) as from_the_future,
       (select count(*)::int from public.founders f where f.last_touch_at is distinct from (select max(a.happened_at) from public.activities a
-        where a.founder_id = f.id and (a.type in ('note', 'touch') or a.type = 'task' and a.details ->> 'status' = 'done'))) as touched_otherwise`;
+        where a.founder_id = f.id and a.is_contact)) as touched_otherwise`;
   expect(ages).toEqual({ oldest_note: 61, logged_when_written: 25, from_the_future: 0, touched_otherwise: 0 });
   const summed = () => sql`select 1 from public.founders where last_post_summary is null or email is null`;
   await expect.poll(summed, { timeout: 60_000 }).toHaveLength(0);

@@ -36,6 +36,10 @@ create index batches_source_idx on public.batches (user_id, source, created_at d
 -- The purge takes the documents of the oldest.
 create index batches_age_idx on public.batches (created_at) where not is_shortened;
 
+-- What a change takes: the bytes of its two documents, and a hundred for the row and its indexes.
+create function private.change_bytes(before jsonb, after jsonb) returns integer
+language sql immutable set search_path = '' as $$ select 100 + coalesce(pg_column_size(before), 0) + coalesce(pg_column_size(after), 0) $$;
+
 create table public.changes (
   user_id uuid not null,
   id bigint generated always as identity,
@@ -51,8 +55,7 @@ create table public.changes (
   after jsonb,
   -- How many rows or columns it is about.
   units integer not null default 1,
-  -- Bytes of the two documents, and what a row takes beside them.
-  bytes integer not null default 100,
+  bytes integer not null generated always as (private.change_bytes(before, after)) stored,
   -- A deletion that the trash lists.
   is_listed boolean not null default false,
   -- Its documents have been cut or are none.
@@ -138,13 +141,13 @@ end;
 $$;
 
 -- What a batch did: {people, counts: [{noun, kind, count}]}; kind is added, changed, deleted or moved. Documents are not looked into, which may be large:
--- rows that left or were moved with a person, or left with a column, are written down under its id.
+-- rows that left or were moved with a person, or left with a column, are written down under its id, and so are a person's touches.
 create function private.counts_of(of_user uuid, batch uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with records as (
     select c.noun, case when c.after is null then 'deleted' when c.before is null then 'added' when c.record = c.founder_id and c.noun <> 'founders' then 'moved' else 'changed' end as kind,
       c.record, c.founder_id, sum(c.units) as units,
-      bool_or(c.after is null and c.noun not in ('founders', 'tasks', 'custom_fields', 'saved_views', 'touches') and coalesce(c.founder_id, c.record) = c.record) as is_list
+      bool_or(c.noun = 'touches' or c.after is null and c.noun not in ('founders', 'tasks', 'custom_fields', 'saved_views') and coalesce(c.founder_id, c.record) = c.record) as is_list
     from public.changes c where c.user_id = of_user and c.batch_id = batch group by 1, 2, 3, 4
   )
   select jsonb_build_object('people', (select count(distinct r.founder_id) from records r), 'counts', (select coalesce(jsonb_agg(to_jsonb(k) order by k.noun, k.kind), '[]')
@@ -163,7 +166,6 @@ create function private.record_added() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   batch uuid;
-  number integer;
 begin
   if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
     batch := private.batch_at_hand(array(select distinct a.user_id from added a));
@@ -171,16 +173,11 @@ begin
       insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
       select a.user_id, batch, 'founders', a.id, a.id, '{}' from added a;
     elsif tg_table_name = 'custom_field_values' then
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, after, bytes)
-      select a.user_id, batch, 'custom_field_values', a.field_id, a.founder_id, jsonb_build_object('value', a.value), 100 + pg_column_size(a.value) from added a;
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+      select a.user_id, batch, 'custom_field_values', a.field_id, a.founder_id, jsonb_build_object('value', a.value) from added a;
     else
       insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
       select a.user_id, batch, tg_table_name, a.id, (to_jsonb(a) ->> 'founder_id')::uuid, '{}' from added a;
-    end if;
-    get diagnostics number = row_count;
-    -- What a user's documents take is looked at once in a megabyte, on average.
-    if random() < number * 200 / 1000000.0 then
-      perform private.limit_history(a.user_id) from (select distinct a.user_id from added a) a;
     end if;
   end if;
   return null;
@@ -195,7 +192,6 @@ declare
   is_merge boolean := coalesce(current_setting('tracker.batch', true) ~ '^merge ', false);
   columns text[] := string_to_array(tg_argv[0], ',');
   all_columns text[] := columns || string_to_array(tg_argv[1], ',');
-  size bigint;
   number bigint;
   old_row jsonb;
   new_row jsonb;
@@ -223,14 +219,11 @@ begin
     end loop;
     if changed > 0 then
       of_user := coalesce(new_row ->> 'user_id', new_row ->> 'id');
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units)
       values (of_user, private.batch_at_hand(array[of_user]), tg_table_name,
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
-        old_part, new_part, changed, 100 + pg_column_size(old_part) + pg_column_size(new_part));
-      if random() < (100 + pg_column_size(old_part) + pg_column_size(new_part)) / 1000000.0 then
-        perform private.limit_history(of_user);
-      end if;
+        old_part, new_part, changed);
     end if;
     return null;
   end if;
@@ -241,12 +234,10 @@ begin
         from (select w.user_id, w.field_id, w.founder_id, false as is_new, w.value from was w
           union all select n.user_id, n.field_id, n.founder_id, true, n.value from became n) b group by 1, 2, 3) r
       where r.docs[1] is distinct from r.docs[2]
-    ), stored as (
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
-      select l.user_id, h.batch, tg_table_name, l.field_id, l.founder_id, jsonb_build_object('value', l.docs[1]), jsonb_build_object('value', l.docs[2]),
-        100 + pg_column_size(l.docs[1]) + pg_column_size(l.docs[2])
-      from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
-    ) select sum(bytes) into size from stored;
+    )
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
+    select l.user_id, h.batch, tg_table_name, l.field_id, l.founder_id, jsonb_build_object('value', l.docs[1]), jsonb_build_object('value', l.docs[2])
+    from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
   else
     with rows as (
       select b.user_id, b.id, array_agg(b.doc order by b.is_new) as docs
@@ -259,15 +250,10 @@ begin
           (count(*) filter (where c = any (columns)))::integer as units
         from unnest(all_columns) c where r.docs[1] -> c is distinct from r.docs[2] -> c) p
       where p.units > 0
-    ), stored as (
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units, bytes)
-      select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units, 100 + pg_column_size(l.before) + pg_column_size(l.after)
-      from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l returning bytes
-    ) select sum(bytes) into size from stored;
-  end if;
-  -- What a user's documents take is looked at once in a megabyte, on average.
-  if random() < size / 1000000.0 then
-    perform private.limit_history(b.user_id) from (select distinct n.user_id from became n) b;
+    )
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units)
+    select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units
+    from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
   end if;
   return null;
 end;
@@ -284,7 +270,6 @@ declare
   is_direct boolean := doing not in ('undo', 'merge', 'recurrence');
   owners uuid[] := array(select distinct g.user_id from gone g join auth.users u on u.id = g.user_id);
   batch uuid;
-  size bigint;
 begin
   if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates') and doing <> 'merge'
     and not exists (select 1 from gone g cross join lateral to_jsonb(g) d where not exists (
@@ -294,10 +279,10 @@ begin
   end if;
   batch := private.batch_at_hand(owners);
   if tg_table_name in ('founders', 'tasks', 'custom_fields', 'saved_views') then
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed, bytes)
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed)
     select g.user_id, batch, tg_table_name, (d ->> 'id')::uuid,
       case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid, d,
-      is_direct and tg_table_name in ('founders', 'tasks'), 100 + pg_column_size(d)
+      is_direct and tg_table_name in ('founders', 'tasks')
     from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners);
   else
     with rows as (
@@ -312,18 +297,15 @@ begin
     ), numbered as (
       select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null
     )
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed, bytes)
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed)
     select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
-      count(*)::integer, false, 100 + sum(pg_column_size(n.d))::integer
+      count(*)::integer, false
     from numbered n group by n.owner, n.parent, n.portion
     union all
     select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
       case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
-      tg_table_name = 'notes' and is_direct, 100 + pg_column_size(r.d)
+      tg_table_name = 'notes' and is_direct
     from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
-  end if;
-  if random() < (select sum(pg_column_size(g)) from gone g) / 1000000.0 then
-    perform private.limit_history(owner) from unnest(owners) owner;
   end if;
   return null;
 end;
@@ -395,6 +377,18 @@ begin
 end;
 $$;
 
+-- Whatever writes history: what a user's documents take is looked at once in a megabyte, on average.
+create function private.watch_history() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if random() < (select sum(a.bytes) from added a) / 1000000.0 then
+    perform private.limit_history(o.user_id) from (select distinct a.user_id from added a) o;
+  end if;
+  return null;
+end;
+$$;
+create trigger watch_history after insert on public.changes referencing new table as added for each statement execute function private.watch_history();
+
 -- Takes the documents of these changes of a user away: deletions and additions go as a whole, as do changes of what is no field of a
 -- person; a field's texts are cut.
 create function private.shorten_changes(chosen bigint[], of_user uuid) returns void
@@ -407,8 +401,7 @@ begin
   delete from public.changes c where c.user_id = of_user and c.id = any (chosen)
     and not (c.noun = 'custom_field_values' and c.founder_id is not null and jsonb_typeof(c.before) is distinct from 'array'
       or c.noun = 'founders' and c.before is not null and c.after is not null);
-  update public.changes c set is_shortened = true, before = private.shortened(c.before), after = private.shortened(c.after),
-    bytes = 100 + coalesce(pg_column_size(private.shortened(c.before)), 0) + coalesce(pg_column_size(private.shortened(c.after)), 0)
+  update public.changes c set is_shortened = true, before = private.shortened(c.before), after = private.shortened(c.after)
   where c.user_id = of_user and c.id = any (chosen);
 end;
 $$;

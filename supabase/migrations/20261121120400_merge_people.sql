@@ -144,8 +144,8 @@ begin
     cross join lateral (select case when c.key = any (taken) or to_jsonb(k) -> c.column_name = 'null' then to_jsonb(m) -> c.column_name
       else to_jsonb(k) -> c.column_name end as chosen) v
     where v.chosen <> to_jsonb(k) -> c.column_name)));
-  update public.founders f set last_touch_at = greatest(f.last_touch_at, m.last_touch_at), created_at = least(f.created_at, m.created_at)
-  where f.user_id = me and f.id = kept;
+  update public.founders f set created_at = least(f.created_at, m.created_at) where f.user_id = me and f.id = kept;
+  perform private.set_last_touch(me, array[kept]);
   perform private.set_latest_post(me, kept);
   perform private.end_doing(was);
   return jsonb_build_object('undoId', batch);
@@ -156,7 +156,7 @@ create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) 
 language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
 
 -- Gives what hangs on one founder to another, of one table: all of it, or the ones that are named, [id]. Writes down which, so that it can be
--- moved back. Of single notes and tasks the history goes along, also of deleted ones: they come back to who has them by then.
+-- moved back. Of single notes, tasks and touches the history goes along, also of deleted ones: they come back to who has them by then.
 create function private.move_records(of_user uuid, from_id uuid, to_id uuid, of_table text, named jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -166,17 +166,21 @@ begin
   execute format('with moved as (update public.%I t set founder_id = $3 where t.user_id = $1 and t.founder_id = $2
       and ($4 is null or t.id::text in (select jsonb_array_elements_text($4))) returning t.id) select jsonb_agg(id) from moved', of_table)
     into moved using of_user, from_id, to_id, named;
-  if of_table in ('notes', 'tasks') then
-    with about as (
-      update public.changes c set founder_id = to_id where c.user_id = of_user and c.founder_id = from_id and c.noun = of_table and c.record <> from_id
-        and (named is null or c.record::text in (select jsonb_array_elements_text(named))) returning c.record
-    ) select jsonb_agg(distinct a.record) into said from about a;
+  if of_table in ('notes', 'tasks', 'activities') then
+    with about as materialized (
+      select c.id, case of_table when 'activities' then coalesce(c.before, c.after) #> '{touch,id}' else to_jsonb(c.record) end as item
+      from public.changes c where c.user_id = of_user and c.founder_id = from_id
+        and case of_table when 'activities' then c.noun = 'touches' else c.noun = of_table and c.record <> from_id end
+    ), gone_along as (
+      update public.changes c set founder_id = to_id, record = case of_table when 'activities' then to_id else c.record end
+      from about a where c.user_id = of_user and c.id = a.id and (named is null or a.item in (select jsonb_array_elements(named))) returning a.item
+    ) select jsonb_agg(distinct g.item) into said from gone_along g;
     moved := (select jsonb_agg(distinct r) from jsonb_array_elements(coalesce(moved, '[]') || coalesce(said, '[]')) r);
   end if;
   if moved is not null then
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, bytes)
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
     values (of_user, private.batch_at_hand(array[of_user]), of_table, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
-      jsonb_build_object('founder_id', to_id), pg_column_size(moved));
+      jsonb_build_object('founder_id', to_id));
   end if;
 end;
 $$;

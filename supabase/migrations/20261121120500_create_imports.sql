@@ -195,18 +195,16 @@ $$;
 create function private.import_touch(of_user uuid, founder uuid, at timestamptz, is_new boolean) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  was timestamptz := (select f.last_touch_at from public.founders f where f.user_id = of_user and f.id = founder);
+  touch public.activities;
 begin
   if at is null or exists (select 1 from public.activities a where a.user_id = of_user and a.founder_id = founder and a.type = 'touch'
     and a.happened_at = least(at, now())) then
     return false;
   end if;
-  perform private.log_activity(of_user, founder, 'touch', jsonb_build_object('channel', 'other', 'message', ''), least(at, now()));
-  update public.founders f set last_touch_at = greatest(f.last_touch_at, least(at, now())) where f.user_id = of_user and f.id = founder;
+  touch := private.log_activity(of_user, founder, 'touch', jsonb_build_object('channel', 'other', 'message', ''), least(at, now()), true);
   if not is_new and current_setting('tracker.batch', true) !~ ' unrecorded$' then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
-    select of_user, private.batch_at_hand(array[of_user]), 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(a), 'was', was)
-    from public.activities a where a.user_id = of_user and a.founder_id = founder and a.type = 'touch' and a.happened_at = least(at, now());
+    values (of_user, private.batch_at_hand(array[of_user]), 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(touch)));
   end if;
   return true;
 end;

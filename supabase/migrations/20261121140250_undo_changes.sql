@@ -103,8 +103,8 @@ begin
   if missing is null then
     return part;
   end if;
-  insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, bytes)
-  select part.owner, d.batch_id, 'custom_field_values', d.record, d.founder_id, jsonb_agg(m), count(*)::integer, 100 + sum(pg_column_size(m))::integer
+  insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units)
+  select part.owner, d.batch_id, 'custom_field_values', d.record, d.founder_id, jsonb_agg(m), count(*)::integer
   from jsonb_array_elements(missing) m
   left join public.founders p on p.user_id = part.owner and p.id = (m ->> 'founder_id')::uuid
   cross join lateral (
@@ -126,7 +126,7 @@ language plpgsql set search_path = '' as $$
 declare
   me uuid := part.owner;
   gone bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.after is null
-    and c.noun <> 'custom_field_values' or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
+    and c.noun not in ('custom_field_values', 'touches') or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
   taken bigint[];
   setting text := current_setting('tracker.batch', true);
 begin
@@ -329,38 +329,55 @@ begin
 end;
 $$;
 
--- Touches that an import logged go again, and come back. The last touch is then the one before, unless there is a later one.
+-- Touches that were logged go again, and deleted ones come back, to the person that a merge has moved them to since. One whose key was used
+-- again stays behind.
 create function private.reset_touches(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
+  me uuid := part.owner;
   c public.changes;
   touch public.activities;
-  founder uuid;
+  held uuid[];
+  people uuid[];
 begin
-  for c in select * from public.changes o where o.user_id = part.owner and o.id = any (part.open) and o.noun = 'touches' order by o.id desc loop
+  loop
+    -- The people first, as whoever merges them or deletes a touch holds them first; again, when a merge got in between.
+    people := array(select distinct o.founder_id from public.changes o where o.user_id = me and o.id = any (part.open) and o.noun = 'touches' order by 1);
+    exit when people = held or people = '{}';
+    perform 1 from public.founders f where f.user_id = me and f.id = any (people) order by f.id for no key update;
+    held := people;
+  end loop;
+  for c in select * from public.changes o where o.user_id = me and o.id = any (part.open) and o.noun = 'touches' order by o.id desc loop
     touch := jsonb_populate_record(null::public.activities, coalesce(c.before, c.after) -> 'touch');
+    touch.founder_id := c.founder_id;
     if c.before is null then
-      delete from public.activities a where a.user_id = part.owner and a.id = touch.id returning a.founder_id into founder;
-      update public.founders f set last_touch_at = (c.after ->> 'was')::timestamptz
-      where f.user_id = part.owner and f.id = founder and f.last_touch_at = touch.happened_at;
+      delete from public.activities a where a.user_id = me and a.id = touch.id;
+    elsif exists (select 1 from public.activities a where a.id = touch.id) or private.is_key_used(me, c.founder_id, (touch.details ->> 'key')::uuid) then
+      part := private.leave_alone(part, 'taken', 1);
+      continue;
     else
-      update public.founders f set last_touch_at = greatest(f.last_touch_at, touch.happened_at)
-      where f.user_id = part.owner and f.id = c.founder_id returning f.id into founder;
-      if founder is not null then
-        insert into public.activities overriding system value select touch.*;
-      end if;
+      insert into public.activities overriding system value select touch.* where exists (
+        select 1 from public.founders f where f.user_id = me and f.id = c.founder_id);
     end if;
-    if founder is null then
+    if not found then
       part := private.leave_alone(part, 'gone', 1);
-    else
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
-      values (part.owner, private.batch_at_hand(array[part.owner]), c.noun, c.record, c.founder_id, c.after, c.before);
-      part.applied := part.applied || c.id;
+      continue;
     end if;
-    founder := null;
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
+    values (me, private.batch_at_hand(array[me]), c.noun, c.record, c.founder_id, c.after, c.before);
+    part.applied := part.applied || c.id;
   end loop;
   return part;
 end;
+$$;
+
+-- Sets the last touch of everyone to whom a part of a batch has brought contacts back, or from whom it has taken them.
+create function private.set_last_touches(part private.undoing) returns void
+language sql set search_path = '' as $$
+  select private.set_last_touch(part.owner, array(select distinct person from public.changes c
+    cross join lateral unnest(array[c.founder_id, case when c.before ? 'moved' then (c.after ->> 'founder_id')::uuid end]) person
+    where c.user_id = part.owner and c.id = any (part.open) and (c.noun = 'touches' or c.noun in ('founders', 'activities') and c.after is null
+      or c.noun = 'activities' and c.before ? 'moved')))
 $$;
 
 -- Whether a change was followed by one that counts: not by this batch, not undone, and not made by a source, a schedule or an undo.
@@ -463,6 +480,7 @@ begin
   part := private.reset_touches(part);
   part := private.remove_added(part);
   part := private.reset_columns(part, 'profiles');
+  perform private.set_last_touches(part);
   if cardinality(changed_fields) > 0 and not is_early then
     part := private.reset_fields(part, true);
   end if;

@@ -71,8 +71,8 @@ test("touches of one moment are paged in their order, and sorted into emails and
   const user = await signUp("Ada");
   const founderId = await follow(user);
   const channels = Array.from({ length: 24 }, (_, at) => (at % 3 === 0 ? "email" : "phone"));
-  await sql`insert into public.activities (user_id, founder_id, type, details, happened_at)
-    select ${user.id}, ${founderId}, 'touch', jsonb_build_object('channel', c, 'message', ''), '2026-11-01' from unnest(${channels}::text[]) c`;
+  await sql`insert into public.activities (user_id, founder_id, type, details, happened_at, is_contact)
+    select ${user.id}, ${founderId}, 'touch', jsonb_build_object('channel', c, 'message', ''), '2026-11-01', true from unnest(${channels}::text[]) c`;
   const touches = await everyPage(user, founderId, undefined, ["touch", "email"]);
   expect(new Set(touches.map(keyOf)).size).toBe(24);
   expect((await everyPage(user, founderId, undefined, ["email"])).map(({ kind }) => kind)).toEqual(

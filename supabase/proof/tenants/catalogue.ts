@@ -56,7 +56,7 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
   const relations = await sql.unsafe<Relation[]>(
     `
     select format('%I.%I', n.nspname, c.relname) as name, n.nspname as schema, c.relname as table, c.relkind::text as kind,
-      array(select attname::text from pg_attribute a where a.attrelid = c.oid and attnum > 0 and not attisdropped order by attnum) as columns,
+      array(select attname::text from pg_attribute a where a.attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
       ${granted("select")} as readable, ${granted("insert")} as insertable, ${granted("update")} as updatable,
       coalesce((select jsonb_agg(cols) from (
         select array(select a.attname::text from unnest(i.indkey::int[]) k join pg_attribute a on a.attrelid = c.oid and a.attnum = k) as cols

@@ -67,8 +67,8 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.custom_field_values (user_id, field_id, founder_id, value)
       values (${userId}, ${field}, ${founder}, to_jsonb(${canary}::text))`;
     await sql`
-      insert into public.activities (user_id, founder_id, type, details)
-      values (${userId}, ${founder}, 'touch', jsonb_build_object('message', ${canary}::text))`;
+      insert into public.activities (user_id, founder_id, type, details, is_contact)
+      values (${userId}, ${founder}, 'touch', jsonb_build_object('message', ${canary}::text), true)`;
     const trashed = await added(sql`
       insert into public.batches (user_id, source, title) values (${userId}, 'you', ${canary}) returning id`);
     const trash = await added(sql`

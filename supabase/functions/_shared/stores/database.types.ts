@@ -9,6 +9,7 @@ export type Database = {
           founder_id: string;
           happened_at: string;
           id: number;
+          is_contact: boolean;
           type: string;
           user_id: string;
         };
@@ -18,6 +19,7 @@ export type Database = {
           founder_id: string;
           happened_at?: string;
           id?: never;
+          is_contact?: boolean;
           type: string;
           user_id: string;
         };
@@ -26,6 +28,7 @@ export type Database = {
           founder_id?: string;
           happened_at?: string;
           id?: never;
+          is_contact?: boolean;
           type?: string;
           user_id?: string;
         };
@@ -214,7 +217,7 @@ export type Database = {
           at?: string;
           batch_id: string;
           before?: Json | null;
-          bytes?: number;
+          bytes?: never;
           founder_id?: string | null;
           id?: never;
           is_listed?: boolean;
@@ -231,7 +234,7 @@ export type Database = {
           at?: string;
           batch_id?: string;
           before?: Json | null;
-          bytes?: number;
+          bytes?: never;
           founder_id?: string | null;
           id?: never;
           is_listed?: boolean;

@@ -16,8 +16,6 @@ const SIGNALS =
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
 const OVERDUE_COLUMNS = `${SIGNALS}, tasks!inner(${TASK})` as const;
-/** A task that only moved on the board touched nobody. */
-const TOUCHES = "type.in.(note,touch),and(type.eq.task,details->>status.eq.done)";
 
 interface SignalRow {
   id: string;
@@ -95,7 +93,7 @@ function candidates<Columns extends typeof SIGNAL_COLUMNS | typeof OVERDUE_COLUM
     .order("posted_at", { ascending: false, referencedTable: "posts" })
     .order("id", { referencedTable: "posts" })
     .limit(EVIDENCE_AT_MOST, { referencedTable: "posts" })
-    .or(TOUCHES, { referencedTable: "touches" })
+    .eq("touches.is_contact", true)
     .order("happened_at", { ascending: false, referencedTable: "touches" })
     .order("id", { referencedTable: "touches" })
     .limit(1, { referencedTable: "touches" })
