@@ -18,7 +18,7 @@ import { madeBy } from "./questions/made-by.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
 import { nearestQuestion } from "./questions/nearest-question.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
-import { isOutside } from "./questions/out-of-scope.ts";
+import { isOutside, withoutColumnWords } from "./questions/out-of-scope.ts";
 import { answerNews, answerTexts } from "./questions/text-question.ts";
 import { answerTopic, asksForTopic } from "./questions/topic-search.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
@@ -74,7 +74,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
   };
   const found = (answered: Answer | null) => ({ answered, questionIn, isAboutProduct: fact === "" });
   if (fact) return found(answer(fact));
-  if (clause.people.length === 0 && isOutside(text))
+  if (clause.people.length === 0 && isOutside(withoutColumnWords(text, request.columns)))
     return found(inItsLanguage(outOfScope(questionIn(languageOf(text))), text));
   // A few words may be of more than one language.
   for (const language of languagesOf(text)) {

@@ -117,7 +117,7 @@ export const comparingWords: Phrases = {
     "entre,de,compris entre,comprise entre",
   ],
   "op.or_more": [
-    "or more,and more,or above,and above,or higher,and up,or over,or greater,plus,or bigger,and over,or larger,and higher,or better,upwards",
+    "or more,and more,or longer,and longer,or above,and above,or higher,and up,or over,or greater,plus,or bigger,and over,or larger,and higher,or better,upwards",
     "oder mehr,und mehr,aufwarts,und daruber,oder grosser",
     "o mas,y mas,en adelante,o superior,para arriba",
     "ou plus,et plus,et au dela,et au dessus,ou au dessus",

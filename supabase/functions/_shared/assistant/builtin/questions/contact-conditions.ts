@@ -40,6 +40,7 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   const emptyToo = { column: "lastTouchAt", is: "empty", not: false } as const;
   if (near?.period) {
     useUp(near);
+    if (negated) useUpMore(reader, near);
     const period = inThePast(near.period, reader.today);
     const during: Condition = { column: "lastTouchAt", is: "during", from: period.from, to: period.to, not: false };
     if (!negated)
@@ -87,6 +88,12 @@ export function readTouch(reader: PeopleReader, at: number, item: Item): boolean
   }
   reader.asked.push(column);
   return true;
+}
+
+/** "Not in two months or longer" is no other time. */
+function useUpMore({ items }: PeopleReader, near: Item): void {
+  const after = items[items.indexOf(near) + 1];
+  if (near.period?.isDuration && can(after, "op.or_more")) useUp(after);
 }
 
 /** "Those in Contacted" is a stage of that name. */

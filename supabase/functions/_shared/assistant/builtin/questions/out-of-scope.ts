@@ -1,3 +1,4 @@
+import { plainWords } from "../../words.ts";
 import { plainWord } from "./tokens.ts";
 
 /** Things of the world outside, which no record answers. */
@@ -8,6 +9,18 @@ const PUBLISHES =
 /** Then it is about what is kept here. */
 const KEPT =
   /\b(?:notes?|noted|tasks?|posts?|posted|column|notiz(?:en)?|aufgaben?|notas?|tareas?|publicaci\w+|taches?|mention\w*|wrote about|said about|my (?:people|contacts|founders))\b/u;
+
+/** The shortest word of a label that tells what it is about. */
+const SHORTEST = 4;
+
+/**
+ * A text with the words of the user's own columns made unreadable, at the same length: with a column "Salary ask" an average salary is none
+ * of the world outside.
+ */
+export function withoutColumnWords(text: string, columns: readonly { label: string }[] = []): string {
+  const words = new Set(columns.flatMap(({ label }) => plainWords(label)).filter(({ length }) => length >= SHORTEST));
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (words.has(plainWord(word)) ? "o".repeat(word.length) : word));
+}
 
 /** Whether a question is about the world outside, as far as its words say. */
 export function isOutside(text: string): boolean {

@@ -40,7 +40,8 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
       groupBy: null,
     };
   if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
-  const money = amountAsked(question, reading.asked, isMuch || sums.length > 0);
+  const isAmount = isMuch || sums.length > 0 || (countsColumn(items) && reading.asked.some(isNumber));
+  const money = amountAsked(question, reading.asked, isAmount);
   if (money)
     return {
       ...reading,
@@ -64,6 +65,14 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
               : "list";
   return { ...reading, wants, groupBy: grouped?.columns[0] ?? null };
 }
+
+const isNumber = ({ type }: NamedColumn): boolean => type === "number";
+
+/** "How many cups do my customers take": a column of numbers is counted, and not those who have it. */
+const countsColumn = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) => can(item, "ask.count") && items[at + 1]?.columns.some(isNumber) && !can(items[at + 2], "noun.person"),
+  );
 
 /** "Which company has the most people": a column whose values are counted, the most frequent first. */
 function mostOf(items: Item[]): NamedColumn | null {

@@ -5,6 +5,7 @@ import type { Language } from "../reading.ts";
 import { inEnglish, namesByPart } from "./column-words.ts";
 import { dateWords } from "./day-words.ts";
 import { formsOfPhrase } from "./forms.ts";
+import { languageNames } from "../vocabulary/places.ts";
 import { isOfOneRoot, onlyRelated } from "../vocabulary/related-words.ts";
 import { columnNamesIn, phrasesIn } from "./lexicon.ts";
 import { builtIn, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
@@ -105,15 +106,15 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     if (column && told.length > 0) add(phrase, { value: { column, values: told } });
   }
   const words = wordsByLength(phrases.keys());
+  const valuesNamed = (word: string) => (phrases.get(word) ?? []).filter(({ value }) => value !== undefined);
   // "Heiß" is the option Hot, where nothing of the user's own is called so.
-  const translated = (text: string) =>
-    world.language === "en"
-      ? []
-      : inEnglish(text).flatMap((word) => (phrases.get(word) ?? []).filter(({ value }) => value !== undefined));
+  const translated = (text: string) => (world.language === "en" ? [] : inEnglish(text).flatMap(valuesNamed));
+  // A language has a name in each: "Französisch" is the option French, and "German" is Deutsch, whatever else they mean.
+  const languages = (text: string) => (languageNames(text) ?? []).filter((name) => name !== text).flatMap(valuesNamed);
   return {
     related: (word) => (shared.phrases.has(word) || word.includes(" ") ? undefined : relatedTo(word, own, world)),
     get: (text) => {
-      const mine = phrases.get(text) ?? translated(text);
+      const mine = [...(phrases.get(text) ?? translated(text)), ...languages(text)];
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
       return mine.length + others.length === 0 ? undefined : [...others, ...mine];
     },

@@ -5,7 +5,7 @@ import type { Answer } from "../answers.ts";
 import type { NoteLine, PostLine } from "../script.ts";
 import { dayRange, noteLine, personLink, plain, taskLine } from "../wording.ts";
 import { phrasesOfTopic, searchesFor, topicsIn } from "../vocabulary/topics.ts";
-import { can, isWord } from "./items.ts";
+import { can, type Item, isWord } from "./items.ts";
 import { contentOf } from "./not-understood.ts";
 import { optionsOf } from "./topic-options.ts";
 import { readPeopleQuestion } from "./people-question.ts";
@@ -83,7 +83,9 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
 export function asksForTopic({ items, world }: Question): boolean {
   const labels = new Set(world.columns.flatMap(({ label }) => plainWords(label)));
   const options = optionsOf(world);
-  const text = items.map((item) => (item.people.length > 0 ? "|" : item.words)).join(" ");
+  // "The Bristol trade fair" is where someone was met, if a column says so, before it is any fair.
+  const isRecord = ({ people, values, length }: Item) => people.length > 0 || (values.length > 0 && length > 1);
+  const text = items.map((item) => (isRecord(item) ? "|" : item.words)).join(" ");
   return topicsIn(text).some(
     ({ words }) => words.includes(" ") && !options.has(words) && words.split(" ").every((word) => !labels.has(word)),
   );

@@ -3,6 +3,7 @@ import { type Answer, say } from "../answers.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { readAnswers } from "../read-answers.ts";
+import { withoutColumnWords } from "../questions/out-of-scope.ts";
 import { spokenIn } from "../questions/tokens.ts";
 import type { Call } from "../script.ts";
 import { accountAct } from "./account-acts.ts";
@@ -29,8 +30,9 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
   const talk = talkIn(clause);
   if (talk) return talk === "greeting" ? (readAnswers["greeting"]?.(clause, call, request) ?? null) : say(TALK[talk]);
+  const asked = orderOf({ ...clause, text: withoutColumnWords(clause.text, request.columns) });
   const act: Beyond | null =
-    accountAct(order) ?? (isGeneral(order) && clause.people.length === 0 ? "general" : outsideAct(order));
+    accountAct(order) ?? (isGeneral(asked) && clause.people.length === 0 ? "general" : outsideAct(order));
   if (act === null) return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");

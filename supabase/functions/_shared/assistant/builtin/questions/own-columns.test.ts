@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { AskedConversation } from "./testing/asked-conversation.ts";
+import type { AskedRows } from "./testing/asked-rows.ts";
+
+/** A user whose columns are called by words that the world outside has too. */
+const people = [
+  {
+    ...{ name: "Ada Park", stage: "Closed", location: "Berlin, Germany", lastTouchAt: "2030-05-30T12:00:00Z" },
+    own: { "Market salary": 100, Calories: 40, Speaks: ["French"], "Met at": "Bristol trade fair" },
+  },
+  {
+    ...{ name: "Boris Lind", stage: "Closed", location: "Paris, France", lastTouchAt: "2030-02-01T12:00:00Z" },
+    own: { "Market salary": 140, Calories: 2, Speaks: ["German", "French"], "Met at": "SIGEP" },
+  },
+  {
+    name: "Cyra Roe",
+    stage: "Lead",
+    location: "Lyon, France",
+    own: { Speaks: ["German"], "Met at": "Bristol trade fair" },
+  },
+];
+const columns: AskedRows["columns"] = [
+  { label: "Market salary", type: "number" },
+  { label: "Calories", type: "number" },
+  { label: "Speaks", type: "multiselect", options: ["German", "French"] },
+  { label: "Met at", type: "text" },
+];
+const ask = (question: string) => new AskedConversation({ people, ...(columns && { columns }) }).ask(question);
+const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name]) => name).sort();
+const OUTSIDE = /I only know what is in your Tracker/;
+
+test.each([
+  ["average market salary", /average: 120\b/],
+  ["what's the average market salary of the closed ones?", /average: 120\b/],
+  ["how many calories do the closed ones have together", /total: 42\b/],
+  ["how many calories do all my people have?", /total: 42\b/],
+  ["how many people have more than 10 calories", /^1 person/],
+])("%j asks for a column of the user's own", (question, says) => {
+  expect(ask(question)).toMatch(says);
+});
+
+test.each(["how many miles are in a kilometer", "what's a fair salary in dollars", "how many countries are there"])(
+  "%j is about the world outside whatever columns there are",
+  (question) => {
+    expect(ask(question)).toMatch(OUTSIDE);
+  },
+);
+
+const LANGUAGES: readonly (readonly [names: readonly string[], who: readonly string[]])[] = [
+  [
+    ["who speaks French", "Wer spricht Französisch?", "¿Quién habla francés?"],
+    ["Ada Park", "Boris Lind"],
+  ],
+  [
+    ["who speaks German", "Wer spricht Deutsch?", "¿Quién habla alemán?"],
+    ["Boris Lind", "Cyra Roe"],
+  ],
+];
+test.each(LANGUAGES.flatMap(([asked, who]) => asked.map((question) => [question, who] as const)))(
+  "%j asks for the option, whatever language it is named in",
+  (question, who) => {
+    expect(named(ask(question))).toEqual(who);
+  },
+);
+
+test.each(["who did I meet at the Bristol trade fair", "met at the bristol trade fair?"])(
+  "%j names a value before it is a matter that people write about",
+  (question) => {
+    expect(named(ask(question))).toContain("Ada Park");
+    expect(named(ask(question))).not.toContain("Boris Lind");
+  },
+);
+
+const MORE = ["or more", "or longer", "and more", "or above"];
+test.each(
+  MORE.flatMap((more) => [
+    `who haven't I talked to for two months ${more}`,
+    `people not contacted for 60 days ${more}`,
+  ]),
+)("%j is no other time", (question) => {
+  expect(named(ask(question))).toEqual(["Boris Lind", "Cyra Roe"]);
+});
+
+test.each(["who in the list is closed", "who in our list is closed", "who is in teh closed stage question mark"])(
+  "%j has words that say nothing",
+  (question) => {
+    expect(named(ask(question))).toEqual(["Ada Park", "Boris Lind"]);
+  },
+);
