@@ -67,14 +67,14 @@ async function backDate(tx: TransactionSql, id: string, { now, people }: BatchWo
   const rows = asJson(tx, people);
   await tx`delete from public.activities where user_id = ${id} and type <> 'post'`;
   await tx`
-    insert into public.activities (user_id, founder_id, type, details, happened_at)
-    select ${id}, f.id, 'touch', jsonb_build_object('channel', n.channel, 'message', n.text), ${now}::timestamptz - make_interval(days => n."daysAgo")
+    insert into public.activities (user_id, founder_id, type, details, happened_at, is_contact)
+    select ${id}, f.id, 'touch', jsonb_build_object('channel', n.channel, 'message', n.text), ${now}::timestamptz - make_interval(days => n."daysAgo"), true
     from jsonb_array_elements(${rows}) p join public.founders f on f.user_id = ${id} and f.name = p ->> 'name',
       jsonb_to_recordset(coalesce(p -> 'touches', '[]')) n (channel text, text text, "daysAgo" integer)
-    union all select user_id, id, 'founder_added', '{}', created_at from public.founders where user_id = ${id}
-    union all select user_id, founder_id, 'note', jsonb_build_object('noteId', id), created_at from public.notes where user_id = ${id}
+    union all select user_id, id, 'founder_added', '{}', created_at, false from public.founders where user_id = ${id}
+    union all select user_id, founder_id, 'note', jsonb_build_object('noteId', id), created_at, true from public.notes where user_id = ${id}
     union all select user_id, founder_id, 'task', jsonb_build_object('taskId', id, 'title', title, 'status', status),
-      coalesce(completed_at, created_at) from public.tasks where user_id = ${id} and founder_id is not null`;
+      coalesce(completed_at, created_at), false from public.tasks where user_id = ${id} and founder_id is not null`;
   await tx`
     update public.founders f set last_touch_at = ${now}::timestamptz - make_interval(days => p."lastContactDaysAgo")
     from jsonb_to_recordset(${rows}) p (name text, "lastContactDaysAgo" integer) where f.user_id = ${id} and f.name = p.name`;
