@@ -1,5 +1,6 @@
 import { cutText } from "@contract/storable";
 import { useState } from "react";
+import { Breakable } from "./breakable";
 import { Button } from "./ui/button";
 
 /** From this length or so many lines on, only the beginning is drawn. */
@@ -30,7 +31,7 @@ export function LongText({ text, what, className = "" }: LongTextProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start">
       <p dir="auto" className={`w-full text-base wrap-break-word whitespace-pre-wrap ${className}`}>
-        {isOpen ? text : (beginning ?? text)}
+        <Breakable text={isOpen ? text : (beginning ?? text)} />
       </p>
       {beginning !== null && (
         <Button

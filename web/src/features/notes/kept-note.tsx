@@ -1,4 +1,5 @@
 import { CopyButton } from "@/components/copy-button";
+import { Breakable } from "@/components/breakable";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/features/session/session.queries";
 import { useDraft } from "@/lib/use-draft";
@@ -11,7 +12,7 @@ export function KeptNote({ founderId }: { founderId: string }) {
     <section aria-label="Your note" className="rounded-card mt-4 grid w-full max-w-md gap-2 border p-3 text-start">
       <p className="text-muted-foreground text-sm">The note you were writing is kept here.</p>
       <p dir="auto" className="max-h-48 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
-        {text}
+        <Breakable text={text} />
       </p>
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={() => setText("")}>

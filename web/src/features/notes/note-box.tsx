@@ -1,6 +1,7 @@
 import { newNoteSchema } from "@contract/notes";
 import { type KeyboardEvent, useId, useRef } from "react";
 import * as z from "zod/mini";
+import { Breakable } from "@/components/breakable";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
@@ -91,7 +92,7 @@ function WaitingNotes({ founderId }: { founderId: string }) {
       {waiting.map(({ id, text, refusal }) => (
         <li key={id} className="rounded-card text-muted-foreground border border-dashed px-3 py-2 text-base">
           <p dir="auto" className="wrap-break-word whitespace-pre-wrap">
-            {text}
+            <Breakable text={text} />
           </p>
           <p className="text-xs">{refusal ?? "Saved on this device. It will be sent when you are back online."}</p>
         </li>

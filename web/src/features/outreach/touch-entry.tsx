@@ -1,3 +1,4 @@
+import { Breakable } from "@/components/breakable";
 import type { Touch } from "@contract/person-timeline";
 import { Trash2 } from "lucide-react";
 import { EntryAction, EntryActions } from "@/components/entry-actions";
@@ -50,7 +51,7 @@ export function TouchEntry({ entry: { id, touch }, founderId }: TouchEntryProps)
           </AccordionTrigger>
           <AccordionContent className="rounded-card bg-muted mx-2 mt-1 border p-4">
             <p dir="auto" className="text-base wrap-break-word whitespace-pre-wrap">
-              {body}
+              <Breakable text={body} />
             </p>
           </AccordionContent>
         </>

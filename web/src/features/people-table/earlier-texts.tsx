@@ -2,6 +2,7 @@ import type { PersonRow } from "@contract/founder-list";
 import { personFields } from "@contract/person-fields";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Breakable } from "@/components/breakable";
 import { Button } from "@/components/ui/button";
 import type { OnEdit } from "@/components/data-grid/use-editing";
 import { fullDate, timelineDate } from "@/lib/relative-time";
@@ -56,7 +57,7 @@ function EarlierTexts({ person, field, onEdit }: EarlierTextsProps) {
               </Button>
             </p>
             <p dir="auto" className="line-clamp-6 wrap-break-word whitespace-pre-line">
-              {text}
+              <Breakable text={text} />
             </p>
           </li>
         ))}

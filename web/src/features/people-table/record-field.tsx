@@ -1,6 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import { shortened } from "@contract/storable";
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { Breakable } from "@/components/breakable";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import type { CellTools } from "@/components/data-grid/cell-tools";
 import type { Draft, Then } from "@/components/data-grid/editors/editor-props";
@@ -148,9 +149,8 @@ function shownValue(column: PeopleColumn, person: PersonRow): ReactNode {
   const words = valueInWords(column.edit?.value(person) ?? null);
   if (words === "") return null;
   if (column.id === "profileUrl") return words.replace(/^https:\/\/(?:www\.)?/, "");
-  return column.isControl || column.edit?.kind === "long-text"
-    ? words
-    : (column.draw(person, { index: 0, isSelected: false }) ?? words);
+  if (column.edit?.kind === "long-text") return <Breakable text={words} />;
+  return column.isControl ? words : (column.draw(person, { index: 0, isSelected: false }) ?? words);
 }
 
 /** The field before or after one, as Tab goes. */

@@ -1,4 +1,5 @@
 import type { Post } from "@contract/posts";
+import { Breakable } from "@/components/breakable";
 import { safeUrl } from "@/lib/safe-url";
 
 /** A post as it was published. Its text is text, whatever it looks like; only safe addresses become links and media. */
@@ -8,7 +9,7 @@ export function PostDetail({ post, isSample }: { post: Post; isSample: boolean }
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {post.postContent.trim() !== "" && (
         <p dir="auto" className="max-w-full text-base wrap-break-word whitespace-pre-wrap">
-          {post.postContent}
+          <Breakable text={post.postContent} />
         </p>
       )}
       <PostMedia imageUrl={safeUrl(post.media.imageUrl)} videoUrl={safeUrl(post.media.videoUrl)} />

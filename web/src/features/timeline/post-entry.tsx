@@ -1,5 +1,6 @@
 import type { Post } from "@contract/posts";
 import { RotateCw } from "lucide-react";
+import { Breakable } from "@/components/breakable";
 import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -43,7 +44,11 @@ export function PostEntry({ post, isSample }: PostProps) {
           dir="auto"
           className={`line-clamp-4 text-base font-normal wrap-break-word whitespace-pre-line ${hasWords ? "group-data-[state=open]:hidden" : ""}`}
         >
-          {text ?? <span className="text-muted-foreground">{wordlessText(post)}</span>}
+          {text === null ? (
+            <span className="text-muted-foreground">{wordlessText(post)}</span>
+          ) : (
+            <Breakable text={text} />
+          )}
         </span>
         {hasWords && (
           <span className="text-muted-foreground text-sm font-normal group-data-[state=closed]:hidden">Full post</span>
