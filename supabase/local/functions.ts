@@ -22,6 +22,8 @@ export interface FunctionsOptions {
   /** Restarts a function when its code changes, and shows what it writes. */
   watch: boolean;
   onOutput(text: string): void;
+  /** A module that each function loads before its own, so that a test can put another network around it. */
+  loadFirst?: string | undefined;
   /** With a process that hangs. */
   patience?: Patience;
 }
@@ -55,8 +57,13 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-function denoArguments(folder: string, name: string, watch: boolean): string[] {
-  const permissions = ["--allow-net", "--allow-env", `--allow-read=${folder}`, "--no-prompt"];
+function denoArguments(folder: string, name: string, watch: boolean, loadFirst: string | undefined): string[] {
+  const permissions = [
+    "--allow-net",
+    "--allow-env",
+    `--allow-read=${[folder, ...(loadFirst === undefined ? [] : [loadFirst])].join()}`,
+    "--no-prompt",
+  ];
   // Everything was fetched when the stack was prepared, so that a start works without a network.
   const modules = ["--config", join(folder, "deno.json"), "--cached-only", "--frozen"];
   return [
@@ -68,6 +75,7 @@ function denoArguments(folder: string, name: string, watch: boolean): string[] {
     SERVE_FUNCTION,
     pathToFileURL(join(folder, name, "index.ts")).href,
     SECRET_VARIABLE,
+    ...(loadFirst === undefined ? [] : [pathToFileURL(loadFirst).href]),
   ];
 }
 
@@ -97,10 +105,10 @@ export async function startFunction(name: string, options: FunctionsOptions): Pr
 async function serve(
   name: string,
   port: number,
-  { root, functionsDir, dataDir, env, gatewaySecret, watch, onOutput }: FunctionsOptions,
+  { root, functionsDir, dataDir, env, gatewaySecret, watch, onOutput, loadFirst }: FunctionsOptions,
 ): Promise<{ child: Child }> {
   const logFile = join(dataDir, `function-${name}.log`);
-  const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch), {
+  const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch, loadFirst), {
     cwd: functionsDir,
     env: {
       PATH: process.env["PATH"] ?? "",

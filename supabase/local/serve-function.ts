@@ -1,4 +1,4 @@
-// Deno runs this in each function's process, with the function's index.ts as argument. Standard input is a pipe from the stack
+// Deno runs this in each function's process, with the function's index.ts as argument, and a module to load before it, if a test has one. Standard input is a pipe from the stack
 // that closes when the stack ends, even by `kill -9`: then the function ends too.
 import process from "node:process";
 
@@ -8,7 +8,7 @@ declare const Deno: { serve(handler: Handler): unknown };
 
 process.stdin.on("end", () => process.exit(0)).resume();
 
-const [entry, secretName = ""] = process.argv.slice(2);
+const [entry, secretName = "", first] = process.argv.slice(2);
 const secret = process.env[secretName];
 if (!entry || !secret)
   throw new Error("Which function? Give the address of its index.ts, and the variable of the secret.");
@@ -26,4 +26,5 @@ Deno.serve = (handler) =>
     for (const name of ["x-tracker-gateway", "x-tracker-peer"]) headers.delete(name);
     return handler(new Request(request, { headers }), ...rest);
   });
+if (first) await import(first);
 await import(entry);

@@ -27,6 +27,8 @@ export interface StackOptions {
   passwordCost?: number;
   /** Another supabase/config.toml than the one that is there. */
   config?: ProjectConfig;
+  /** A module that each function loads before its own, for tests. */
+  loadFirst?: string;
   /** Signs the demonstration account up and fills it, once for a data folder. */
   seed: boolean;
   /** Makes the demonstration account again as it was on the first day. */

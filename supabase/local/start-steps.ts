@@ -109,6 +109,7 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
     gatewaySecret,
     watch: options.web === "dev",
     onOutput: onProgress,
+    loadFirst: options.loadFirst,
   };
   const starting = functionNames(ROOT).map(async (name) => {
     // The signing key could make anybody's token: one function has it, and no other.

@@ -13,6 +13,7 @@ import { mountAi } from "./ai/ai.ts";
 import { mountAssistant } from "./assistant/assistant.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
+import { mountFeeds } from "./feeds/feeds.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
 import { mountOpenApi } from "./openapi/openapi.ts";
 import { mountPosts } from "./posts/posts.ts";
@@ -69,6 +70,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountFounders(api);
   mountNotes(api);
   mountPosts(api);
+  mountFeeds(api);
   mountTasks(api);
   mountCustomFields(api);
   mountActivities(api);

@@ -4,6 +4,8 @@ import { chooseTranscriber } from "../_shared/assistant/transcriber.ts";
 import { chooseEmbedder, type Platform } from "../_shared/embeddings/embedder.ts";
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
+import { createFetchPublic, userAgentOf } from "../_shared/post-sources/feed/fetch-public.ts";
+import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { samplePeople } from "../_shared/post-sources/sample/sample-people.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createAddressMark } from "./address-mark.ts";
@@ -26,6 +28,7 @@ Deno.serve(
     // A global of Supabase's runtime, which Deno's types do not know.
     embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
     transcriber: chooseTranscriber(environment),
+    fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL)),
     logError: console.error,
   }).fetch,
 );

@@ -4,6 +4,7 @@ import type { Transcriber } from "../_shared/assistant/transcriber.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
+import type { FetchPublic } from "../_shared/post-sources/feed/fetch-public.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
@@ -30,6 +31,8 @@ export interface Outside {
   embedder: Embedder | null;
   /** Turns speech into text; null where nothing can. */
   transcriber: Transcriber | null;
+  /** Reads pages of the public Internet, for feeds. */
+  fetchPublic: FetchPublic;
   /** Where the cause of a failure is written down; it is never given a token. */
   logError(message: string): void;
 }

@@ -11,6 +11,7 @@ import { usePersonRow } from "@/features/founders/person-row.queries";
 import { rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
 import { KeptNote } from "@/features/notes/kept-note";
 import { NoteBox } from "@/features/notes/note-box";
+import { PersonFeeds } from "@/features/feeds/person-feeds";
 import { RecordPanel } from "@/features/people-table/record-panel";
 import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
@@ -169,6 +170,7 @@ function Person({ person }: { person: PersonRow }) {
       </div>
       <NoteBox founderId={person.id} />
       <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+      <PersonFeeds person={person} />
       <LatestEntries founderId={person.id} />
       {refresh.question}
     </div>

@@ -7,6 +7,7 @@ import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
+import { PersonFeeds } from "@/features/feeds/person-feeds";
 import { PersonHeader } from "@/features/founders/person-header";
 import { usePersonRow } from "@/features/founders/person-row.queries";
 import { GOING_BACK, rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
@@ -73,6 +74,7 @@ function Person({ personId }: { personId: string }) {
                 <summary className="rounded-control cursor-pointer py-1.5 text-base font-medium">All fields</summary>
                 <div className="py-2">
                   <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+                  <PersonFeeds person={person} />
                 </div>
               </details>
             )}
@@ -82,8 +84,9 @@ function Person({ personId }: { personId: string }) {
           </div>
         </div>
         {person && isWide && (
-          <aside aria-label="Fields" className="pb-floats w-80 shrink-0 overflow-y-auto border-s p-4">
+          <aside aria-label="Fields" className="pb-floats w-80 shrink-0 overflow-y-auto border-s px-4 pt-4">
             <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+            <PersonFeeds person={person} />
           </aside>
         )}
       </div>

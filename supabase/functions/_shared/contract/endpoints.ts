@@ -5,6 +5,7 @@ import * as auth from "./auth.ts";
 import * as customFields from "./custom-fields.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
+import * as feeds from "./feeds.ts";
 import * as founders from "./founders.ts";
 import * as notes from "./notes.ts";
 import * as posts from "./posts.ts";
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   notes,
   refresh,
   posts,
+  feeds,
   tasks,
   customFields,
   activities,
