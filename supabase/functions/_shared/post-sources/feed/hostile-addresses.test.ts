@@ -136,7 +136,9 @@ const attempts: Attempt[] = [...addresses.map((address) => ({ name: address, add
 const privates = (connected: string[]) => connected.filter((address) => !isPublicAddress(address));
 
 test("there are hundreds of attempts, and no private address is reached by any", async () => {
-  hosts.forEach((host, n) => server.sites.set(`hop${n}.example/`, status(302, { Location: Buffer.from(`http://${host}/`).toString("latin1") })));
+  hosts.forEach((host, n) =>
+    server.sites.set(`hop${n}.example/`, status(302, { Location: Buffer.from(`http://${host}/`).toString("latin1") })),
+  );
   // To itself: the name is asked for again.
   server.sites.set("hop.example/", status(302, { Location: "http://hop.example/" }));
   expect(attempts.length).toBeGreaterThan(400);
