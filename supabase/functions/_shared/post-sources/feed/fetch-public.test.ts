@@ -76,6 +76,19 @@ test("follows five redirects, each to the address of its own name, and not six",
   await expect(fetchBy()("http://h0.example/")).rejects.toMatchObject({ kind: "unreachable" });
 });
 
+test.each([
+  "http://blog.example:8080/",
+  "http://ada:secret@blog.example/",
+  "http://localhost/",
+  "http://db.internal/",
+  "file:///etc/passwd",
+])("a redirect to %s is refused, whatever its name is", async (location) => {
+  server.sites.set("blog.example/away", status(302, { Location: location }));
+  const network = networkWith(server);
+  await expect(fetchBy(network)("http://blog.example/away")).rejects.toMatchObject({ kind: "refused" });
+  expect(network.connected).toHaveLength(1);
+});
+
 test("connects to an address that was checked, however the name is resolved afterwards", async () => {
   server.sites.set("rebind.example/", document("text/xml", "here"));
   let asked = 0;

@@ -102,6 +102,7 @@ const HEAD = "<rss version='2.0'><channel><title>x</title>";
 const END = "</channel></rss>";
 const bombs: [string, () => string][] = [
   ["tags without an end", () => HEAD + "<".repeat(2_000_000)],
+  ["short tags that begin in tags", () => `${HEAD}${`<item>${"<".repeat(19_000)}></item>`.repeat(100)}${END}`],
   ["tags that begin in tags", () => `${HEAD}${"<a ".repeat(600_000)}${END}`],
   ["a tag of 2 MB", () => `${HEAD}<item ${"a='b' ".repeat(300_000)}/>${END}`],
   ["items without number", () => HEAD + "<item><title>a</title></item>".repeat(60_000) + END],
