@@ -73,9 +73,7 @@ export function isReadableMarkup(text: string): boolean {
     } else {
       tags += 1;
       const end = text.indexOf(">", at);
-      // A declaration of entities has tags within it; any other tag has none.
-      const isNested = !text.startsWith("<!", at) && text.slice(at + 1, end).includes("<");
-      if (end < 0 || end - at > TAG_MAX_LENGTH || isNested || tags > TAGS_AT_MOST) return false;
+      if (end < 0 || end - at > TAG_MAX_LENGTH || tags > TAGS_AT_MOST) return false;
       at = end + 1;
     }
   }
