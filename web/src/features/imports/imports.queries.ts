@@ -176,7 +176,7 @@ export function useRunImport() {
       Promise.all([
         readPeopleAnew(client),
         // An import may add columns, and options to the user's lists.
-        ...[["refresh"], IMPORTS_KEY, ["profile"], ["table-setup"], ["custom-fields"]].map((queryKey) =>
+        ...[["refresh"], IMPORTS_KEY, ["profile"], ["table-setup"], ["custom-fields"], ["timeline"]].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ]),

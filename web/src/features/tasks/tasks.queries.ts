@@ -15,6 +15,7 @@ import { useCallback, useMemo } from "react";
 import * as z from "zod/mini";
 import { db } from "@/lib/db";
 import { useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { readAgain } from "@/lib/read-again";
 import { lookupOf } from "./name-links";
 import { patched } from "./task-list";
 
@@ -102,8 +103,9 @@ export const listCache = {
     client.setQueryData(tasksQuery.queryKey, (tasks) => tasks && change(tasks)),
   /** Stops reads that were asked before a change and would put the old state back. */
   hold: (client: QueryClient) => client.cancelQueries({ queryKey: tasksQuery.queryKey }),
-  /** Reads everything that depends on tasks as the server has it. */
-  reload: (client: QueryClient) => client.invalidateQueries({ queryKey: TASKS_KEY }),
+  /** Reads everything that depends on tasks as the server has it: people's timelines list and count them too. */
+  reload: (client: QueryClient) =>
+    Promise.all([client.invalidateQueries({ queryKey: TASKS_KEY }), readAgain(client, ["timeline"])]),
 };
 
 /** What edits of tasks carry while they wait, as far as it says what a task becomes. */
