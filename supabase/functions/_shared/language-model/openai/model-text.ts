@@ -30,5 +30,25 @@ export function toLetter(written: string, maxLength: number, known: readonly (st
 }
 
 function withoutMarkdown(text: string): string {
-  return text.replace(MARKDOWN_LINK, "$1").replace(MARKDOWN_MARK, "");
+  let [previous, stripped] = ["", text];
+  // From the inside out: an image can be the text of a link.
+  while (stripped !== previous) [previous, stripped] = [stripped, stripped.replace(MARKDOWN_LINK, "$1")];
+  return withoutAddresses(stripped).replace(MARKDOWN_MARK, "");
+}
+
+/** Takes away the addresses of links whose text or address has brackets of its own, up to the bracket that ends them or the end of the line. */
+function withoutAddresses(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let start = text.indexOf("]("); start !== -1; start = text.indexOf("](", at)) {
+    parts.push(text.slice(at, start + 1));
+    at = start + 1;
+    let depth = 0;
+    do {
+      if (text[at] === "(") depth += 1;
+      else if (text[at] === ")") depth -= 1;
+      at += 1;
+    } while (depth > 0 && at < text.length && text[at] !== "\n");
+  }
+  return parts.join("") + text.slice(at);
 }
