@@ -30,3 +30,15 @@ language sql stable set search_path = '' as $$
   from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'tracker_scope' as scope) claims
 $$;
 grant execute on function private.caller(text[]) to authenticated, service_role;
+
+-- Refuses a personal token that may not write, with 403: the first thing that each public function that writes does. Without it, it would be
+-- told that there is nothing of what it names.
+create function private.check_writer() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if auth.uid() is not null and private.caller('write') is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+end;
+$$;
+grant execute on function private.check_writer() to authenticated, service_role;

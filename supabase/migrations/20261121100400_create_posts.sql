@@ -35,6 +35,8 @@ create table public.posts (
   -- The content_hash that was summarised: a post that did not change is never summarised twice.
   summarised_hash text,
   summarised_at timestamptz,
+  -- Since when a model is asked again for a summary of it. The worker writes summaries, and set_post_summary for the person who asks again.
+  summary_asked_at timestamptz,
   source text not null,
   fetched_at timestamptz not null default now(),
   constraint posts_activity_id_digits check (network <> 'linkedin' or external_id ~ '^[1-9][0-9]{14,18}$'),

@@ -79,6 +79,22 @@ language sql stable set search_path = '' as $$
   from public.activities a where a.founder_id = founder and a.type = 'touch'
 $$;
 
+-- Takes one of the caller's two places to search a timeline, until the transaction ends: each search reads all texts of a person, which may be
+-- 200 MB, and many at once would leave no connection for anyone else. Waits a second for a place, and then refuses with 429.
+create function private.take_search_place() returns void
+language plpgsql set search_path = '' set lock_timeout = '1s' as $$
+declare
+  places bigint[] := array(select hashtextextended(concat('timeline search ', place, private.caller('read', 'write')), 0) from unnest('{1,2}'::integer[]) place);
+begin
+  if not (pg_try_advisory_xact_lock(places[1]) or pg_try_advisory_xact_lock(places[2])) then
+    perform pg_advisory_xact_lock(places[1]);
+  end if;
+exception when lock_not_available then
+  raise exception using errcode = 'PT429', message = 'Your other searches are still running. Please try again in a moment.';
+end;
+$$;
+grant execute on function private.take_search_place() to authenticated;
+
 -- The entries of a person's timeline whose text has all these patterns, in any case and without accents.
 create function private.timeline_found(founder uuid, patterns text[]) returns table (at timestamptz, kind text, record uuid, touch bigint)
 language sql stable set search_path = '' as $$
@@ -129,15 +145,16 @@ grant execute on function private.timeline_counts(uuid), private.timeline_found(
   private.timeline_listed(uuid, text[], timestamptz, text, uuid, bigint, integer) to authenticated;
 
 -- One page of a person's timeline, newest first: {entries: [{kind, id, at, entry}], next, counts}. `given` is {founderId, kinds, search, before, limit}.
--- kind is post, note, task, email, touch, change or added, and `kinds` are those that are wanted. Each word of `search` has to be in an entry's
+-- kind is post, note, task, email, touch, change or added, and `kinds` are those that are wanted, each once. Each word of `search` has to be in an entry's
 -- text; changes and the day of the addition have none. `next` is {at, kind, id} of the last entry, given as `before` to go on, so that newer
 -- entries move nothing. `counts` come with the first page.
 create function public.person_timeline(given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   founder uuid := given ->> 'founderId';
-  kinds text[] := case when jsonb_typeof(given -> 'kinds') = 'array' then array(select jsonb_array_elements_text(given -> 'kinds'))
-    else '{post,note,task,email,touch,change,added}' end;
+  all_kinds constant text[] := '{post,note,task,email,touch,change,added}';
+  kinds text[] := case jsonb_typeof(given -> 'kinds') when 'array' then array(select k from jsonb_array_elements_text(given -> 'kinds') k limit 8)
+    when 'null' then all_kinds else case when given ? 'kinds' then '{unknown}' else all_kinds end end;
   patterns text[] := private.search_patterns(coalesce(given ->> 'search', ''));
   most integer := least(greatest(coalesce((given ->> 'limit')::integer, 20), 1), 100);
   is_first boolean := jsonb_typeof(given -> 'before') is distinct from 'object';
@@ -149,6 +166,11 @@ declare
   counted jsonb;
   batches jsonb;
 begin
+  if not kinds <@ all_kinds or (select count(*) <> count(distinct k) from unnest(kinds) k) then
+    raise exception using errcode = 'PT400', message = 'This is no choice of kinds.';
+  elsif patterns <> '{}' then
+    perform private.take_search_place();
+  end if;
   with found as materialized (
     select f.* from private.timeline_found(founder, patterns) f where patterns <> '{}'
   ), listed as (
@@ -191,6 +213,10 @@ language plpgsql set search_path = '' as $$
 declare
   is_now text;
 begin
+  perform private.check_writer();
+  if change_note.content is null then
+    raise exception using errcode = 'PT400', message = 'A note needs words.';
+  end if;
   update public.notes n set content = change_note.content where n.id = note_id and n.content = seen;
   if found then
     return jsonb_build_object('content', change_note.content, 'isConflict', false);
@@ -203,16 +229,44 @@ begin
 end;
 $$;
 
+-- Lets the caller have a post summarised again, or says that this is over: a model is asked once at a time, 409 meanwhile. Who begins and is not
+-- heard of again has two minutes.
+create function private.claim_summary(post_id uuid, is_over boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+begin
+  update public.posts p set summary_asked_at = case when not is_over then now() end where p.user_id = me and p.id = post_id
+    and (is_over or p.summary_asked_at is null or p.summary_asked_at < now() - interval '2 minutes');
+  if not found and exists (select 1 from public.posts p where p.user_id = me and p.id = post_id) then
+    raise exception using errcode = 'PT409', message = 'This post is being summarised already.';
+  elsif not found then
+    raise exception using errcode = 'PT404', message = 'Post not found';
+  end if;
+end;
+$$;
+grant execute on function private.claim_summary(uuid, boolean) to authenticated;
+create function public.claim_summary(post_id uuid, is_over boolean default false) returns void
+language sql set search_path = '' as $$ select private.check_writer(); select private.claim_summary(post_id, is_over) $$;
+
 -- Stores the summary of a post of the caller's that a model made of this content, null where it has no words; the person's latest post follows.
+-- 409 when the post says something else by now.
 create function private.set_post_summary(post_id uuid, of_content text, summary text, made_by text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
-  founder uuid;
+  founder uuid := (select p.founder_id from public.posts p where p.user_id = me and p.id = post_id);
 begin
-  update public.posts p set ai_summary = summary, ai_summary_by = made_by, summarised_hash = p.content_hash, summarised_at = now()
+  if (summary is null) <> (made_by is null) or btrim(summary) = '' or char_length(summary) > 2000 or made_by not in ('builtin', 'openai') then
+    raise exception using errcode = 'PT400', message = 'This is no summary of a post.';
+  end if;
+  -- The person first, as the worker and a merge hold them.
+  perform 1 from public.founders f where f.user_id = me and f.id = founder for no key update;
+  update public.posts p set ai_summary = summary, ai_summary_by = made_by, summarised_hash = p.content_hash, summarised_at = now(), summary_asked_at = null
   where p.user_id = me and p.id = post_id and p.content = of_content returning p.founder_id into founder;
-  if founder is null then
+  if not found and exists (select 1 from public.posts p where p.user_id = me and p.id = post_id) then
+    raise exception using errcode = 'PT409', message = 'This post has changed meanwhile. Please summarise it again.';
+  elsif not found then
     raise exception using errcode = 'PT404', message = 'Post not found';
   end if;
   perform private.set_latest_post(me, founder);
@@ -220,7 +274,7 @@ end;
 $$;
 grant execute on function private.set_post_summary(uuid, text, text, text) to authenticated;
 create function public.set_post_summary(post_id uuid, of_content text, summary text default null, made_by text default null) returns void
-language sql set search_path = '' as $$ select private.set_post_summary(post_id, of_content, summary, made_by) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.set_post_summary(post_id, of_content, summary, made_by) $$;
 
 -- Deletes a touch that the caller logged, which the history can bring back. Returns the batch. The last touch is then the one before.
 create function private.delete_touch(touch_id bigint) returns uuid
@@ -250,7 +304,7 @@ end;
 $$;
 grant execute on function private.delete_touch(bigint) to authenticated;
 create function public.delete_touch(touch_id bigint) returns uuid
-language sql set search_path = '' as $$ select private.delete_touch(touch_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.delete_touch(touch_id) $$;
 
 grant execute on function public.person_timeline(jsonb), public.change_note(uuid, text, text), public.delete_touch(bigint),
-  public.set_post_summary(uuid, text, text, text) to authenticated;
+  public.set_post_summary(uuid, text, text, text), public.claim_summary(uuid, boolean) to authenticated;

@@ -24,6 +24,7 @@ const DEFINER_ENTRY_POINTS = [
   "private.hold_action",
   "private.log_touch",
   "private.delete_touch",
+  "private.claim_summary",
   "private.set_post_summary",
   "private.merge_people",
   "private.plan_import",

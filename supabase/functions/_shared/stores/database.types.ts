@@ -899,6 +899,7 @@ export type Database = {
           source: string;
           summarised_at: string | null;
           summarised_hash: string | null;
+          summary_asked_at: string | null;
           user_id: string;
           video_url: string | null;
         };
@@ -923,6 +924,7 @@ export type Database = {
           source: string;
           summarised_at?: string | null;
           summarised_hash?: string | null;
+          summary_asked_at?: string | null;
           user_id: string;
           video_url?: string | null;
         };
@@ -946,6 +948,7 @@ export type Database = {
           source?: string;
           summarised_at?: string | null;
           summarised_hash?: string | null;
+          summary_asked_at?: string | null;
           user_id?: string;
           video_url?: string | null;
         };
@@ -1204,6 +1207,7 @@ export type Database = {
       change_note: { Args: { content: string; note_id: string; seen: string }; Returns: Json };
       change_people: { Args: { batch_id?: string; changes: Json; whole?: boolean }; Returns: Json };
       claim_key: { Args: { key: string; request: string }; Returns: string };
+      claim_summary: { Args: { is_over?: boolean; post_id: string }; Returns: undefined };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       continue_change: { Args: { undo_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };

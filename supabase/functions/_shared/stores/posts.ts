@@ -67,7 +67,15 @@ export interface StoredSummary {
   content: string;
 }
 
-/** Stores the summary of a post, unless its content is another by now. Throws StoreError: 404 when it is not the caller's. */
+/** Lets the caller ask a model about a post again, alone. Throws StoreError: 409 while another request does, 404 when it is not the caller's. */
+export const beginSummary = (db: Db, postId: string): Promise<void> =>
+  run(db.rpc("claim_summary", { post_id: postId }));
+
+/** Says that the model is asked no more. */
+export const endSummary = (db: Db, postId: string): Promise<void> =>
+  run(db.rpc("claim_summary", { post_id: postId, is_over: true }));
+
+/** Stores the summary of a post. Throws StoreError: 409 when its content is another by now, 404 when it is not the caller's. */
 export async function setPostSummary(db: Db, postId: string, { text, madeBy, content }: StoredSummary): Promise<void> {
   // Null is left out: the function's arguments have it as their default.
   const summary = text !== null && madeBy !== null ? { summary: text, made_by: madeBy } : {};

@@ -10,7 +10,7 @@ import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
 import { getPersonTimeline } from "../../_shared/stores/person-timeline.ts";
-import { getPost, listPosts, setPostSummary } from "../../_shared/stores/posts.ts";
+import { beginSummary, endSummary, getPost, listPosts, setPostSummary } from "../../_shared/stores/posts.ts";
 import { getRecurrenceRules, getUser } from "../../_shared/stores/profile.ts";
 import { withMediaAddresses } from "../posts/media-address.ts";
 import { mount, type ParsedCall } from "../mount.ts";
@@ -33,9 +33,16 @@ export function mountAi(app: Hono<ApiEnv>): void {
 async function summariseAgain(c: Context<ApiEnv>, postId: string): Promise<Post> {
   const { founderId, postContent: content } = await getPost(c.var.db, postId);
   const { name: authorName } = await getFounder(c.var.db, founderId);
-  const model = await affordModelFor(c, content);
-  const summary = await model.summarisePost({ authorName, content });
-  await setPostSummary(c.var.db, postId, { text: summary?.text ?? null, madeBy: summary?.madeBy ?? null, content });
+  await beginSummary(c.var.db, postId);
+  const summarise = async () => {
+    const model = await affordModelFor(c, content);
+    const summary = await model.summarisePost({ authorName, content });
+    await setPostSummary(c.var.db, postId, { text: summary?.text ?? null, madeBy: summary?.madeBy ?? null, content });
+  };
+  await summarise().catch(async (error: unknown) => {
+    await endSummary(c.var.db, postId);
+    throw error;
+  });
   return withMediaAddresses(await getPost(c.var.db, postId), c.var.outside.siteUrl);
 }
 
