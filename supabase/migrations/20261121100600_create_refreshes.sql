@@ -65,7 +65,7 @@ $$;
 grant execute on function private.request_refresh(uuid) to authenticated;
 
 create function public.request_refresh(founder_id uuid) returns bigint
-language sql set search_path = '' as $$ select private.request_refresh(founder_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.request_refresh(founder_id) $$;
 grant execute on function public.request_refresh(uuid) to authenticated;
 
 -- What came of a job that is over; null while it is not, and when it was cancelled.

@@ -144,6 +144,7 @@ declare
   removed text[] := array(select jsonb_array_elements_text(given -> 'options' -> 'removed'));
   new_options text[] := '{}';
 begin
+  perform private.check_writer();
   select * into field from public.custom_fields f where f.id = field_id for update;
   if not found then
     return null;

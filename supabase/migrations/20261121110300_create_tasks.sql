@@ -254,6 +254,7 @@ language plpgsql set search_path = '' as $$
 declare
   moved integer;
 begin
+  perform private.check_writer();
   update public.tasks set status = given ->> 'status'
   where id in (select jsonb_array_elements_text(given -> 'ids')::uuid) and status <> given ->> 'status';
   get diagnostics moved = row_count;

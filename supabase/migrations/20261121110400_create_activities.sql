@@ -138,5 +138,5 @@ end;
 $$;
 grant execute on function private.log_touch(uuid, text, text, uuid) to authenticated;
 create function public.log_touch(founder_id uuid, channel text, message text default '', key uuid default null) returns void
-language sql set search_path = '' as $$ select private.log_touch(founder_id, channel, message, key) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.log_touch(founder_id, channel, message, key) $$;
 grant execute on function public.log_touch(uuid, text, text, uuid) to authenticated;

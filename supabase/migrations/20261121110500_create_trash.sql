@@ -36,7 +36,7 @@ end;
 $$;
 grant execute on function private.restore(uuid) to authenticated;
 create function public.restore(entry_id uuid) returns uuid
-language sql set search_path = '' as $$ select private.restore(entry_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.restore(entry_id) $$;
 
 -- Deletes an entry of the caller's trash for good, with all that left with it; without an id, the whole trash. How many entries went.
 create function private.forget(entry uuid) returns integer
@@ -61,5 +61,5 @@ end;
 $$;
 grant execute on function private.forget(uuid) to authenticated;
 create function public.forget(entry_id uuid default null) returns integer
-language sql set search_path = '' as $$ select private.forget(entry_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.forget(entry_id) $$;
 grant execute on function public.restore(uuid), public.forget(uuid) to authenticated;

@@ -72,7 +72,7 @@ end;
 $$;
 grant execute on function private.cancel_refresh(bigint) to authenticated;
 create function public.cancel_refresh(job_id bigint) returns jsonb
-language sql set search_path = '' as $$ select private.cancel_refresh(job_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.cancel_refresh(job_id) $$;
 grant execute on function public.cancel_refresh(bigint) to authenticated;
 
 -- Cancels these waiting jobs of the caller's, or all that wait: {count}. What runs already goes on.
@@ -98,7 +98,7 @@ end;
 $$;
 grant execute on function private.cancel_refreshes(bigint[]) to authenticated;
 create function public.cancel_refreshes(job_ids bigint[] default null) returns jsonb
-language sql set search_path = '' as $$ select private.cancel_refreshes(job_ids) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.cancel_refreshes(job_ids) $$;
 grant execute on function public.cancel_refreshes(bigint[]) to authenticated;
 
 -- Gives these jobs, if they are over without success, another round of attempts. How many.
@@ -155,7 +155,7 @@ end;
 $$;
 grant execute on function private.requeue_refreshes(bigint[]) to authenticated;
 create function public.requeue_refreshes(job_ids bigint[] default null) returns jsonb
-language sql set search_path = '' as $$ select private.requeue_refreshes(job_ids) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.requeue_refreshes(job_ids) $$;
 grant execute on function public.requeue_refreshes(bigint[]) to authenticated;
 
 -- The same for one job, with the state it is in then.
@@ -168,7 +168,7 @@ end;
 $$;
 grant execute on function private.requeue_refresh(bigint) to authenticated;
 create function public.requeue_refresh(job_id bigint) returns jsonb
-language sql set search_path = '' as $$ select private.requeue_refresh(job_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.requeue_refresh(job_id) $$;
 grant execute on function public.requeue_refresh(bigint) to authenticated;
 
 -- Counts of the caller's own jobs by state (those done within the last day, apart from profiles that the source did not know; failures until

@@ -43,7 +43,14 @@ end;
 $$;
 grant execute on function private.claim_key(text, text) to authenticated;
 create function public.claim_key(key text, request text) returns uuid
-language sql set search_path = '' as $$ select private.claim_key(key, request) $$;
+language plpgsql set search_path = '' as $$
+begin
+  return private.claim_key(key, request);
+exception when not_null_violation or check_violation then
+  -- What a constraint says itself has the whole row in it.
+  raise exception using errcode = 'PT400', message = 'This is no idempotency key.';
+end;
+$$;
 grant execute on function public.claim_key(text, text) to authenticated;
 
 create function private.purge_claimed_keys() returns void

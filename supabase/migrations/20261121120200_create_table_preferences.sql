@@ -19,6 +19,7 @@ create policy "a user changes their own preferences" on public.table_preferences
 -- changed it, maybe. (A merge through PostgREST would set columns that nobody may update.)
 create function public.save_table_preferences(given jsonb) returns void
 language sql set search_path = '' as $$
+  select private.check_writer();
   insert into public.table_preferences as p (preferences) values (given)
   on conflict on constraint table_preferences_pkey
     do update set updated_at = now(), preferences = p.preferences || given

@@ -178,8 +178,10 @@ grant execute on function private.delete_people(uuid[], uuid, text), private.con
 create function public.delete_people(choice jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  chosen uuid[] := private.chosen_people(choice);
+  chosen uuid[];
 begin
+  perform private.check_writer();
+  chosen := private.chosen_people(choice);
   if choice ->> 'counted' is null and choice ->> 'ids' is null then
     raise exception using errcode = 'PT400', message = 'Count the people before you delete them.';
   end if;
@@ -187,7 +189,7 @@ begin
 end;
 $$;
 create function public.continue_change(undo_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.continue_change(undo_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.continue_change(undo_id) $$;
 
 -- The column that a key represents, of those that can be set for many people at once; null for any other.
 create function private.bulk_column(of_key text) returns text
@@ -292,6 +294,7 @@ grant execute on function private.set_people(uuid[], uuid, text, jsonb) to authe
 -- `choice` has the undo id in `undoId`; while some are left, `continue_change` goes on.
 create function public.set_people(choice jsonb, column_name text, given jsonb) returns jsonb
 language sql set search_path = '' as $$
+  select private.check_writer();
   select private.set_people(private.chosen_people(choice), (choice ->> 'undoId')::uuid, column_name, given)
 $$;
 
@@ -314,7 +317,7 @@ end;
 $$;
 grant execute on function private.refresh_people(uuid[]) to authenticated;
 create function public.refresh_people(choice jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.refresh_people(private.chosen_people(choice)) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.refresh_people(private.chosen_people(choice)) $$;
 
 -- What came of writing cells.
 create type private.cells_written as (changed integer, refused jsonb);
@@ -436,7 +439,7 @@ end;
 $$;
 grant execute on function private.change_people(jsonb, uuid, boolean) to authenticated;
 create function public.change_people(changes jsonb, batch_id uuid default null, whole boolean default false) returns jsonb
-language sql set search_path = '' as $$ select private.change_people(changes, batch_id, whole) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.change_people(changes, batch_id, whole) $$;
 
 grant execute on function public.count_people(jsonb), public.delete_people(jsonb), public.continue_change(uuid), public.set_people(jsonb, text, jsonb),
   public.refresh_people(jsonb), public.change_people(jsonb, uuid, boolean) to authenticated;

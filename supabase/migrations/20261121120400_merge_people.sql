@@ -153,7 +153,7 @@ end;
 $$;
 grant execute on function private.merge_people(uuid, uuid, text[]) to authenticated;
 create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) returns jsonb
-language sql set search_path = '' as $$ select private.merge_people(kept_id, merged_id, taken) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.merge_people(kept_id, merged_id, taken) $$;
 
 -- Gives what hangs on one founder to another, of one table: all of it, or the ones that are named, [id]. Writes down which, so that it can be
 -- moved back. Of single notes, tasks and touches the history goes along, also of deleted ones: they come back to who has them by then.

@@ -151,6 +151,7 @@ grant execute on function private.upload_import_rows(uuid, jsonb) to authenticat
 create function public.upload_import_rows(import_id uuid, given jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.upload_import_rows(import_id, given -> 'rows');
   return public.import_progress(import_id);
 end;
@@ -460,6 +461,7 @@ grant execute on function private.run_import(uuid, integer, boolean) to authenti
 create function public.run_import(import_id uuid, most integer default 500, is_dry boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.run_import(import_id, most, is_dry);
   return public.import_progress(import_id);
 end;
@@ -477,6 +479,7 @@ grant execute on function private.cancel_import(uuid) to authenticated;
 create function public.cancel_import(import_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.cancel_import(import_id);
   return public.import_progress(import_id);
 end;
@@ -486,6 +489,9 @@ $$;
 create function private.plan_import(import uuid, known text, wants_refresh boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  if wants_refresh is null or known is null or known not in ('fill', 'replace', 'leave') then
+    raise exception using errcode = 'PT400', message = 'This is no way to import people.';
+  end if;
   perform private.hold_import(import, array['uploading', 'ready']);
   update public.imports set known_people = known, refresh = wants_refresh where id = import;
   update public.import_rows set expected = null, reason = null, left_out = '[]'
@@ -496,6 +502,7 @@ grant execute on function private.plan_import(uuid, text, boolean) to authentica
 create function public.plan_import(import_id uuid, known_people text, refresh boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.plan_import(import_id, known_people, refresh);
   return public.import_progress(import_id);
 end;

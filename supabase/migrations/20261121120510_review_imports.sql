@@ -42,6 +42,7 @@ grant execute on function private.find_import_twins(uuid) to authenticated;
 create function public.find_import_twins(import_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.find_import_twins(import_id);
   return public.import_progress(import_id);
 end;
@@ -72,6 +73,7 @@ grant execute on function private.decide_import_rows(uuid, jsonb) to authenticat
 create function public.decide_import_rows(import_id uuid, given jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_writer();
   perform private.decide_import_rows(import_id, given);
   return public.import_progress(import_id);
 end;
@@ -136,7 +138,7 @@ end;
 $$;
 grant execute on function private.refresh_import(uuid) to authenticated;
 create function public.refresh_import(import_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.refresh_import(import_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.refresh_import(import_id) $$;
 
 grant execute on function public.find_import_twins(uuid), public.decide_import_rows(uuid, jsonb), public.import_twins(uuid, integer),
   public.import_problems(uuid), public.refresh_import(uuid) to authenticated;

@@ -99,5 +99,5 @@ end;
 $$;
 grant execute on function private.undo_filled_fields(uuid) to authenticated;
 create function public.undo_filled_fields(founder_id uuid) returns void
-language sql set search_path = '' as $$ select private.undo_filled_fields(founder_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.undo_filled_fields(founder_id) $$;
 grant execute on function public.undo_filled_fields(uuid) to authenticated;

@@ -120,7 +120,7 @@ end;
 $$;
 grant execute on function private.remove_feed(uuid) to authenticated;
 create function public.remove_feed(feed_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.remove_feed(feed_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.remove_feed(feed_id) $$;
 grant execute on function public.remove_feed(uuid) to authenticated;
 
 -- The feeds of a held job's person that may be read now: [{id, address, etag, lastModified, isShared}].

@@ -58,6 +58,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   held public.conversations;
 begin
+  perform private.check_writer();
   select * into held from public.conversations where id = session and user_id = private.caller('write') for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Conversation not found';
@@ -204,11 +205,18 @@ grant execute on function private.begin_turn(jsonb), private.end_turn(uuid, inte
   private.close_conversation(uuid, jsonb) to authenticated;
 
 create function public.begin_turn(given jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.begin_turn(given) $$;
+language plpgsql set search_path = '' as $$
+begin
+  return private.begin_turn(given);
+exception when not_null_violation or check_violation then
+  -- What a constraint says itself has the whole row in it.
+  raise exception using errcode = 'PT400', message = 'This is no message.';
+end;
+$$;
 create function public.end_turn(session_id uuid, turn integer, reply text, model text, tainted boolean, detail jsonb) returns void
-language sql set search_path = '' as $$ select private.end_turn(session_id, turn, reply, model, tainted, detail) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.end_turn(session_id, turn, reply, model, tainted, detail) $$;
 create function public.close_conversation(session_id uuid, result jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.close_conversation(session_id, result) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.close_conversation(session_id, result) $$;
 grant execute on function public.begin_turn(jsonb), public.end_turn(uuid, integer, text, text, boolean, jsonb),
   public.close_conversation(uuid, jsonb) to authenticated;
 

@@ -80,6 +80,7 @@ declare
   owner uuid := private.caller('write');
   held public.assistant_actions;
 begin
+  perform private.check_writer();
   perform pg_advisory_xact_lock(hashtextextended('assistant:' || owner, 0));
   select * into held from public.assistant_actions where id = action and user_id = owner for update;
   if not found then

@@ -689,5 +689,5 @@ end;
 $$;
 grant execute on function private.undo(uuid) to authenticated;
 create function public.undo(undo_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.undo(undo_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.undo(undo_id) $$;
 grant execute on function public.undo(uuid) to authenticated;

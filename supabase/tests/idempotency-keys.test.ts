@@ -104,5 +104,5 @@ test("a user has 10,000 keys a day, which only the function reads", async () => 
   const request = "0".repeat(64);
   expect((await user.db.rpc("claim_key", { key: "k1", request })).error).toBeNull();
   expect((await user.db.rpc("claim_key", { key: "k2", request: "f".repeat(64) })).error?.code).toBe("PT409");
-  expect((await user.db.rpc("claim_key", { key: "", request })).error?.code).toBe("23514");
+  expect((await user.db.rpc("claim_key", { key: "", request })).error?.code).toBe("PT400");
 });

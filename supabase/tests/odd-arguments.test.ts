@@ -33,6 +33,8 @@ async function rest(user: NamedUser, path: string, body: unknown, method = "POST
   });
   const text = await response.text();
   const answer = (text === "" ? null : JSON.parse(text)) as { code?: string; message?: string } | null;
+  // What a constraint refuses is said in words of the product's, not with the whole row as it would be stored.
+  if (text.includes("Failing row contains")) return { status: 500, code: text };
   return { status: response.status, code: response.ok ? "" : (answer?.code ?? "") };
 }
 

@@ -152,7 +152,7 @@ test("to save people adds them and is told who is saved, and reads nobody", asyn
   expect((await db.from("founders").select("*")).data).toEqual([]);
   const byHand = { name: "Ada", profile_url: newFounder().profileUrl, status: "x".repeat(101) };
   expect((await db.from("founders").insert(byHand)).error?.message).toBe("Choose a status from your list.");
-  expect((await db.rpc("request_refresh", { founder_id: id })).error?.code).toBe("PT404");
+  expect((await db.rpc("request_refresh", { founder_id: id })).error?.code).toBe("PT403");
   expect((await db.rpc("refresh_jobs", {})).data).toEqual([]);
 });
 
