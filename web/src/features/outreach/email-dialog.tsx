@@ -85,7 +85,8 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
                 Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
               </p>
             )}
-            <DialogFooter>
+            {/* In view however long the message is. */}
+            <DialogFooter className="bg-popover sticky -bottom-6 -mx-6 -mb-6 flex-row flex-wrap border-t px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {draft.isEdited && (
                 <Button variant="ghost" className="md:me-auto" onClick={() => void draftAgain({})}>
                   Start over
@@ -93,7 +94,7 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
               )}
               <CopyButton text={`${email.subject}\n\n${email.body}`} />
               <Button onClick={() => void markSent(email)}>Mark as sent</Button>
-              <Button asChild variant="primary">
+              <Button asChild variant="primary" className="max-md:order-first max-md:w-full">
                 <a href={mailtoOf(person?.email ?? null, email)}>
                   <Mail aria-hidden className="size-4" />
                   Open in mail app

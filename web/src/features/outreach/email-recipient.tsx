@@ -41,6 +41,7 @@ export function EmailRecipient({ founder: { id, name }, email }: EmailRecipientP
             ref={button}
             size="sm"
             variant="ghost"
+            className="-ms-2"
             aria-label="Change the email address"
             onClick={() => setEditing(true)}
           >

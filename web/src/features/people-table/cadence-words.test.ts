@@ -4,14 +4,14 @@ import { cadenceInWords } from "./cadence-words";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const place = { locale: "en-GB", timeZone: "UTC" };
-const source = { kind: "profile", state: "connected", nextAt: "2026-11-20T19:30:00Z", everySeconds: 43_200 } as const;
+const source = { kind: "profile", state: "connected", nextAt: "2026-11-20T18:50:00Z", everySeconds: 43_200 } as const;
 
 test.each<[Partial<PersonSource>, string]>([
   [{}, "Every 12 hours · next in 7 h"],
   [{ everySeconds: 3600 }, "Every hour · next in 7 h"],
   [{ everySeconds: 86_400 }, "Every day · next in 7 h"],
   [{ everySeconds: 604_800 }, "Every 7 days · next in 7 h"],
-  [{ state: "nothing_new", nextAt: "2026-11-20T12:25:30Z" }, "Every 12 hours · next in 25 min"],
+  [{ state: "nothing_new", nextAt: "2026-11-20T12:25:10Z" }, "Every 12 hours · next in 25 min"],
   [{ nextAt: "2026-11-20T11:00:00Z" }, "Every 12 hours · next soon"],
   [{ nextAt: "2026-11-23T11:00:00Z" }, "Every 12 hours · next on 23 Nov 2026"],
   [{ state: "failing" }, "Tried again in 7 h"],

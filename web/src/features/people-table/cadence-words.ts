@@ -17,8 +17,8 @@ function everyInWords(seconds: number): string {
 function untilInWords(iso: string, now: Date, place: Place = {}): string {
   const left = Date.parse(iso) - now.getTime();
   if (left < MINUTE_MS) return "soon";
-  if (left < HOUR_MS) return `in ${Math.floor(left / MINUTE_MS)} min`;
-  if (left < 2 * DAY_MS) return `in ${Math.floor(left / HOUR_MS)} h`;
+  if (left < HOUR_MS) return `in ${Math.round(left / MINUTE_MS)} min`;
+  if (left < 2 * DAY_MS) return `in ${Math.round(left / HOUR_MS)} h`;
   return `on ${dateOf(iso, place)}`;
 }
 

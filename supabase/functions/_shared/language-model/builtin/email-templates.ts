@@ -35,7 +35,7 @@ function mergeFields(request: EmailRequest, quote: string | null): MergeFields {
     introduction: `${senderName}${job === null ? "" : `, ${job}`}${firm === null ? "" : `${job === null ? " from" : " at"} ${firm}`}`,
     quoted: post === null || quote === null ? null : { day: dayOf(post.postedAt), words: `“${quote}”` },
     lastTouch: touch === null ? null : { day: dayOf(touch.at), way: ways[touch.channel] },
-    noted: notes.map(({ content }) => `“${quoteOfNote(content)}”`),
+    noted: notes.map(({ content }) => `“${quoteOfNote(content).replace(/[.。]$/u, "")}”`),
   };
 }
 
