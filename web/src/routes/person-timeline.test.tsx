@@ -66,6 +66,7 @@ afterEach(() => {
   cleanup();
   toast.clear();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const item = async (text: string) => (await screen.findByText(text)).closest("li") ?? document.body;
@@ -143,6 +144,48 @@ test("leaving a note saves it, and an empty one closes unchanged", async () => {
   fireEvent.change(screen.getByRole("textbox", { name: "Edit note" }), { target: { value: "left" } });
   fireEvent.blur(screen.getByRole("textbox", { name: "Edit note" }));
   await waitFor(() => expect(bodies).toMatchObject([{ content: "left" }]));
+});
+
+test("a note that is left for another screen is saved on the way, and kept where it cannot be", async () => {
+  const bodies: unknown[] = [];
+  let status = 500;
+  show([note(5, "five")], {
+    "rpc/change_note": ({ body }) => {
+      bodies.push(body);
+      return status === 200 ? { json: { content: "x", isConflict: false } } : { status, json: { message: "no" } };
+    },
+  });
+  const typeOver = async (text: string) => {
+    const field = screen.getByRole("textbox", { name: "Edit note" });
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+    cleanup();
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ content: text, seen: "five" }));
+  };
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await typeOver("five and a half");
+  status = 200;
+  show([note(5, "five")]);
+  expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Edit note" })).value).toBe(
+    "five and a half",
+  );
+});
+
+test("an edited note has buttons to save it and to cancel", async () => {
+  const bodies: unknown[] = [];
+  show([note(5, "five")], {
+    "rpc/change_note": ({ body }) => {
+      bodies.push(body);
+      return { json: { content: "x", isConflict: false } };
+    },
+  });
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), " never");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(within(await item("five")).getByRole("button", { name: "Edit note" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Edit note" }), " six");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(bodies).toMatchObject([{ content: "five six" }]));
 });
 
 test("a note that was changed elsewhere is asked about, and what was typed is kept when that is wanted", async () => {

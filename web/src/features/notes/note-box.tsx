@@ -1,83 +1,37 @@
-import { newNoteSchema } from "@contract/notes";
-import { type KeyboardEvent, useId, useRef } from "react";
-import * as z from "zod/mini";
+import { useRef } from "react";
 import { Breakable } from "@/components/breakable";
-import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
 import { useUserId } from "@/features/session/session.queries";
 import { reasonOr } from "@/lib/reason-or";
 import { toast } from "@/lib/toast";
 import { useDraft } from "@/lib/use-draft";
-import { useAddNote, useWaitingNotes } from "./notes.queries";
+import { NoteField } from "./note-field";
+import { NOTE_FAILED, useAddNote, useWaitingNotes } from "./notes.queries";
 
-export const NOTE_FAILED = "Failed to save note. Please try again.";
-
-/** Adds a note. Enter saves, Shift+Enter is a new line, Escape cancels; a note that could not be saved stays. */
+/** Adds a note. Escape throws it away; a note that could not be saved stays. */
 export function NoteBox({ founderId }: { founderId: string }) {
-  const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useDraft(useUserId(), `note:${founderId}`);
   const add = useAddNote();
   const blank = text.trim() === "";
-  const problem = blank ? undefined : z.safeParse(newNoteSchema, { content: text }).error?.issues[0]?.message;
 
   const save = () => {
-    if (blank || problem !== undefined || add.isPending) return;
+    if (blank || add.isPending) return;
     const note = { id: crypto.randomUUID(), founderId, content: text };
     add.mutate(note, { onSuccess: () => setText(""), onError: (error) => toast.bad(reasonOr(NOTE_FAILED, error)) });
   };
   const cancel = () => {
     setText("");
-    box.current?.blur();
+    box.current?.querySelector("textarea")?.blur();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is not meant for us.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") cancel();
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    save();
-  };
-
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="sr-only">
-        Note
-      </label>
-      <Textarea
-        id={id}
-        ref={box}
-        data-note-box
-        dir="auto"
-        rows={1}
-        placeholder="Add a note…"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : `${id}-keys`}
-        value={text}
-        readOnly={add.isPending}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+    <div ref={box} className="grid gap-2">
+      <NoteField
+        {...{ label: "Note", placeholder: "Add a note…", rows: 1, isBox: true }}
+        {...{ text, isSaving: add.isPending, hasButtons: !blank }}
+        onChange={setText}
+        onSave={save}
+        onCancel={cancel}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-bad-foreground text-sm">
-          {problem}
-        </p>
-      )}
-      <div className={blank ? "sr-only" : "flex flex-wrap items-center justify-between gap-2"}>
-        <p id={`${id}-keys`} className="text-muted-foreground text-xs pointer-coarse:sr-only">
-          Enter saves, Shift+Enter starts a new line, Escape cancels
-        </p>
-        {!blank && (
-          <span className="ms-auto flex gap-2">
-            <Button size="sm" variant="ghost" onClick={cancel}>
-              Cancel
-            </Button>
-            <Button size="sm" variant="primary" disabled={add.isPending || problem !== undefined} onClick={save}>
-              {add.isPending ? "Saving…" : "Save"}
-            </Button>
-          </span>
-        )}
-      </div>
       <WaitingNotes founderId={founderId} />
     </div>
   );

@@ -1,13 +1,13 @@
-import { NOTE_MAX_LENGTH, newNoteSchema, type Note } from "@contract/notes";
+import { newNoteSchema, type Note } from "@contract/notes";
 import { Pencil, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { EntryAction, EntryActions } from "@/components/entry-actions";
 import { LongText } from "@/components/long-text";
-import { Textarea } from "@/components/ui/textarea";
-import { reasonOr } from "@/lib/reason-or";
-import { toast } from "@/lib/toast";
-import { NOTE_FAILED } from "./note-box";
+import { useUserId } from "@/features/session/session.queries";
+import { useDraft } from "@/lib/use-draft";
+import { keptEdit, noteEditDraft } from "./note-edit-draft";
+import { NoteField, noteProblem } from "./note-field";
 import { NoteConflict, useChangeNote, useRemoveNote } from "./notes.queries";
 
 /** How long after the field was left a note is saved, unless the field is entered again. */
@@ -18,42 +18,43 @@ interface NoteEntryProps {
   founderId: string;
 }
 
-/** A note in a list, edited and deleted where it stands. */
+/** A note in a list, edited and deleted where it stands. What is typed is kept in this tab until it is saved or given up. */
 export function NoteEntry({ entry: { note }, founderId }: NoteEntryProps) {
   const { id, content } = note;
-  // What is typed; null while it is only read.
-  const [draft, setDraft] = useState<{ text: string; seen: string } | null>(null);
+  const [kept, keep] = useDraft(useUserId(), noteEditDraft(id));
+  const [isEditing, setEditing] = useState(() => kept !== "");
   const edit = useRef<HTMLButtonElement>(null);
   const { mutate: change } = useChangeNote();
   const { mutate: remove } = useRemoveNote();
+  const { text, seen } = keptEdit(kept) ?? { text: content, seen: content };
   const close = (hasFocus: boolean) => {
-    setDraft(null);
+    setEditing(false);
     if (hasFocus) requestAnimationFrame(() => edit.current?.focus());
   };
-  const save = (hasFocus: boolean) => {
-    if (draft === null) return;
-    const { text, seen } = draft;
-    close(hasFocus);
-    if (text.trim() === "" || text === seen) return;
-    change(
-      { id, founderId, content: z.parse(newNoteSchema, { content: text }).content, seen },
-      {
-        onError: (error) => {
-          if (error instanceof NoteConflict) return;
-          // What was typed is nowhere else.
-          setDraft(draft);
-          toast.bad(reasonOr(NOTE_FAILED, error));
-        },
-      },
-    );
+  const cancel = () => {
+    keep("");
+    close(true);
   };
-  if (draft !== null) {
+  const save = (hasFocus: boolean) => {
+    close(hasFocus);
+    if (text.trim() === "" || text === seen) keep("");
+    else
+      change(
+        { id, founderId, content: z.parse(newNoteSchema, { content: text }).content, seen },
+        // What could not be saved is open again, unless the two texts are asked about.
+        {
+          onSuccess: () => keep(""),
+          onError: (error) => (error instanceof NoteConflict ? keep("") : setEditing(true)),
+        },
+      );
+  };
+  if (isEditing) {
     return (
       <NoteEditor
-        text={draft.text}
-        onChange={(text) => setDraft({ ...draft, text })}
+        text={text}
+        onChange={(next) => keep(next === seen ? "" : JSON.stringify({ text: next, seen }))}
         onSave={save}
-        onCancel={() => close(true)}
+        onCancel={cancel}
       />
     );
   }
@@ -63,12 +64,7 @@ export function NoteEntry({ entry: { note }, founderId }: NoteEntryProps) {
         <LongText text={content} what="note" />
       </div>
       <EntryActions>
-        <EntryAction
-          ref={edit}
-          icon={Pencil}
-          label="Edit note"
-          onClick={() => setDraft({ text: content, seen: content })}
-        />
+        <EntryAction ref={edit} icon={Pencil} label="Edit note" onClick={() => setEditing(true)} />
         <EntryAction icon={Trash2} label="Delete note" onClick={() => remove({ id, founderId, content })} />
       </EntryActions>
     </>
@@ -83,57 +79,42 @@ interface NoteEditorProps {
   onCancel: () => void;
 }
 
-/** Enter saves, Shift+Enter is a new line, Escape cancels, leaving saves; one that is too long stays open. */
+/** Leaving saves, on the way to another screen too; one that is too long stays open. */
 function NoteEditor({ text, onChange, onSave, onCancel }: NoteEditorProps) {
-  const id = useId();
-  const left = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(left.current), []);
-  const blank = text.trim() === "";
-  const problem = blank ? undefined : z.safeParse(newNoteSchema, { content: text }).error?.issues[0]?.message;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is not meant for us.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      onCancel();
-    }
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    if (problem === undefined) onSave(true);
+  const leaving = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
+  const stay = () => {
+    clearTimeout(leaving.current?.timer);
+    leaving.current = null;
+  };
+  // What was left takes this editor away with it, before the pause is over.
+  useEffect(
+    () => () => {
+      clearTimeout(leaving.current?.timer);
+      leaving.current?.save();
+    },
+    [],
+  );
+  const leave = () => {
+    leaving.current = null;
+    onSave(false);
   };
   return (
-    <div className="grid gap-1 py-1 ps-2">
-      <label htmlFor={id} className="sr-only">
-        Edit note
-      </label>
-      <Textarea
-        id={id}
-        autoFocus
-        dir="auto"
+    <div className="py-1 ps-2">
+      <NoteField
+        {...{ label: "Edit note", text, onChange, onCancel, hasButtons: true, autoFocus: true }}
         rows={Math.min(12, Math.max(2, text.split("\n").length))}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-keys`}
-        value={text}
         onFocus={({ target }) => {
-          clearTimeout(left.current);
+          stay();
           target.setSelectionRange(target.value.length, target.value.length);
         }}
         onBlur={() => {
-          if (problem === undefined) left.current = setTimeout(() => onSave(false), LEFT_MS);
+          if (noteProblem(text) === undefined) leaving.current = { timer: setTimeout(leave, LEFT_MS), save: leave };
         }}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
+        onSave={() => {
+          stay();
+          onSave(true);
+        }}
       />
-      <p
-        id={`${id}-keys`}
-        role={problem ? "alert" : undefined}
-        className={problem ? "text-bad-foreground text-sm" : "text-muted-foreground text-xs"}
-      >
-        {problem ?? "Enter saves, Shift+Enter starts a new line, Escape cancels"}
-        {text.length > NOTE_MAX_LENGTH * 0.95 &&
-          !problem &&
-          ` · ${(NOTE_MAX_LENGTH - text.length).toLocaleString()} left`}
-      </p>
     </div>
   );
 }

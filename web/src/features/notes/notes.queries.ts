@@ -7,15 +7,21 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { useCallback } from "react";
 import * as z from "zod/mini";
 import type { CellChange } from "@/components/data-grid/cell-change";
+import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 import { defineEdit, type WaitingEdit } from "@/lib/outbox/edit";
 import { statusOf } from "@/lib/query-client";
 import { readAgain } from "@/lib/read-again";
+import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { backAndForth, undoStackOf } from "@/lib/undo";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
+import { forgetDraft } from "@/lib/use-draft";
 import { useMutationOnce } from "@/lib/use-mutation-once";
+import { noteEditDraft } from "./note-edit-draft";
+
+export const NOTE_FAILED = "Failed to save note. Please try again.";
 
 export interface NoteToAdd extends NewNote {
   /** Made here, so that a note whose answer got lost is not stored twice. */
@@ -129,11 +135,13 @@ const REMOVE_KEY = ["notes", "remove"] as const;
 /** Changes a note where it stands; it shows at once, and Ctrl+Z takes it back. Fails with what the server refuses. */
 export function useChangeNote() {
   const client = useQueryClient();
+  const userId = useUserId();
   const outbox = useOutbox();
   const { mutate, ...rest } = useMutation({
     mutationKey: CHANGE_KEY,
     mutationFn: (change: NoteChange) => outbox.submit(changeNoteEdit, change),
     onSuccess: (_, change) => {
+      forgetDraft(userId, noteEditDraft(change.id));
       const back = { ...change, content: change.seen, seen: change.content };
       const undo = backAndForth(
         () => outbox.submit(changeNoteEdit, back),
@@ -142,7 +150,9 @@ export function useChangeNote() {
       undoStackOf(client).push({ label: "Note changed", undo });
     },
     onError: (error, change) => {
-      if (!(error instanceof NoteConflict)) return;
+      // What was typed stays a draft of the note.
+      if (!(error instanceof NoteConflict)) return void toast.bad(reasonOr(NOTE_FAILED, error));
+      forgetDraft(userId, noteEditDraft(change.id));
       void afterNote(client, change);
       askAboutNote(error, (kept) => kept && mutate(kept));
     },
