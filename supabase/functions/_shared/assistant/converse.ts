@@ -14,7 +14,7 @@ import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
 import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.ts";
-import { peopleMeant } from "./spelling.ts";
+import { peopleNamed } from "./people-named.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
 import { cutText } from "../contract/storable.ts";
@@ -59,7 +59,8 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
     world.model.followsRules ? NO_TEXTS : findRelatedTexts(world.db, world.embedder, sent),
   ]);
   if (begun.answered) return replyOf(begun);
-  const turn = new Turn(world, begun, texts, { message: visibleText(sent.message), mode: sent.mode });
+  const people = await peopleNamed(world.db, begun.people, visibleText(sent.message));
+  const turn = new Turn(world, { ...begun, people }, texts, { message: visibleText(sent.message), mode: sent.mode });
   try {
     const answered = await answerToProposals(world.db, {
       waiting: begun.waiting,
@@ -105,7 +106,7 @@ class Turn {
     this.world = world;
     this.begun = begun;
     this.reported = [...begun.actions];
-    const people = peopleMeant(begun.people, message);
+    const { people } = begun;
     this.split = splitMessage(message);
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);

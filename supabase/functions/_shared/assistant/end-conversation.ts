@@ -10,7 +10,7 @@ import { STEPS_AT_MOST } from "./converse.ts";
 import { Executor, listsOf } from "./executor.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import { FounderMemory } from "./founder-memory.ts";
-import { peopleMeant } from "./spelling.ts";
+import { peopleNamed } from "./people-named.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 
 /** Something concluded from a conversation is less sure than a command that is being answered. */
@@ -53,7 +53,7 @@ async function extract(world: Conversing, sessionId: string, turns: SaidMessage[
   for (const { content, turn } of turns) {
     const message = visibleText(content);
     const [found, profile] = await Promise.all([findNamedPeople(world.db, message), getUser(world.db, world.userId)]);
-    const people = peopleMeant(found, message);
+    const people = await peopleNamed(world.db, found, message);
     const now = world.now();
     const today = todayIn(profile.timeZone, now);
     const user = { ...profile, stages: profile.founderStages, statuses: profile.founderStatuses };

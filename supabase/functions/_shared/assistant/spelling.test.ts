@@ -66,3 +66,10 @@ test("an everyday word in small letters is nobody's name", () => {
   expect(misspelling("the call went great", "Greta Nilsen")).toBeNull();
   expect(misspelling("the call with Grteta", "Greta Nilsen")).not.toBeNull();
 });
+
+test("a word that is someone else's name is no slip, with or without an s", () => {
+  for (const text of ["Which of Marit's people are closed", "Marits people", "Give her to Marit"]) {
+    expect(peopleMeant([known("María José Ibáñez", "near")], text)).toHaveLength(text.startsWith("Marits") ? 0 : 1);
+    expect(peopleMeant([known("María José Ibáñez", "near")], text, new Set(["marit"]))).toEqual([]);
+  }
+});

@@ -94,9 +94,17 @@ function possessive(text: string, name: string, others: ReadonlySet<string>): Mi
   return null;
 }
 
-/** Those of the people found who the text really names; of a name that is written nearly so it is said how. */
-export function peopleMeant<Person extends KnownPerson>(found: readonly Person[], text: string): Person[] {
-  const spelled = new Set(found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name)));
+/**
+ * Those of the people found who the text really names; of a name that is written nearly so it is said how. `others` are words that are names
+ * of someone else.
+ */
+export function peopleMeant<Person extends KnownPerson>(
+  found: readonly Person[],
+  text: string,
+  others: ReadonlySet<string> = new Set(),
+): Person[] {
+  const named = found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name));
+  const spelled = new Set([...others, ...named]);
   return found.flatMap((person) => {
     if (person.by === "name" || person.by === "company") return [person];
     const owned = possessive(text, person.name, spelled);

@@ -22,6 +22,16 @@ export async function listFounderNames(db: Db): Promise<FounderName[]> {
   return rowsOrThrow(data, error);
 }
 
+/** The most words that are compared with owners at once. */
+const WORDS_AT_MOST = 12;
+
+/** The owners of the caller's founders whose name, or its first part, is one of these words of letters and digits. Throws StoreError. */
+export async function ownersAmong(db: Db, words: readonly string[]): Promise<string[]> {
+  const is = words.slice(0, WORDS_AT_MOST).flatMap((word) => [`owner.ilike.${word}`, `owner.ilike.${word} *`]);
+  const rows = await rowsOf(db.from("founders").select("owner").or(is.join(",")).limit(FOUND_AT_MOST));
+  return [...new Set(rows.flatMap(({ owner }) => owner ?? []))];
+}
+
 /** The caller's founders whose name has this text in it, by name, twenty at most. Throws StoreError. */
 export async function searchFounderNames(db: Db, text: string): Promise<FounderName[]> {
   // To PostgREST an asterisk is a wildcard that nothing escapes.
