@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { deleteTouch, logTouch } from "../functions/_shared/stores/activities.ts";
@@ -76,4 +76,17 @@ test("a touch under a key is there once: sent late after its deletion, or brough
   expect(await touchesOf(user, founderId)).toHaveLength(1);
   expect(await undoChange(user.db, batch)).toMatchObject({ count: 0, leftAlone: { taken: 1 } });
   expect(await touchesOf(user, founderId)).toHaveLength(1);
+});
+
+test("history counts the whole of a touch that is deleted, comes back and goes again", async () => {
+  const user = await signUp("Ada");
+  const founderId = await follow(user);
+  await logTouch(user.db, { founderId, channel: "phone", message: randomBytes(7_000).toString("base64") });
+  const [touch] = await touchesOf(user, founderId);
+  const undone = await undoChange(user.db, await deleteTouch(user.db, Number(touch?.id)));
+  await undoChange(user.db, undone.undoId);
+  const rows = await sql<{ bytes: number }[]>`
+    select bytes from public.changes where user_id = ${user.id} and noun = 'touches'`;
+  expect(rows).toHaveLength(3);
+  for (const { bytes } of rows) expect(bytes).toBeGreaterThan(5_000);
 });
