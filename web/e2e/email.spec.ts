@@ -77,10 +77,10 @@ test("the draft is based on what is ticked, and what there is nothing of cannot 
   await expect(source(page, "Notes")).not.toBeChecked();
   await expect(message(page)).not.toHaveValue(/deck/);
   await source(page, "Notes").click();
-  await expect(message(page)).toHaveValue(/From my notes: “Asked for our deck”/);
+  await expect(message(page)).toHaveValue(/\[From your notes, to say in your own words: “Asked for our deck”\]/);
   await source(page, "Latest post").click();
   await source(page, "Last contact").click();
-  await expect(message(page)).toHaveValue(/From my notes/);
+  await expect(message(page)).toHaveValue(/From your notes/);
   await expect(message(page)).not.toHaveValue(/Your post from|last in touch/);
   expect(quote.length).toBeGreaterThan(10);
   expect(await violations(page)).toEqual([]);

@@ -17,7 +17,7 @@ const sources = {
 } as const satisfies Pick<EmailRequest, "post" | "notes" | "touch">;
 const builtinWords = {
   post: ["Setúbal"],
-  notes: ["From my notes: “Asked for our deck”, “Collects barometers”."],
+  notes: ["[From your notes, to say in your own words: “Asked for our deck”, “Collects barometers”]"],
   touch: ["We were last in touch in person on Nov 12."],
 };
 const promptWords = {

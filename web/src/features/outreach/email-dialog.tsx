@@ -34,7 +34,7 @@ interface EmailDialogProps {
 /** Writes an email to someone: from a template or by a language model, then by hand. It is sent from the user's own mail program. */
 export default function EmailDialog({ founder: { id: founderId, name }, onClose }: EmailDialogProps) {
   const { person } = usePersonRow(founderId);
-  const draft = useEmailDraft(founderId);
+  const draft = useEmailDraft(founderId, person?.lastTouchAt != null);
   const { choice, draftAgain, email, error, edit } = draft;
   const { mutateAsync: log } = useLogTouch();
   const markSent = async (sent: EditedEmail) => {

@@ -8,17 +8,19 @@ import { type EditedEmail, keepEdited, readEdited } from "./email-draft";
 import { type EmailChoice, emailDraftQuery } from "./outreach.queries";
 
 const firstChoice: EmailChoice = { template: "intro", tone: "friendly", sources: DEFAULT_EMAIL_SOURCES };
+/** One does not introduce oneself twice. */
+const nextChoice: EmailChoice = { ...firstChoice, template: "follow_up" };
 const choiceOf = ({ template, tone, sources }: EditedEmail): EmailChoice => ({ template, tone, sources });
 
 /**
  * An email to someone while it is being written: what was drafted, or what the user made of it. The user's own text is kept until it
- * is sent, or until they change a draft that was made after it.
+ * is sent, or until they change a draft that was made after it. `wasInTouch`: the first draft goes on from the last contact.
  */
-export function useEmailDraft(founderId: string) {
+export function useEmailDraft(founderId: string, wasInTouch: boolean) {
   const [kept, keep] = useDraft(useUserId(), `email:${founderId}`);
   const edited = useMemo(() => readEdited(kept), [kept]);
   const [isNew, setNew] = useState(false);
-  const [choice, setChoice] = useState(() => (edited ? choiceOf(edited) : firstChoice));
+  const [choice, setChoice] = useState(() => (edited ? choiceOf(edited) : wasInTouch ? nextChoice : firstChoice));
   const own = isNew ? null : edited;
   const drafting = useQuery({ ...emailDraftQuery(founderId, choice), enabled: own === null });
   const drafted = useMemo(

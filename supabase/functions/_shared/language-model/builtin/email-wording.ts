@@ -35,7 +35,8 @@ const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read yo
 /** What is known of the two apart from the posts. */
 export function context({ lastTouch, noted }: MergeFields): string {
   const touch = lastTouch === null ? [] : [`We were last in touch${lastTouch.way} on ${lastTouch.day}.`];
-  const notes = noted.length === 0 ? [] : [`From my notes: ${noted.join(", ")}.`];
+  // Notes are the writer's own: in brackets, to be put into other words.
+  const notes = noted.length === 0 ? [] : [`[From your notes, to say in your own words: ${noted.join(", ")}]`];
   return [...touch, ...notes].join(" ");
 }
 
