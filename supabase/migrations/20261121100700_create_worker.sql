@@ -79,7 +79,8 @@ begin
     select jsonb_build_object('jobId', j.id, 'token', j.lease_token, 'attempt', j.attempt, 'founderId', f.id, 'founderName', f.name,
       'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
       'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id),
-      'feeds', queue.due_feeds(j.user_id, j.founder_id))
+      'feeds', queue.due_feeds(j.user_id, j.founder_id),
+      'hasDataSource', exists (select 1 from public.data_sources d where d.user_id = j.user_id))
     from public.founders f where f.user_id = j.user_id and f.id = j.founder_id);
 end;
 $$;
@@ -130,7 +131,7 @@ begin
     update public.founders
     set last_refreshed_at = case when known or is_followed then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome,
         -- A profile that no source knows waits for its owner to ask again.
-        refresh_due_at = case when known or is_due_again then now() + (select refresh_every from queue.settings) end
+        refresh_due_at = case when known or is_due_again then now() + queue.refresh_interval(job.user_id, job.founder_id) end
     where user_id = job.user_id and id = job.founder_id;
   end if;
   if not queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome)) then

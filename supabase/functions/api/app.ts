@@ -14,6 +14,7 @@ import { mountAssistant } from "./assistant/assistant.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
 import { mountFeeds } from "./feeds/feeds.ts";
+import { mountHooks } from "./hooks/hooks.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
 import { mountOpenApi } from "./openapi/openapi.ts";
 import { mountPosts } from "./posts/posts.ts";
@@ -82,6 +83,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountTokens(api);
   mountOpenApi(api);
   mountFeedback(api);
+  mountHooks(api);
   app.route("/api", api);
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));

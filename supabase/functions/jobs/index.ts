@@ -6,19 +6,25 @@ import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
-import { connectWorkerQueue } from "./worker-queue.ts";
+import { openVendors } from "./open-vendors.ts";
+import { connectRunQueue } from "./run-queue.ts";
+import { connectWorker, connectWorkerQueue } from "./worker-queue.ts";
 
 // Present on Supabase's edge runtime only; without it the process simply stays up.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const startedAt = Date.now();
 const environment = parseEnvironment(Deno.env.toObject());
+const now = () => new Date();
+const ask = connectWorker(environment.SUPABASE_URL, namedKey(environment.SUPABASE_SECRET_KEYS, "default"));
+const source = choosePostSource(environment, now);
 const outside = {
-  queue: connectWorkerQueue(environment.SUPABASE_URL, namedKey(environment.SUPABASE_SECRET_KEYS, "default")),
-  source: choosePostSource(environment, () => new Date()),
+  queue: connectWorkerQueue(ask),
+  source,
+  vendors: openVendors(environment, source, connectRunQueue(ask), now),
   model: chooseLanguageModel(environment),
   fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL)),
-  now: () => new Date(),
+  now,
 };
 
 // The runtime dispatches this while there is still time to give a job back (its default: with a tenth of the isolate's life left).

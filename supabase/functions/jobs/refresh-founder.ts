@@ -1,7 +1,8 @@
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
-import { collectResult, readItems } from "../_shared/post-sources/collect-posts.ts";
+import { readItems } from "../_shared/post-sources/collect-posts.ts";
 import type { FetchPublic } from "../_shared/post-sources/feed/fetch-public.ts";
 import {
+  type PersonResult,
   type PostSource,
   type PostTarget,
   type RunState,
@@ -13,6 +14,7 @@ import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
 import { withinBudget } from "./within-budget.ts";
+import { takeVendorResult, type Vendors } from "./vendor-run.ts";
 import type { ClaimedJob, Failure, WorkerQueue } from "./worker-queue.ts";
 
 /** Sources show some posts late, so each check looks back a while before the last one; known posts cost nothing. */
@@ -25,6 +27,8 @@ export interface RefreshOutside {
   /** Reads pages of the public Internet, for feeds. */
   fetchPublic: FetchPublic;
   now(): Date;
+  /** Accounts at vendors, whose runs several people share. */
+  vendors?: Vendors;
 }
 
 /** The reason of a signal that aborts because the isolate is about to be ended: the job is given back and loses no attempt. */
@@ -53,43 +57,56 @@ export async function refreshFounder(job: ClaimedJob, outside: RefreshOutside, s
 
 async function gather(
   job: ClaimedJob,
-  { queue, source, model, fetchPublic, now }: RefreshOutside,
+  outside: RefreshOutside,
   gathered: Gathered,
   signal: AbortSignal,
 ): Promise<void> {
+  const { queue, model, vendors, fetchPublic, now } = outside;
   const paid = withinBudget(model, () => queue.spend(job));
   await readFeeds(job, { queue, model: paid, fetchPublic, now }, signal);
-  const runId = (gathered.runId = await findRun(job, source));
-  const state = await source.poll(runId);
+  const isVendors = vendors !== undefined && (job.hasDataSource === true || vendors.shared !== null);
+  const taken = isVendors ? await takeVendorResult(job, vendors, signal) : await takeResult(job, outside, gathered);
+  if (taken === null) return;
+  const { source, result } = taken;
   signal.throwIfAborted();
-  if (state.status === "running") {
-    await queue.wait(job, state.checkAgainInSeconds, source.name, runId);
-    return;
-  }
-  const failure = failureOf(state);
-  if (failure) {
-    await queue.fail(job, source.name, failure, []);
+  if (result.outcome === "failed") {
+    const error = result.reason ?? "This profile could not be read.";
+    await queue.fail(job, source.name, { error, retryable: true, retryAfterSeconds: 0, forgetRun: true }, []);
     return;
   }
   const { posts } = gathered;
-  let { status } = state;
-  if (status === "done") {
-    const result = await collectResult(source, runId, targetOf(job));
-    if (result.outcome === "failed") {
-      const error = result.reason ?? "This profile could not be read.";
-      await queue.fail(job, source.name, { error, retryable: true, retryAfterSeconds: 0, forgetRun: true }, []);
-      return;
-    }
-    if (result.outcome !== "posts") status = result.outcome;
+  if (result.outcome === "posts") {
     const { posts: found, skipped } = readItems(source, result.items);
     if (skipped > 0) console.warn(`The source '${source.name}' gave ${skipped} items that hold no post.`);
     posts.push(...found.flatMap((post) => toStorablePost(post) ?? []));
     await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
   }
-  const known = status !== "unknown_profile";
-  const profile = known ? await findProfile(job, source, runId) : null;
+  const known = result.outcome !== "unknown_profile";
+  const profile = known && gathered.runId !== null ? await findProfile(job, source, gathered.runId) : null;
   signal.throwIfAborted();
   await queue.complete(job, source.name, { known, posts, profile });
+}
+
+/** What a source that takes one person per run gives; null when the job waits or has failed. */
+async function takeResult(
+  job: ClaimedJob,
+  { queue, source }: RefreshOutside,
+  gathered: Gathered,
+): Promise<{ source: PostSource; result: PersonResult } | null> {
+  const runId = (gathered.runId = await findRun(job, source));
+  const state = await source.poll(runId);
+  if (state.status === "running") {
+    await queue.wait(job, state.checkAgainInSeconds, source.name, runId);
+    return null;
+  }
+  const failure = failureOf(state);
+  if (failure) {
+    await queue.fail(job, source.name, failure, []);
+    return null;
+  }
+  const items = state.status === "done" ? await source.collect(runId) : [];
+  const outcome = state.status === "unknown_profile" || state.status === "nothing_new" ? state.status : "posts";
+  return { source, result: { founderId: job.founderId, outcome, reason: null, items } };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -26,6 +26,8 @@ const claimedJobSchema = z.object({
   profileUrl: z.string(),
   /** The last successful check, ISO 8601. */
   since: z.nullable(z.string()),
+  /** The user has connected a vendor. */
+  hasDataSource: z.optional(z.boolean()),
   /** A run at the post source that was submitted in an earlier claim of this job. */
   sourceRun: z.nullable(z.object({ source: z.string(), runId: z.string() })),
   /** The person's feeds that may be read now. */
@@ -87,22 +89,28 @@ export interface WorkerQueue {
   spend(job: ClaimedJob): Promise<boolean>;
 }
 
-/** The queue behind PostgREST's schema `worker`, which only the service role may use. */
-export function connectWorkerQueue(supabaseUrl: string, secretKey: string): WorkerQueue {
+/** Calls a function of PostgREST's schema `worker`. Throws when that fails or the reply is of another shape. */
+export type AskWorker = <S extends z.core.$ZodType>(
+  reply: S,
+  name: string,
+  args: Record<string, unknown>,
+) => Promise<z.output<S>>;
+
+/** The schema `worker`, which only the service role may use. */
+export function connectWorker(supabaseUrl: string, secretKey: string): AskWorker {
   const client = createClient(supabaseUrl, secretKey, {
     db: { schema: "worker" },
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: repeatConflict(fetch) },
   });
-  const ask = async <S extends z.core.$ZodType>(
-    reply: S,
-    name: string,
-    args: Record<string, unknown>,
-  ): Promise<z.output<S>> => {
+  return async (reply, name, args) => {
     const answer = await client.rpc(name, args);
     if (answer.error) throw new Error(`worker.${name} failed: ${answer.error.code} ${answer.error.message}`);
     return z.parse(reply, answer.data);
   };
+}
+
+export function connectWorkerQueue(ask: AskWorker): WorkerQueue {
   const held = (job: ClaimedJob) => ({ job_id: job.jobId, token: job.token });
   return {
     claim: (leaseSeconds) => ask(z.nullable(claimedJobSchema), "claim", { lease_seconds: leaseSeconds }),

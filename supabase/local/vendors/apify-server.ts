@@ -25,6 +25,7 @@ export interface ApifyBehaviour {
 
 export interface ApifyRun {
   id: string;
+  token: string;
   actor: string;
   input: Record<string, unknown>;
   query: Record<string, string>;
@@ -49,7 +50,7 @@ export const DEMO_APIFY_TOKENS: Record<string, ApifyBehaviour> = {
   "demo-apify-quiet": { posts: () => [] },
 };
 
-type App = Hono<{ Variables: { behaviour: ApifyBehaviour } }>;
+type App = Hono<{ Variables: { token: string; behaviour: ApifyBehaviour } }>;
 
 const error = (type: string, message: string) => ({ error: { type, message } });
 
@@ -75,6 +76,7 @@ function mountRuns(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviou
     const noResults = behaviour.noResults ?? made.filter((one) => one.length === 0).length;
     const run = {
       id: `run${runs.length + 1}`,
+      token: c.get("token"),
       actor,
       input,
       query: c.req.query(),
@@ -88,34 +90,33 @@ function mountRuns(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviou
     return c.json({ data: stateOf(run, behaviour) }, 201);
   });
   app.get("/v2/acts/:actor/runs", (c) => {
-    const mine = runs.filter((run) => owners.get(run.id) === c.get("behaviour") && run.actor === c.req.param("actor"));
+    const mine = runs.filter((run) => run.token === c.get("token") && run.actor === c.req.param("actor"));
     const items = (c.req.query("desc") === "1" ? mine.toReversed() : mine).slice(
       0,
       Number(c.req.query("limit") ?? 1_000),
     );
-    return c.json({ data: { total: mine.length, items: items.map((run) => stateOf(run, c.get("behaviour"))) } });
+    return c.json({ data: { total: mine.length, items: items.map((run) => stateOf(run, owners.get(run.id) ?? {})) } });
   });
 }
 
 function mountReads(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviour>): void {
-  const runOf = (id: string, behaviour: ApifyBehaviour) =>
-    runs.find((run) => run.id === id && owners.get(id) === behaviour);
+  const runOf = (id: string, token: string) => runs.find((run) => run.id === id && run.token === token);
   app.get("/v2/actor-runs/:id", (c) => {
-    const run = runOf(c.req.param("id"), c.get("behaviour"));
+    const run = runOf(c.req.param("id"), c.get("token"));
     if (!run) return c.json(error("record-not-found", "Actor run was not found"), 404);
-    const data = stateOf(run, c.get("behaviour"));
+    const data = stateOf(run, owners.get(run.id) ?? {});
     run.polls += 1;
     return c.json({ data });
   });
   app.get("/v2/key-value-stores/:id/records/INPUT", (c) => {
-    const run = runOf(c.req.param("id").replace(/^store-/, ""), c.get("behaviour"));
+    const run = runOf(c.req.param("id").replace(/^store-/, ""), c.get("token"));
     return run ? c.json(run.input) : c.json(error("record-not-found", "Record was not found"), 404);
   });
   app.get("/v2/datasets/:id/items", (c) => {
-    const run = runOf(c.req.param("id").replace(/^data-/, ""), c.get("behaviour"));
+    const run = runOf(c.req.param("id").replace(/^data-/, ""), c.get("token"));
     if (!run) return c.json(error("record-not-found", "Dataset was not found"), 404);
     const offset = Number(c.req.query("offset") ?? 0);
-    const limit = Math.min(Number(c.req.query("limit") ?? 250_000), c.get("behaviour").pageSize ?? Infinity);
+    const limit = Math.min(Number(c.req.query("limit") ?? 250_000), owners.get(run.id)?.pageSize ?? Infinity);
     return c.json(run.items.slice(offset, offset + limit), 200, {
       "x-apify-pagination-total": String(run.items.length),
     });
@@ -142,6 +143,7 @@ export async function startApifyServer(
     if (behaviour.hangs) await new Promise(() => undefined);
     if (behaviour.isBroken) return c.html("<h1>Bad gateway</h1>");
     if (behaviour.status) return refusal(behaviour.status, behaviour);
+    c.set("token", token);
     c.set("behaviour", behaviour);
     return next();
   });

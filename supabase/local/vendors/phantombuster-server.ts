@@ -6,6 +6,7 @@ import { inventedPosts, readPeople, type VendorPost } from "./vendor-posts.ts";
 
 export interface Launch {
   containerId: string;
+  key: string;
   agentId: string;
   argument: Record<string, unknown>;
   metadata: Record<string, unknown>;
@@ -23,11 +24,11 @@ export interface PhantomBusterServer extends Part {
   behave(key: string, behaviour: PhantomBusterBehaviour): void;
 }
 
-type App = Hono<{ Variables: { behaviour: PhantomBusterBehaviour } }>;
+type App = Hono<{ Variables: { key: string; behaviour: PhantomBusterBehaviour } }>;
 
 interface Runs {
   launches: Launch[];
-  /** By the id of the container. */
+  /** How a run goes, by the id of its container: as its account did when it began. */
   owners: Map<string, PhantomBusterBehaviour>;
   now: () => Date;
 }
@@ -43,45 +44,46 @@ function mountLaunch(app: App, { launches, owners }: Runs): void {
     if (behaviour.launchStatus) return answer(behaviour.launchStatus, behaviour);
     const body = await c.req.json<Record<string, unknown>>();
     if (body["id"] !== DEMO_AGENT_ID) return c.json(error("Agent not found"), 404);
-    const running = launches.filter((one) => owners.get(one.containerId) === behaviour && isRunning(one, behaviour));
+    const running = launches.filter(
+      (one) => one.key === c.get("key") && isRunning(one, owners.get(one.containerId) ?? {}),
+    );
     if (typeof body["maxInstanceCount"] === "number" && running.length >= body["maxInstanceCount"]) return c.json({});
     const argument = body["bonusArgument"] as Record<string, unknown>;
     const containerId = String(8_800_000_000_000_000 + launches.length + 1);
     const people = await readPeople(String(argument["spreadsheetUrl"]), argument["columnName"]);
     const metadata = (body["userCustomMetadata"] ?? {}) as Record<string, unknown>;
     owners.set(containerId, behaviour);
-    launches.push({ containerId, agentId: DEMO_AGENT_ID, argument, metadata, people, polls: 0 });
+    launches.push({ containerId, key: c.get("key"), agentId: DEMO_AGENT_ID, argument, metadata, people, polls: 0 });
     return c.json({ containerId });
   });
 }
 
 function mountReads(app: App, { launches, owners, now }: Runs): void {
-  const containerOf = (id: string | undefined, behaviour: PhantomBusterBehaviour) =>
-    launches.find((one) => one.containerId === id && owners.get(one.containerId) === behaviour);
+  const behaviourOf = ({ containerId }: Launch) => owners.get(containerId) ?? {};
+  const containerOf = (id: string | undefined, key: string) =>
+    launches.find((one) => one.containerId === id && one.key === key);
   app.get("/api/v2/containers/fetch", (c) => {
-    const behaviour = c.get("behaviour");
-    const launch = containerOf(c.req.query("id"), behaviour);
+    const launch = containerOf(c.req.query("id"), c.get("key"));
     if (!launch) return c.json(error("Container not found"), 404);
-    const state = containerState(launch, behaviour);
+    const state = containerState(launch, behaviourOf(launch));
     launch.polls += 1;
     return c.json(state);
   });
   app.get("/api/v2/containers/fetch-all", (c) => {
-    const mine = launches.filter(
-      (one) => owners.get(one.containerId) === c.get("behaviour") && one.agentId === c.req.query("agentId"),
-    );
+    const mine = launches.filter((one) => one.key === c.get("key") && one.agentId === c.req.query("agentId"));
     const containers = mine
       .toReversed()
-      .map((one) => ({ ...containerState(one, c.get("behaviour")), userCustomMetadata: one.metadata }));
+      .map((one) => ({ ...containerState(one, behaviourOf(one)), userCustomMetadata: one.metadata }));
     return c.json({ maxLimitReached: false, containers: containers.slice(0, Number(c.req.query("limit") ?? 20)) });
   });
   app.get("/api/v2/containers/fetch-result-object", (c) => {
-    const launch = containerOf(c.req.query("id"), c.get("behaviour"));
+    const launch = containerOf(c.req.query("id"), c.get("key"));
     if (!launch) return c.json(error("Container not found"), 404);
-    return c.json(resultOf(launch, c.get("behaviour"), new URL(c.req.url).origin, now()));
+    return c.json(resultOf(launch, behaviourOf(launch), new URL(c.req.url).origin, now()));
   });
   app.get("/api/v2/containers/fetch-output", (c) => {
-    const { log } = c.get("behaviour");
+    const launch = containerOf(c.req.query("id"), c.get("key"));
+    const { log } = launch ? behaviourOf(launch) : {};
     return log === undefined ? c.body(null, 204) : c.json({ output: log });
   });
   app.get("/api/v2/agents/fetch", (c) =>
@@ -133,6 +135,7 @@ export async function startPhantomBusterServer(
     if (behaviour.hangs) await new Promise(() => undefined);
     if (behaviour.isBroken) return c.html("<h1>Bad gateway</h1>");
     if (behaviour.status) return answer(behaviour.status, behaviour);
+    c.set("key", key ?? "");
     c.set("behaviour", behaviour);
     return next();
   });

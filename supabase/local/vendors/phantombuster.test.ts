@@ -8,7 +8,9 @@ import { type PhantomBusterServer, startPhantomBusterServer } from "./phantombus
 import { startListServer } from "./list-server.ts";
 import type { VendorPost } from "./vendor-posts.ts";
 
-const KEY = "key-of-the-test";
+/** The account of the test that runs: each has its own. */
+let account = "";
+let accounts = 0;
 const now = () => new Date("2026-11-20T12:00:00Z");
 const target = (name: string): PostTarget => ({ founderId: name, profileUrl: `https://www.linkedin.com/in/${name}` });
 const [ada, ben, cleo] = [target("ada"), target("ben"), target("cleo")];
@@ -21,15 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.stop(), lists.stop()]));
 
-function sourceWith(behaviour: PhantomBusterBehaviour, apiKey = KEY) {
-  server.behave(KEY, behaviour);
+function sourceWith(behaviour: PhantomBusterBehaviour, given?: string) {
+  account = `key-${++accounts}`;
+  const apiKey = given ?? account;
+  server.behave(account, behaviour);
   const options = { apiUrl: server.url, listAddress: lists.addressOf, agentId: DEMO_AGENT_ID, now, timeoutMs: 200 };
   return createPhantomBusterSource({ ...options, apiKey });
 }
 
 async function run(behaviour: PhantomBusterBehaviour, targets = [ada], key = "run") {
   const source = sourceWith(behaviour);
-  lists.set(key, targets);
   const runId = await source.submit(targets, null, key);
   return { source, runId, state: await source.poll(runId), results: () => source.results?.(runId, targets) };
 }
@@ -55,7 +58,6 @@ const post = (day: number, kind: VendorPost["kind"] = "post"): VendorPost => {
 
 test("launches the agent once for several people, under our name for the run, and says until when it has looked", async () => {
   const source = sourceWith({});
-  lists.set("run-7", [ada, ben]);
   const runId = await source.submit([ada, ben], new Date("2026-11-03T23:00:00Z"), "run-7");
   const launch = server.launches.at(-1);
   expect(launch).toMatchObject({
@@ -64,7 +66,7 @@ test("launches the agent once for several people, under our name for the run, an
     people: [ada.profileUrl, ben.profileUrl],
     argument: { onlyRetrieveActivitiesAfterDate: true, dateAfter: "11-03-2026", csvName: "tracker-run-7" },
   });
-  expect(server.keys.at(-1)).toBe(KEY);
+  expect(server.keys.at(-1)).toBe(account);
 });
 
 test("finds a run again whose id was lost, and none that was never launched", async () => {
@@ -183,7 +185,7 @@ test("says that the key is refused, and that the agent is unknown", async () => 
     reason: "PhantomBuster doesn't accept the key. Connect it again.",
     retryable: false,
   });
-  const other = createPhantomBusterSource({ apiUrl: server.url, apiKey: KEY, agentId: "1" });
+  const other = createPhantomBusterSource({ apiUrl: server.url, apiKey: account, agentId: "1" });
   expect(await refusal(other.submit([ada], null, "run"))).toMatchObject({
     reason: "PhantomBuster does not know this agent.",
   });
@@ -207,7 +209,7 @@ test.each<[string, PhantomBusterBehaviour]>([
   const { launches } = server;
   const before = launches.length;
   // The same account, in trouble for a while.
-  server.behave(KEY, behaviour);
+  server.behave(account, behaviour);
   expect(await source.poll(runId)).toMatchObject({ status: "running" });
   expect(launches).toHaveLength(before);
 });

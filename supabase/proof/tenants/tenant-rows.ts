@@ -103,6 +103,12 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const token = await added(sql`
       insert into public.personal_tokens (user_id, name, scope, token_hash)
       values (${userId}, ${canary}, 'write', ${tokenHash}) returning id`);
+    await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
+    const sourceRun = await added(sql`
+      insert into public.source_runs (user_id, source, people, is_scheduled, problem_reason, vendor_run_id)
+      values (${userId}, 'apify', 1, false, ${canary}, ${canary}) returning id`);
+    await sql`
+      insert into queue.run_people (run_id, user_id, founder_id, profile_url, is_over) values (${sourceRun}, ${userId}, ${founder}, ${canary}, true)`;
     await sql`insert into queue.lanes (user_id) values (${userId}) on conflict do nothing`;
     // Due next year: no worker takes it while it is being looked at.
     const job = await added(sql`

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
+import { DataSourcesSection } from "@/features/data-sources/data-sources-section";
 import { ExportSection } from "@/features/export/export-section";
 import { LegalLinks } from "@/features/legal/legal-links";
 import { ProfileSettings } from "@/features/profile/profile-settings";
@@ -25,6 +26,7 @@ export default function ProfileRoute() {
         <SectionLinks pane={pane} isReady={user !== undefined} />
         {user ? (
           <ProfileSettings user={user}>
+            <DataSourcesSection />
             <ApiAccessSection />
             <ExportSection />
             <AccountSection />

@@ -1,17 +1,9 @@
-import { type PersonResult, postKey, type PostSource, type PostTarget, type SourcePost } from "./post-source.ts";
+import { postKey, type PostSource, type SourcePost } from "./post-source.ts";
 
 /** What a finished run gave: its posts, each once, and how many raw items held none. */
 export interface CollectedPosts {
   posts: SourcePost[];
   skipped: number;
-}
-
-/** What a run that is done gave for one of its people: all that it gave, where the source takes one person per run. */
-export async function collectResult(source: PostSource, runId: string, target: PostTarget): Promise<PersonResult> {
-  const { founderId } = target;
-  if (!source.results) return { founderId, outcome: "posts", reason: null, items: await source.collect(runId) };
-  const { people } = await source.results(runId, [target]);
-  return people[0] ?? { founderId, outcome: "nothing_new", reason: null, items: [] };
 }
 
 /** Collects a run that is done, whoever its posts are of. */

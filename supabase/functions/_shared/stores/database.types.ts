@@ -418,6 +418,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      data_sources: {
+        Row: {
+          accepted_terms_at: string;
+          actor_id: string | null;
+          agent_id: string | null;
+          connected_at: string;
+          daily_ceiling: number;
+          is_paused: boolean;
+          problem: string | null;
+          problem_reason: string | null;
+          problem_since: string | null;
+          source: string;
+          try_again_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_terms_at?: string;
+          actor_id?: string | null;
+          agent_id?: string | null;
+          connected_at?: string;
+          daily_ceiling?: number;
+          is_paused?: boolean;
+          problem?: string | null;
+          problem_reason?: string | null;
+          problem_since?: string | null;
+          source: string;
+          try_again_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          accepted_terms_at?: string;
+          actor_id?: string | null;
+          agent_id?: string | null;
+          connected_at?: string;
+          daily_ceiling?: number;
+          is_paused?: boolean;
+          problem?: string | null;
+          problem_reason?: string | null;
+          problem_since?: string | null;
+          source?: string;
+          try_again_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       feedback: {
         Row: {
           created_at: string;
@@ -1054,6 +1100,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      source_runs: {
+        Row: {
+          cost_usd: number | null;
+          failed_people: number;
+          finished_at: string | null;
+          id: string;
+          is_counted: boolean;
+          is_scheduled: boolean;
+          is_shared: boolean;
+          people: number;
+          problem_reason: string | null;
+          source: string;
+          state: string;
+          submitted_at: string;
+          user_id: string;
+          vendor_run_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          cost_usd?: number | null;
+          failed_people?: number;
+          finished_at?: string | null;
+          id?: string;
+          is_counted?: boolean;
+          is_scheduled: boolean;
+          is_shared?: boolean;
+          people: number;
+          problem_reason?: string | null;
+          source: string;
+          state?: string;
+          submitted_at?: string;
+          user_id: string;
+          vendor_run_id?: string | null;
+        };
+        Update: {
+          cost_usd?: number | null;
+          failed_people?: number;
+          finished_at?: string | null;
+          id?: string;
+          is_counted?: boolean;
+          is_scheduled?: boolean;
+          is_shared?: boolean;
+          people?: number;
+          problem_reason?: string | null;
+          source?: string;
+          state?: string;
+          submitted_at?: string;
+          user_id?: string;
+          vendor_run_id?: string | null;
+        };
+        Relationships: [];
+      };
       table_preferences: {
         Row: {
           preferences: NonNullable<Json>;
@@ -1209,6 +1307,10 @@ export type Database = {
       claim_key: { Args: { key: string; request: string }; Returns: string };
       claim_summary: { Args: { is_over?: boolean; post_id: string }; Returns: undefined };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
+      connect_source: {
+        Args: { accepts_terms: boolean; actor?: string; agent?: string; key: string; source_name: string };
+        Returns: undefined;
+      };
       continue_change: { Args: { undo_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
@@ -1270,6 +1372,7 @@ export type Database = {
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
+      retry_source: { Args: { source_name: string }; Returns: boolean };
       rows_before: { Args: { operation: Json }; Returns: Json };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
       save_table_preferences: { Args: { given: Json }; Returns: undefined };

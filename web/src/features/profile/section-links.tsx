@@ -6,6 +6,7 @@ const SECTIONS = [
   ["professional-information", "Professional Information"],
   ["goals-contact", "Goals & Contact"],
   ["preferences", "Preferences"],
+  ["data-sources", "Data sources"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],
   ["account", "Account"],

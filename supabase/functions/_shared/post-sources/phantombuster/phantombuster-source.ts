@@ -24,7 +24,7 @@ export interface PhantomBusterOptions {
   timeoutMs?: number | undefined;
   now?: (() => Date) | undefined;
   /** Where PhantomBuster reads the list of a run with several people: a CSV file with the column `profileUrl`. */
-  listAddress?: ((runKey: string) => string) | undefined;
+  listAddress?: ((targets: PostTarget[]) => string) | undefined;
 }
 
 const launchedSchema = z.object({ containerId: z.union([z.string(), z.number()]) });
@@ -122,7 +122,7 @@ function argumentFor(
   targets: PostTarget[],
   since: Date | null,
   runKey: string,
-  listAddress: ((runKey: string) => string) | undefined,
+  listAddress: ((targets: PostTarget[]) => string) | undefined,
 ): Record<string, unknown> {
   const [only] = targets;
   if (only === undefined || (targets.length > 1 && listAddress === undefined))
@@ -132,7 +132,7 @@ function argumentFor(
       retryable: false,
     });
   return {
-    spreadsheetUrl: targets.length === 1 ? only.profileUrl : listAddress?.(runKey),
+    spreadsheetUrl: targets.length === 1 ? only.profileUrl : listAddress?.(targets),
     ...(targets.length > 1 && { columnName: "profileUrl" }),
     numberOfLinesPerLaunch: targets.length,
     numberMaxOfPosts: POSTS_PER_PERSON,

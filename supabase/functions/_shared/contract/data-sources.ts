@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** Vendors that read LinkedIn for a user, with an account of the user's own. */
+export const dataSourceKindSchema = z.enum(["phantombuster", "apify"]);
+export type DataSourceKind = z.infer<typeof dataSourceKindSchema>;
+
+export const DATA_SOURCE_NAMES: Record<DataSourceKind, string> = { phantombuster: "PhantomBuster", apify: "Apify" };
+
+/** How many people may be looked up in 24 hours; the database has the same limits. */
+export const DAILY_CEILING = { from: 1, to: 1_000, usual: 80 };
+
+/** What a connected source ran into; null while it is well. */
+export const sourceProblemSchema = z.enum(["signed_out", "limited", "failing"]);
+
+/** A connected source. Its key is not among this: it never leaves the server. */
+export const dataSourceSchema = z.object({
+  source: dataSourceKindSchema,
+  agentId: z.nullable(z.string()),
+  actorId: z.nullable(z.string()),
+  connectedAt: z.string(),
+  dailyCeiling: z.int(),
+  isPaused: z.boolean(),
+  problem: z.nullable(sourceProblemSchema),
+  problemReason: z.nullable(z.string()),
+  problemSince: z.nullable(z.string()),
+  tryAgainAt: z.nullable(z.string()),
+});
+export type DataSource = z.infer<typeof dataSourceSchema>;
+
+/** One run at a vendor, for several people. */
+export const sourceRunSchema = z.object({
+  id: z.uuid(),
+  source: dataSourceKindSchema,
+  state: z.enum(["submitting", "running", "done", "nothing_new", "signed_out", "limited", "failed"]),
+  people: z.int(),
+  failedPeople: z.int(),
+  /** Dollars; null when the vendor doesn't say. */
+  costUsd: z.nullable(z.coerce.number()),
+  problemReason: z.nullable(z.string()),
+  submittedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+});
+export type SourceRun = z.infer<typeof sourceRunSchema>;
+
+/** What connects a source: its key, and for PhantomBuster the agent, for Apify another actor than the usual one. */
+export interface SourceConnection {
+  source: DataSourceKind;
+  key: string;
+  agentId: string;
+  actorId: string;
+}
+
+/** PhantomBuster reads here whom a run is for; the query says it all. */
+export const PEOPLE_LIST_PATH = "/hooks/phantombuster/people.csv";

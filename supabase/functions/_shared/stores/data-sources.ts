@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import {
+  type DataSource,
+  type DataSourceKind,
+  dataSourceSchema,
+  type SourceConnection,
+  type SourceRun,
+  sourceRunSchema,
+} from "../contract/data-sources.ts";
+import type { Db } from "./db.ts";
+import { camelCased, removed, rowsOf, run } from "./rows.ts";
+import { rowsOrThrow } from "./store-error.ts";
+
+const SOURCE_COLUMNS =
+  "source, agent_id, actor_id, connected_at, daily_ceiling, is_paused, problem, problem_reason, problem_since, try_again_at" as const;
+const RUN_COLUMNS =
+  "id, source, state, people, failed_people, cost_usd, problem_reason, submitted_at, finished_at" as const;
+
+/** How many runs the profile shows. */
+const LAST_RUNS = 8;
+
+/** The caller's connected sources. Throws StoreError. */
+export async function listDataSources(db: Db): Promise<DataSource[]> {
+  const { data, error } = await db.from("data_sources").select(SOURCE_COLUMNS).order("source");
+  return rowsOrThrow(data, error).map((row) => z.parse(dataSourceSchema, camelCased(row)));
+}
+
+/** The caller's last runs, newest first. Throws StoreError. */
+export async function listSourceRuns(db: Db): Promise<SourceRun[]> {
+  const query = db.from("source_runs").select(RUN_COLUMNS);
+  const { data, error } = await query.order("submitted_at", { ascending: false }).order("id").limit(LAST_RUNS);
+  return rowsOrThrow(data, error).map((row) => z.parse(sourceRunSchema, camelCased(row)));
+}
+
+/** Connects a source, or gives it another key; the caller has accepted the terms. Throws StoreError. */
+export async function connectDataSource(db: Db, { source, key, agentId, actorId }: SourceConnection): Promise<void> {
+  const terms = { source_name: source, accepts_terms: true };
+  await run(db.rpc("connect_source", { ...terms, key, agent: agentId, actor: actorId }));
+}
+
+/** Tries a source again that had a problem. Throws StoreError. */
+export async function retryDataSource(db: Db, source: DataSourceKind): Promise<void> {
+  await run(db.rpc("retry_source", { source_name: source }));
+}
+
+/** Throws StoreError: 404 when it is not connected. */
+export async function updateDataSource(
+  db: Db,
+  source: DataSourceKind,
+  change: { dailyCeiling?: number; isPaused?: boolean },
+): Promise<void> {
+  const columns = {
+    ...(change.dailyCeiling !== undefined && { daily_ceiling: change.dailyCeiling }),
+    ...(change.isPaused !== undefined && { is_paused: change.isPaused }),
+  };
+  await removed(db.from("data_sources").update(columns).eq("source", source).select("source"), "It is not connected.");
+}
+
+/** Disconnects a source; its key is deleted. Throws StoreError. */
+export async function disconnectDataSource(db: Db, source: DataSourceKind): Promise<void> {
+  await removed(db.from("data_sources").delete().eq("source", source).select("source"), "It is not connected.");
+}
+
+/** The person whom the caller added last, to try a source with; null with nobody. Throws StoreError. */
+export async function findTestPerson(db: Db): Promise<{ id: string; name: string } | null> {
+  const newest = db.from("founders").select("id, name").order("created_at", { ascending: false }).order("id");
+  return (await rowsOf(newest.limit(1)))[0] ?? null;
+}

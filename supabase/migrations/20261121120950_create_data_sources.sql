@@ -1,0 +1,428 @@
+-- Data sources: a user's own accounts at vendors who read LinkedIn, and what was run there. Keys are in Vault and never come back out to
+-- the browser.
+
+create table public.data_sources (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  source text not null constraint data_sources_source_known check (source in ('phantombuster', 'apify')),
+  -- PhantomBuster: the agent that is launched. Apify: another actor than the usual one.
+  agent_id text constraint data_sources_agent_id_shape check (agent_id ~ '^[0-9]{1,30}$'),
+  actor_id text constraint data_sources_actor_id_shape check (actor_id ~ '^[A-Za-z0-9._-]{1,60}([/~][A-Za-z0-9._-]{1,60})?$'),
+  accepted_terms_at timestamptz not null default now(),
+  connected_at timestamptz not null default now(),
+  -- How many people may be looked up in any 24 hours. LinkedIn lets an account look at about 80 activity pages a day.
+  daily_ceiling integer not null default 80 constraint data_sources_daily_ceiling_range check (daily_ceiling between 1 and 1000),
+  is_paused boolean not null default false,
+  -- What the last run ran into; all four are null while it is well. A source that is signed out waits for its owner.
+  problem text constraint data_sources_problem_known check (problem in ('signed_out', 'limited', 'failing')),
+  problem_reason text constraint data_sources_problem_reason_length check (char_length(problem_reason) <= 500),
+  problem_since timestamptz,
+  try_again_at timestamptz,
+  primary key (user_id, source),
+  constraint data_sources_agent_needed check (source <> 'phantombuster' or agent_id is not null)
+);
+
+-- One run at a vendor, for some of a user's people. The ceiling is counted from these rows, so they stay when a source is disconnected.
+create table public.source_runs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  source text not null constraint source_runs_source_known check (source in ('phantombuster', 'apify')),
+  state text not null default 'submitting' constraint source_runs_state_known
+    check (state in ('submitting', 'running', 'done', 'nothing_new', 'signed_out', 'limited', 'failed')),
+  vendor_run_id text constraint source_runs_vendor_run_id_length check (char_length(vendor_run_id) <= 200),
+  people integer not null constraint source_runs_people_range check (people > 0),
+  failed_people integer not null default 0,
+  -- False for a run that the vendor refused: nobody was looked up.
+  is_counted boolean not null default true,
+  -- Nobody asked for it but the schedule.
+  is_scheduled boolean not null,
+  -- By the server's own account (POST_SOURCE), which all its users share.
+  is_shared boolean not null default false,
+  cost_usd numeric(10, 4),
+  problem_reason text constraint source_runs_problem_reason_length check (char_length(problem_reason) <= 500),
+  submitted_at timestamptz not null default now(),
+  finished_at timestamptz,
+  unique (user_id, id)
+);
+-- The profile reads a user's last runs; the ceiling counts those of a day.
+create index source_runs_user_id_submitted_at_idx on public.source_runs (user_id, source, submitted_at desc);
+create index source_runs_shared_idx on public.source_runs (source, submitted_at) where is_shared;
+
+alter table public.data_sources enable row level security;
+alter table public.source_runs enable row level security;
+revoke all on public.data_sources, public.source_runs from anon, authenticated, service_role;
+grant select, delete on public.data_sources to authenticated;
+grant update (daily_ceiling, is_paused) on public.data_sources to authenticated;
+grant select on public.source_runs to authenticated;
+create policy "a user reads their own sources" on public.data_sources for select to authenticated
+  using (user_id = (select private.caller()));
+create policy "a user changes their own sources" on public.data_sources for update to authenticated
+  using (user_id = (select private.caller())) with check (user_id = (select private.caller()));
+create policy "a user disconnects their own sources" on public.data_sources for delete to authenticated
+  using (user_id = (select private.caller()));
+create policy "a user reads their own runs" on public.source_runs for select to authenticated
+  using (user_id = (select private.caller()));
+
+-- What a run is asked about whom, and what it gave, until the person's job has taken it. The items are the vendor's, as they came.
+create table queue.run_people (
+  run_id uuid not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  founder_id uuid not null,
+  profile_url text not null,
+  outcome text check (outcome in ('posts', 'nothing_new', 'unknown_profile', 'failed')),
+  reason text check (char_length(reason) <= 500),
+  items jsonb not null default '[]',
+  -- The job that has it; a try again of the same job reads it again and pays for nothing.
+  taken_by bigint,
+  is_over boolean not null default false,
+  primary key (run_id, founder_id),
+  foreign key (user_id, run_id) references public.source_runs (user_id, id) on delete cascade,
+  foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
+);
+create index run_people_run_id_idx on queue.run_people (user_id, run_id);
+create index run_people_founder_id_idx on queue.run_people (user_id, founder_id);
+alter table queue.run_people enable row level security;
+revoke all on queue.run_people from public, anon, authenticated, service_role;
+
+-- The name in Vault of a source's key.
+create function queue.source_key_name(owner uuid, source_name text) returns text
+language sql immutable set search_path = '' as $$ select 'data_source ' || owner || ' ' || source_name $$;
+
+-- Brings back the jobs of a user that wait for their source.
+create function queue.bring_forward(owner uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update queue.jobs set run_at = clock_timestamp() where user_id = owner and state = 'queued' and run_at > clock_timestamp();
+  perform private.wake_jobs();
+end;
+$$;
+
+-- Connects a source of the caller's, or gives one that is connected another key. Work that waited for it goes on.
+create function private.connect_source(source_name text, key text, agent text, actor text, accepts_terms boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller();
+  known uuid;
+begin
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+  if accepts_terms is not true then
+    raise exception using errcode = 'PT400', message = 'Accept the terms first.';
+  end if;
+  if coalesce(btrim(key), '') = '' or char_length(key) > 500 then
+    raise exception using errcode = 'PT400', message = 'Enter the key.';
+  end if;
+  insert into public.data_sources as d (user_id, source, agent_id, actor_id) values (me, source_name, nullif(btrim(agent), ''), nullif(btrim(actor), ''))
+  on conflict (user_id, source) do update set agent_id = excluded.agent_id, actor_id = excluded.actor_id, accepted_terms_at = now(), connected_at = now(),
+    is_paused = false, problem = null, problem_reason = null, problem_since = null, try_again_at = null;
+  select id into known from vault.secrets where name = queue.source_key_name(me, source_name);
+  if known is null then
+    perform vault.create_secret(btrim(key), queue.source_key_name(me, source_name));
+  else
+    perform vault.update_secret(known, btrim(key));
+  end if;
+  perform queue.bring_forward(me);
+exception when check_violation or not_null_violation then
+  raise exception using errcode = 'PT400', message = 'It can''t be connected like this. Check what you have entered.';
+end;
+$$;
+grant execute on function private.connect_source(text, text, text, text, boolean) to authenticated;
+create function public.connect_source(source_name text, key text, accepts_terms boolean, agent text default null, actor text default null) returns void
+language sql set search_path = '' as $$ select private.connect_source(source_name, key, agent, actor, accepts_terms) $$;
+grant execute on function public.connect_source(text, text, boolean, text, text) to authenticated;
+
+-- Tries a source of the caller's again that had a problem: true when there is one.
+create function private.retry_source(source_name text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller();
+begin
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+  update public.data_sources set problem = null, problem_reason = null, problem_since = null, try_again_at = null
+  where user_id = me and source = source_name;
+  if found then
+    perform queue.bring_forward(me);
+  end if;
+  return found;
+end;
+$$;
+grant execute on function private.retry_source(text) to authenticated;
+create function public.retry_source(source_name text) returns boolean
+language sql set search_path = '' as $$ select private.retry_source(source_name) $$;
+grant execute on function public.retry_source(text) to authenticated;
+
+-- A key goes with its source, and a source that goes on has work.
+create function private.forget_source_key() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from vault.secrets where name = queue.source_key_name(old.user_id, old.source);
+  return null;
+end;
+$$;
+create trigger forget_source_key after delete on public.data_sources
+  for each row execute function private.forget_source_key();
+create function private.resume_source() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform queue.bring_forward(new.user_id);
+  return null;
+end;
+$$;
+create trigger resume_source after update of is_paused on public.data_sources
+  for each row when (old.is_paused and not new.is_paused) execute function private.resume_source();
+
+-- How many more people may be looked up now, and from when on one more may be. At most the ceiling in any 24 hours; of that a tenth is
+-- left to what people ask for, and what the schedule asks for is spread: an eighth in any three hours.
+create function queue.source_room(owner uuid, source_name text, shared boolean, ceiling integer, scheduled boolean, out room integer, out room_at timestamptz)
+language sql stable set search_path = '' as $$
+  with counted as (
+    select r.people, r.is_scheduled, r.submitted_at from public.source_runs r
+    where r.source = source_name and r.is_counted and r.is_shared = shared and (shared or r.user_id = owner)
+      and r.submitted_at > clock_timestamp() - interval '24 hours'
+  ), sums as (
+    select coalesce(sum(people), 0)::integer as day, min(submitted_at) + interval '24 hours' as day_ends,
+      coalesce(sum(people) filter (where is_scheduled and submitted_at > clock_timestamp() - interval '3 hours'), 0)::integer as hours,
+      min(submitted_at) filter (where is_scheduled and submitted_at > clock_timestamp() - interval '3 hours') + interval '3 hours' as hours_end
+    from counted
+  ), rooms as (
+    select ceiling - case when scheduled then ceiling / 10 else 0 end - day as of_day, day_ends,
+      case when scheduled then ceil(ceiling / 8.0)::integer - hours else ceiling end as of_hours, hours_end
+    from sums
+  )
+  select greatest(0, least(of_day, of_hours)), case when of_day <= 0 then day_ends when of_hours <= 0 then hours_end end from rooms
+$$;
+
+-- What a user's people are looked up with, and how often: daily, and weekly those who have posted nothing for 30 days. Nothing is spread
+-- where nothing is paid for.
+create function queue.refresh_interval(owner uuid, founder uuid) returns interval
+language sql volatile set search_path = '' as $$
+  select case when not exists (select 1 from public.data_sources d where d.user_id = owner) then (select refresh_every from queue.settings)
+    when exists (select 1 from public.posts p where p.user_id = owner and p.founder_id = founder and p.posted_at > now() - interval '30 days')
+      then interval '1 day' * (0.95 + 0.1 * random())
+    else interval '7 days' * (0.95 + 0.1 * random()) end
+$$;
+
+-- What a worker needs to reach the vendor of a user: the key, which only the service role is given.
+create function queue.source_account(owner uuid, source_name text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('source', d.source, 'agentId', d.agent_id, 'actorId', d.actor_id, 'key',
+    (select s.decrypted_secret from vault.decrypted_secrets s where s.name = queue.source_key_name(owner, source_name)))
+  from public.data_sources d where d.user_id = owner and d.source = source_name
+$$;
+
+create function queue.run_targets(run uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('founderId', p.founder_id, 'profileUrl', p.profile_url) order by p.founder_id)
+  from queue.run_people p where p.run_id = run
+$$;
+
+-- Makes a run for the held job's user: for those who wait, who have had no try yet and are in no run; new people first, then whoever was
+-- looked up longest ago. Null when there is no room for anyone now.
+create function queue.make_run(job queue.jobs, source_name text, shared boolean, most integer) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  chosen uuid[];
+  run uuid;
+begin
+  with waiting as (
+    select f.id, f.last_refreshed_at, j.priority from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
+    where j.user_id = job.user_id and (j.id = job.id or j.state = 'queued' and j.attempt = 0)
+      and not exists (select 1 from queue.run_people p where p.user_id = j.user_id and p.founder_id = f.id and p.profile_url = f.profile_url
+        and not p.is_over and p.taken_by is null)
+  ), first as (
+    select * from waiting order by (shared and id = job.founder_id) desc, priority, last_refreshed_at nulls first, id limit 1
+  )
+  -- Those who were never looked up are asked for all there is, and the others since the last time: never in one run.
+  select array_agg(w.id) into chosen from (
+    select w.id from waiting w, first where (w.last_refreshed_at is null) = (first.last_refreshed_at is null)
+      and (w.priority >= queue.schedule_priority()) = (first.priority >= queue.schedule_priority())
+    order by (shared and w.id = job.founder_id) desc, w.priority, w.last_refreshed_at nulls first, w.id limit most) w;
+  if chosen is null then
+    return null;
+  end if;
+  insert into public.source_runs (user_id, source, people, is_scheduled, is_shared)
+  select job.user_id, source_name, cardinality(chosen), not exists (select 1 from queue.jobs j where j.user_id = job.user_id
+    and j.founder_id = any (chosen) and j.state in ('queued', 'running') and j.priority < queue.schedule_priority()), shared
+  returning id into run;
+  insert into queue.run_people (run_id, user_id, founder_id, profile_url)
+  select run, f.user_id, f.id, f.profile_url from public.founders f where f.user_id = job.user_id and f.id = any (chosen);
+  return run;
+end;
+$$;
+
+-- What to do next for a held job whose posts come from a vendor, by the user's own account or by the server's (`shared_source`), with at
+-- most so many people in a run. Null: fenced out. `do` is
+--   collected: {outcome, reason, items} are there; a failed one is told once, and the next try is another run
+--   poll: ask after {runKey, vendorRunId, targets}     submit: begin {runKey, targets, since}; `isAgain` when that was begun before
+--   wait: it was put off and is no longer held
+-- and `account` what the vendor is reached with; null for the server's own.
+create function queue.plan_run(job_id bigint, token uuid, shared_source text, shared_ceiling integer, most_listed integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  job queue.jobs;
+  own public.data_sources;
+  person queue.run_people;
+  run public.source_runs;
+  source_name text;
+  ceiling integer;
+  until timestamptz;
+  space record;
+  new_run uuid;
+begin
+  select * into job from queue.hold(job_id, token);
+  if not found then
+    return null;
+  end if;
+  select * into own from public.data_sources d where d.user_id = job.user_id order by d.is_paused, d.connected_at desc limit 1;
+  source_name := coalesce(own.source, shared_source);
+  ceiling := coalesce(own.daily_ceiling, shared_ceiling);
+  if source_name is null then
+    -- It was disconnected since the job was claimed.
+    perform queue.wait(job_id, token, clock_timestamp(), null, null);
+    return jsonb_build_object('do', 'wait', 'account', null);
+  end if;
+  select p.* into person from queue.run_people p join public.source_runs r on r.id = p.run_id
+    join public.founders f on f.user_id = p.user_id and f.id = p.founder_id
+  where p.user_id = job.user_id and p.founder_id = job.founder_id and not p.is_over and p.profile_url = f.profile_url
+    and coalesce(p.taken_by, job.id) = job.id and r.source = source_name and r.is_shared = (own.source is null)
+  order by r.submitted_at desc limit 1;
+  if found then
+    select * into run from public.source_runs where id = person.run_id;
+    if run.state in ('submitting', 'running') and run.submitted_at < clock_timestamp() - interval '3 hours' then
+      perform queue.end_run(run.id, 'failed', 'The run took too long.', true, 0, null, '[]');
+    elsif run.state in ('submitting', 'running') then
+      return jsonb_build_object('do', case run.state when 'submitting' then 'submit' else 'poll' end, 'isAgain', true, 'source', source_name,
+        'runKey', run.id, 'vendorRunId', run.vendor_run_id, 'targets', queue.run_targets(run.id), 'since', null,
+        'account', queue.source_account(job.user_id, own.source));
+    else
+      update queue.run_people p set taken_by = job.id, is_over = p.outcome = 'failed' where p.run_id = person.run_id and p.founder_id = person.founder_id;
+      return jsonb_build_object('do', 'collected', 'source', source_name, 'outcome', person.outcome, 'reason', person.reason, 'items', person.items,
+        'account', queue.source_account(job.user_id, own.source));
+    end if;
+  end if;
+  until := case when own.is_paused or own.problem = 'signed_out' then clock_timestamp() + interval '1 day'
+    when own.try_again_at > clock_timestamp() then own.try_again_at end;
+  if until is null then
+    -- Two of the server's users must not both take what is left.
+    perform pg_advisory_xact_lock(hashtextextended('queue.source_runs ' || source_name || coalesce(own.user_id::text, ''), 0));
+    select * into space from queue.source_room(job.user_id, source_name, own.source is null, ceiling, job.priority >= queue.schedule_priority());
+    if space.room > 0 and own.source is null then
+      -- What is left is shared by those who wait.
+      space.room := greatest(1, space.room / (select greatest(count(*), 1) from (select 1 from queue.lanes l where l.has_work limit 1000) waiting));
+    end if;
+    if space.room > 0 then
+      new_run := queue.make_run(job, source_name, own.source is null, least(space.room, case source_name when 'phantombuster' then most_listed else 25 end));
+    end if;
+    if new_run is not null then
+      -- One of them asks after it soon, the others if that one is gone.
+      update queue.jobs j set run_at = clock_timestamp() + interval '5 minutes'
+      from queue.run_people p where p.run_id = new_run and j.user_id = p.user_id and j.founder_id = p.founder_id and j.state = 'queued';
+      return jsonb_build_object('do', 'submit', 'isAgain', false, 'source', source_name, 'runKey', new_run, 'vendorRunId', null,
+        'targets', queue.run_targets(new_run), 'account', queue.source_account(job.user_id, own.source),
+        'since', (select min(f.last_refreshed_at) from queue.run_people p join public.founders f on f.user_id = p.user_id and f.id = p.founder_id
+          where p.run_id = new_run having count(*) = count(f.last_refreshed_at)));
+    end if;
+    -- A run takes whoever waits longest, so of thousands that wait only as many need to ask as there is room for.
+    until := coalesce(space.room_at, clock_timestamp() + interval '1 minute') + random() * interval '1 day' / ceiling *
+      (select count(*) from (select 1 from queue.jobs j where j.user_id = job.user_id and j.state = 'queued' limit 2000) waiting);
+  end if;
+  -- The feeds of a person are read by the same job.
+  if exists (select 1 from public.feeds f where f.user_id = job.user_id and f.founder_id = job.founder_id) then
+    until := least(until, clock_timestamp() + interval '1 hour');
+  end if;
+  perform queue.wait(job_id, token, until, null, null);
+  return jsonb_build_object('do', 'wait', 'account', null);
+end;
+$$;
+
+-- Writes down that the vendor has taken a run, and puts the held job off until it is worth asking after it.
+create function queue.begin_run(job_id bigint, token uuid, run uuid, vendor_run text, seconds integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.source_runs set state = 'running', vendor_run_id = left(vendor_run, 200) where id = run and state = 'submitting';
+  -- Whoever began it may not be in it: then one of those who are asks after it.
+  if not exists (select 1 from queue.run_people p join queue.jobs j on j.user_id = p.user_id and j.founder_id = p.founder_id where p.run_id = run and j.id = begin_run.job_id) then
+    update queue.jobs set run_at = least(run_at, clock_timestamp() + make_interval(secs => seconds)) where id = (
+      select j.id from queue.run_people p join queue.jobs j on j.user_id = p.user_id and j.founder_id = p.founder_id
+      where p.run_id = run and j.state = 'queued' order by j.id limit 1);
+  end if;
+  return queue.wait(job_id, token, clock_timestamp() + make_interval(secs => seconds), null, null);
+end;
+$$;
+
+-- Ends a run with what it gave of each person ([{founderId, outcome, reason, items}]), says at the source what it ran into, and has the
+-- jobs of its people go on. A run that is over already stays as it is.
+create function queue.end_run(run uuid, end_state text, reason text, was_begun boolean, retry_after_seconds integer, cost numeric, results jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  ended public.source_runs;
+  failures integer;
+begin
+  update public.source_runs r set state = end_state, problem_reason = left(reason, 500), is_counted = was_begun, cost_usd = cost, finished_at = clock_timestamp(),
+    failed_people = (select count(*) from jsonb_array_elements(results) p where p ->> 'outcome' = 'failed')
+      + case when end_state in ('signed_out', 'limited', 'failed') then greatest(0, r.people - jsonb_array_length(results)) else 0 end
+  where r.id = run and r.state in ('submitting', 'running') returning * into ended;
+  if not found then
+    return;
+  end if;
+  update queue.run_people p set outcome = g.result ->> 'outcome', reason = left(g.result ->> 'reason', 500), items = coalesce(g.result -> 'items', '[]')
+  from (select result, (result ->> 'founderId')::uuid as founder_id from jsonb_array_elements(results) result) g
+  where p.run_id = run and p.founder_id = g.founder_id;
+  -- Of whom it says nothing: with a user's own source they wait until that is well again, with the server's each job has its tries.
+  update queue.run_people p set outcome = 'failed', reason = left(end_run.reason, 500),
+    is_over = exists (select 1 from public.data_sources d where d.user_id = ended.user_id and d.source = ended.source) and not ended.is_shared
+  where p.run_id = run and p.outcome is null;
+  if not ended.is_shared then
+    -- The more runs failed one after another, the longer the pause: from 5 minutes to 6 hours.
+    select count(*) into failures from public.source_runs r where r.user_id = ended.user_id and r.source = ended.source and r.state = 'failed'
+      and r.submitted_at > coalesce((select max(w.submitted_at) from public.source_runs w
+        where w.user_id = ended.user_id and w.source = ended.source and w.state in ('done', 'nothing_new')), '-infinity');
+    update public.data_sources d set
+      problem = case end_state when 'signed_out' then 'signed_out' when 'limited' then 'limited' when 'failed' then 'failing' end,
+      problem_reason = case when end_state in ('signed_out', 'limited', 'failed') then left(reason, 500) end,
+      problem_since = case when end_state in ('signed_out', 'limited', 'failed') then coalesce(d.problem_since, clock_timestamp()) end,
+      try_again_at = case end_state when 'limited' then clock_timestamp() + make_interval(secs => greatest(retry_after_seconds, 60))
+        when 'failed' then clock_timestamp() + least(interval '6 hours', interval '5 minutes' * power(2, greatest(failures, 1) - 1)) end
+    where d.user_id = ended.user_id and d.source = ended.source;
+  end if;
+  update queue.jobs j set run_at = clock_timestamp() from queue.run_people p
+  where p.run_id = run and j.user_id = p.user_id and j.founder_id = p.founder_id and j.state = 'queued' and j.run_at > clock_timestamp();
+end;
+$$;
+
+-- The same for a held job; false: fenced out.
+create function queue.settle_run(job_id bigint, token uuid, run uuid, end_state text, reason text, was_begun boolean, retry_after_seconds integer, cost numeric, results jsonb)
+returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from queue.hold(job_id, token)) then
+    return false;
+  end if;
+  perform queue.end_run(run, end_state, reason, was_begun, retry_after_seconds, cost, results);
+  return true;
+end;
+$$;
+
+create function worker.plan_run(job_id bigint, token uuid, shared_source text, shared_ceiling integer, most_listed integer) returns jsonb
+language sql set search_path = '' as $$ select queue.plan_run(job_id, token, shared_source, shared_ceiling, most_listed) $$;
+create function worker.begin_run(job_id bigint, token uuid, run uuid, vendor_run text, seconds integer) returns boolean
+language sql set search_path = '' as $$ select queue.begin_run(job_id, token, run, vendor_run, seconds) $$;
+create function worker.settle_run(job_id bigint, token uuid, run uuid, end_state text, reason text, was_begun boolean, retry_after_seconds integer, cost numeric, results jsonb)
+returns boolean language sql set search_path = '' as $$
+  select queue.settle_run(job_id, token, run, end_state, reason, was_begun, retry_after_seconds, cost, results)
+$$;
+revoke all on function worker.plan_run(bigint, uuid, text, integer, integer), worker.begin_run(bigint, uuid, uuid, text, integer),
+  worker.settle_run(bigint, uuid, uuid, text, text, boolean, integer, numeric, jsonb) from public, anon, authenticated;
+grant execute on function queue.plan_run(bigint, uuid, text, integer, integer), queue.begin_run(bigint, uuid, uuid, text, integer),
+  queue.settle_run(bigint, uuid, uuid, text, text, boolean, integer, numeric, jsonb),
+  worker.plan_run(bigint, uuid, text, integer, integer), worker.begin_run(bigint, uuid, uuid, text, integer),
+  worker.settle_run(bigint, uuid, uuid, text, text, boolean, integer, numeric, jsonb) to service_role;
+
+-- Forgets what runs gave after two weeks, and runs after a year.
+create function queue.purge_source_runs() returns void
+language sql set search_path = '' as $$
+  delete from queue.run_people p using public.source_runs r where r.id = p.run_id and r.submitted_at < now() - interval '14 days';
+  delete from public.source_runs where submitted_at < now() - interval '1 year';
+$$;
+select cron.schedule('purge-source-runs', '37 3 * * *', 'select queue.purge_source_runs()');

@@ -1,0 +1,65 @@
+import type { DataSourceKind, SourceConnection } from "@contract/data-sources";
+import {
+  connectDataSource,
+  disconnectDataSource,
+  findTestPerson,
+  listDataSources,
+  listSourceRuns,
+  retryDataSource,
+  updateDataSource,
+} from "@stores/data-sources";
+import { getRefreshJob, requestRefresh } from "@stores/refresh";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { db } from "@/lib/db";
+
+/** Runs take minutes. */
+const POLL_MS = 5_000;
+const TEST_POLL_MS = 2_000;
+
+export const dataSourcesQuery = queryOptions({
+  queryKey: ["data-sources"] as const,
+  queryFn: () => listDataSources(db),
+  refetchInterval: POLL_MS,
+});
+
+export const sourceRunsQuery = queryOptions({
+  queryKey: ["source-runs"] as const,
+  queryFn: () => listSourceRuns(db),
+  refetchInterval: POLL_MS,
+});
+
+function useSourceMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: dataSourcesQuery.queryKey }),
+  });
+}
+
+export const useConnectSource = () =>
+  useSourceMutation((connection: SourceConnection) => connectDataSource(db, connection));
+export const useRetrySource = () => useSourceMutation((source: DataSourceKind) => retryDataSource(db, source));
+export const useDisconnectSource = () =>
+  useSourceMutation((source: DataSourceKind) => disconnectDataSource(db, source));
+export const useUpdateSource = () =>
+  useSourceMutation(({ source, ...change }: { source: DataSourceKind; dailyCeiling?: number; isPaused?: boolean }) =>
+    updateDataSource(db, source, change),
+  );
+
+/** Looks up the person who was added last, and follows what comes of it. */
+export function useSourceTest() {
+  const start = useMutation({
+    mutationFn: async () => {
+      const person = await findTestPerson(db);
+      return person && { person, jobId: await requestRefresh(db, person.id) };
+    },
+  });
+  const jobId = start.data?.jobId;
+  const job = useQuery({
+    queryKey: ["source-test", jobId] as const,
+    queryFn: () => getRefreshJob(db, jobId ?? 0),
+    enabled: jobId !== undefined,
+    refetchInterval: ({ state }) => (state.data?.outcome ? false : TEST_POLL_MS),
+  });
+  return { start, job: job.data };
+}

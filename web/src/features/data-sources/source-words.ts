@@ -1,0 +1,79 @@
+import type { DataSource, DataSourceKind, SourceRun } from "@contract/data-sources";
+import { newPostsInWords, type RefreshJob } from "@contract/refresh";
+import { dateOf, type Place, timeOfDay } from "@/lib/relative-time";
+
+/** What each vendor is, and what it asks for. */
+export const SOURCE_TEXTS: Record<DataSourceKind, { about: string; keyLabel: string; keyHint: string }> = {
+  phantombuster: {
+    about: "Reads LinkedIn with your own account, which you connect at PhantomBuster.",
+    keyLabel: "API key",
+    keyHint: "PhantomBuster shows it once, under Workspace settings → API keys.",
+  },
+  apify: {
+    about: "Needs no LinkedIn account. You pay Apify for each post, and for people with nothing new.",
+    keyLabel: "API token",
+    keyHint: "In Apify, under Settings → API & Integrations.",
+  },
+};
+
+export const TERMS =
+  "LinkedIn's User Agreement doesn't allow tools to read it for you, and LinkedIn may restrict accounts that do. You use your own account at the vendor, at your own risk and cost. Tracker keeps the key encrypted and never shows it again.";
+
+export type Tone = "neutral" | "good" | "warn" | "bad";
+
+/** How a source is, in a few words: its owner's pause first, then what it ran into, then its last run. */
+export function sourceStatus(
+  { isPaused, problem, problemSince, tryAgainAt }: DataSource,
+  lastRun: SourceRun | undefined,
+  now: Date,
+  place: Place = {},
+): { text: string; tone: Tone } {
+  if (isPaused) return { text: "Paused", tone: "neutral" };
+  if (problem === "signed_out") return { text: "Signed out of LinkedIn", tone: "bad" };
+  if (problem === "limited") {
+    return {
+      text: tryAgainAt === null ? "Limited" : `Limited until ${whenInWords(tryAgainAt, now, place)}`,
+      tone: "warn",
+    };
+  }
+  if (problem === "failing")
+    return {
+      text: problemSince === null ? "Failing" : `Failing since ${whenInWords(problemSince, now, place)}`,
+      tone: "bad",
+    };
+  if (lastRun?.state === "nothing_new") return { text: "Nothing new", tone: "good" };
+  return { text: "Connected", tone: "good" };
+}
+
+/** The time on the same day, else the date. */
+function whenInWords(iso: string, now: Date, place: Place): string {
+  const isNear = Math.abs(Date.parse(iso) - now.getTime()) < 12 * 3_600_000;
+  return isNear ? timeOfDay(new Date(iso), place) : dateOf(iso, place);
+}
+
+const RUN_STATES: Record<SourceRun["state"], string> = {
+  submitting: "Starting",
+  running: "Running",
+  done: "Done",
+  nothing_new: "Nothing new",
+  signed_out: "Signed out of LinkedIn",
+  limited: "Limited",
+  failed: "Failed",
+};
+
+/** What came of a run, whom it was for and what it cost, in a line. */
+export function runLine({ state, people, failedPeople, costUsd }: SourceRun): string {
+  const whom = people === 1 ? "1 person" : `${people} people`;
+  const failed = failedPeople > 0 && state === "done" ? `, ${failedPeople} failed` : "";
+  const cost = costUsd === null ? "" : ` · $${costUsd.toFixed(costUsd < 0.1 && costUsd > 0 ? 3 : 2)}`;
+  return `${RUN_STATES[state]} · ${whom}${failed}${cost}`;
+}
+
+/** What came of the test, or how far it is. */
+export function testLine(name: string, job: RefreshJob | undefined, status: { text: string; tone: Tone }): string {
+  if (job?.outcome === "unknown_profile") return `${name}: no profile was found at this LinkedIn URL.`;
+  if (job?.outcome === "failed") return `${name}: ${job.error ?? "This didn't work."}`;
+  if (job?.outcome) return `${name}: ${newPostsInWords(job.newPostsCount).toLowerCase()}.`;
+  if (status.tone === "bad" || status.tone === "warn") return `${name} has to wait. ${status.text}.`;
+  return `Looking up ${name}. This may take a few minutes.`;
+}
