@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "*.test.ts",
-            "supabase/{deploy,functions,quality}/**/*.test.ts",
+            "supabase/{deploy,functions,quality,training}/**/*.test.ts",
             "supabase/local/vendors/*.test.ts",
             "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
           ],

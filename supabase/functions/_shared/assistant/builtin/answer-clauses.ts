@@ -5,6 +5,7 @@ import { askedBack, peopleKept } from "./asked-back.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { isAction } from "./commands/task-leads.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
+import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
 import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
@@ -53,7 +54,10 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const refused = request.mode === "agent" ? refusalOf(all, turn) : null;
   if (refused) return withState(refused, request, null);
   const kept = remarksKept(all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn)));
-  const beyond = kept.map((clause) => beyondOutcome(clause, beyondTracker(clause, turn.call, request)));
+  const beyond = kept.map((clause) => {
+    const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
+    return outcome && isOfOwnTask(clause, turn) ? null : outcome;
+  });
   const told = kept.map((clause, no): ReadClause =>
     beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,
   );

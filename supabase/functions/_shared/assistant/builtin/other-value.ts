@@ -12,7 +12,7 @@ import { numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|,)[\s,:]*)+/iu;
+  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
 
 /** Another day, rhythm, person or value for the last change; null when the words are about something else. */
 export function withValue(
@@ -164,7 +164,8 @@ function changedField(
   const fields = Object.entries(patch).filter(([, value]) => value !== null);
   const [only, another] = fields;
   const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
-  if (key === null) return null;
+  // "Only Sunny": which of them it is for, and no value.
+  if (key === null || /^only\b/iu.test(words)) return null;
   const value = chosen?.value ?? sentenceOrSame(words);
   const fault = faultOfChange({ field: key, value } as Change, lists);
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };

@@ -49,6 +49,7 @@ export interface TaskLine {
   id: string;
   title: string;
   status: string;
+  description?: string | null;
   dueDate: string | null;
   completedAt?: string | null;
   recurrence?: string | null;

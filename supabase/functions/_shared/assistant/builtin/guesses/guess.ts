@@ -13,7 +13,7 @@ import type { TaskLine } from "../script.ts";
 import type { Token } from "../commands/tokens.ts";
 import { withoutPoliteness } from "../commands/politeness.ts";
 import { plain } from "../wording.ts";
-import { inWords } from "./in-words.ts";
+import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
 import { type TaskGuess, taskGuesses } from "./task-guesses.ts";
 

@@ -1,10 +1,11 @@
-import type { KnownPerson } from "../../assistant-model.ts";
 import { SEVERAL } from "../commands/left-out.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
 import type { Choosing } from "../told-changes.ts";
-import { type Guess, guessed } from "./guess.ts";
+import { guessed as byTraining } from "../trained/guess.ts";
+import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
+import type { Guess } from "./guess.ts";
 
 /**
  * The clauses of a message, with a guess where no grammar reads one, or the question that a single one leaves. Several sentences that
@@ -12,26 +13,45 @@ import { type Guess, guessed } from "./guess.ts";
  */
 export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
   const about = lastOf(turn);
-  const guesses = clauses.map((clause) =>
-    isUnread(clause, turn, choose) ? guessed(clause, turn, SEVERAL.test(clause.text) ? null : about) : null,
-  );
+  const guesses = clauses.map((clause) => {
+    const one = SEVERAL.test(clause.text) ? null : about;
+    if (isToldAsQuestion(clause)) return byTraining(clause, turn, one, SURE);
+    return isUnread(clause, turn, choose) ? bestGuess(clause, turn, one, choose) : null;
+  });
   const isStory = clauses.length > 1 && clauses.every(({ kind }) => kind === "report" || kind === "out_of_scope");
   const isWhole = guesses.every((guess) => guess !== null && "reading" in guess);
+  const asOne = isWhole ? null : inOneBreath(clauses, guesses, turn, choose);
+  if (asOne) return asOne;
   if (isStory && !isWhole) return [...clauses];
   const [only] = guesses;
   if (clauses.length === 1 && only && "ask" in only) return only;
   return clauses.map((clause, no) => withGuess(clause, guesses[no] ?? null));
 }
 
+/** What is not read in parts may be one thing: "To do for Will: ask for the numbers. End of next week." */
+function inOneBreath(
+  clauses: readonly ReadClause[],
+  guesses: readonly (Guess | null)[],
+  turn: Turn,
+  choose: Choosing,
+): ReadClause[] | null {
+  const [first, second] = clauses;
+  const { message } = turn.request;
+  const isRead = clauses.filter((clause, no) => !isUnread(clause, turn, choose) && guesses[no] === null);
+  if (
+    !first ||
+    !second ||
+    isRead.length > 1 ||
+    clauses.some(({ kind, isForbidden }) => kind === "question" || isForbidden)
+  )
+    return null;
+  const whole = { ...first, text: message, readings: [] };
+  const guess = byTraining(whole, turn, lastOf(turn), SURE);
+  return guess && "reading" in guess ? [{ ...whole, kind: "command", readings: [guess.reading] }] : null;
+}
+
 const withGuess = (clause: ReadClause, guess: Guess | null): ReadClause =>
   guess && "reading" in guess ? { ...clause, kind: "command", readings: [guess.reading] } : clause;
-
-/** The person who the conversation is about. */
-function lastOf({ request: { state, people } }: Turn): KnownPerson | null {
-  if (!state?.person) return null;
-  const { id, name } = state.person;
-  return people.find((one) => one.id === id) ?? { id, name, company: null, stage: null, status: null, by: "name" };
-}
 
 /** Whether no reading of a clause uses all of it, with records that are there. */
 function isUnread(clause: ReadClause, turn: Turn, choose: Choosing): boolean {

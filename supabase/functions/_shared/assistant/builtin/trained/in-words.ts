@@ -12,10 +12,25 @@ export function inWords(frame: Frame, tasks: readonly TaskLine[]): string {
     );
     return upper(frame.changes.map((change) => changeInWords(change, people)).join(", "));
   }
+  if (frame.do === "add_task")
+    return `Add the task “${plain(frame.title)}”${frame.date === null ? "" : `, due ${dateText(frame.date)}`}`;
+  if (frame.do === "add_person") return `Add ${plain(frame.name.said)}`;
+  if (frame.do === "note") return `Note “${plain(frame.content)}”`;
+  if (frame.do === "add_column") return `Add the column “${plain(frame.label)}”`;
+  if (frame.do === "delete_column") return `Delete the column “${plain(frame.label)}”`;
+  if (frame.do === "change_column")
+    return frame.label === null
+      ? `Add ${listed(frame.added.map(plain))} to the options of ${plain(frame.column.label)}`
+      : `Rename ${plain(frame.column.label)} to ${plain(frame.label)}`;
+  if (frame.do === "delete_person")
+    return `Delete ${listed(frame.who.map(({ people, said }) => plain(people[0]?.name ?? said)))}`;
+  if (frame.do === "delete_note")
+    return `Delete the last note on ${plain(frame.who.people[0]?.name ?? frame.who.said)}`;
+  if (frame.do === "email") return `Draft an email to ${plain(frame.who.people[0]?.name ?? frame.who.said)}`;
   if (frame.do !== "change_task" && frame.do !== "delete_task") return "";
-  const titles = listed(
-    frame.tasks.map((ref) => `“${plain(tasks.find(({ id }) => ref.by === "id" && id === ref.id)?.title ?? "")}”`),
-  );
+  const named = frame.tasks.map((ref) => tasks.find(({ id }) => ref.by === "id" && id === ref.id)?.title);
+  if (named.includes(undefined)) return "";
+  const titles = listed(named.map((title) => `“${plain(title ?? "")}”`));
   return frame.do === "delete_task" ? `Delete ${titles}` : taskInWords(frame.change, titles);
 }
 
@@ -32,13 +47,19 @@ function changeInWords(change: Change, people: string): string {
   return `set ${label} of ${people} to ${shown}`;
 }
 
-function taskInWords({ status, dueDate, recurrence, who }: TaskChange, titles: string): string {
+function taskInWords(
+  { status, dueDate, recurrence, who, title, description, later }: TaskChange,
+  titles: string,
+): string {
   if (status === "done") return `Mark ${titles} as done`;
   if (status === "in_progress") return `Start ${titles}`;
   if (status === "todo") return `Reopen ${titles}`;
   if (recurrence !== undefined)
     return recurrence === null ? `Stop repeating ${titles}` : `Repeat ${titles} ${recurrence}`;
   if (who) return `Link ${titles} to ${plain(who.people[0]?.name ?? who.said)}`;
+  if (title !== undefined) return `Rename ${titles} to “${plain(title)}”`;
+  if (description !== undefined) return `Add to the text of ${titles}`;
+  if (later !== undefined) return `Move ${titles} by ${later} ${later === 1 ? "day" : "days"}`;
   return dueDate ? `Set ${titles} to ${dateText(dueDate)}` : `Take the day off ${titles}`;
 }
 

@@ -1,0 +1,95 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { TOLD } from "../../why-held.ts";
+import { say } from "../answers.ts";
+import { plainOf } from "../commands/clause-kind.ts";
+import { type Frame, reading } from "../commands/frames.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { isHearsay } from "../hearsay.ts";
+import type { Listed } from "../reading.ts";
+import { asking, type Turn } from "../ready.ts";
+import type { TaskLine } from "../script.ts";
+import { plain } from "../wording.ts";
+import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
+import { type Meant, meantBy } from "./frame-of.ts";
+import type { Intent } from "./intents.ts";
+import { inWords } from "./in-words.ts";
+import { understand } from "./understood.ts";
+
+const UNSURE = "I am not sure that I read this right. Confirm if it is what you want.";
+const WORDS_AT_MOST = 45;
+const CHOICES_AT_MOST = 4;
+/** From this probability on a reading is a card, and from the other on a choice of a question. */
+const SURE = 0.55;
+const LIKELY = 0.2;
+/** What is told is news before it is a question. */
+const LIKELY_TOLD = 0.4;
+/** A slot that is less sure makes a question of a card. */
+const SLOTS_SURE = 0.4;
+
+/** What asks for no change of the user's data. */
+export const QUIET: ReadonlySet<Intent> = new Set([
+  ...(["question", "how_to", "told", "refuse", "outside", "talk", "several", "answer"] as const),
+]);
+
+/** What was told by others, or asked. */
+const isNoOrder = ({ text, isForbidden }: ReadClause) =>
+  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text);
+const SAYS =
+  /(?:^|\s)\p{Lu}\p{L}+ (?:thinks?|says?|said|claims?|believes?|reckons?|told|heard|guess(?:es)?|asked|asks|wants?|wanted)\b/u;
+
+/** Tells what a clause may mean; null where nothing fits. Changes nothing. With `least`, only what is at least so probable, as a card. */
+export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | null, least = 0): Guess | null {
+  const slotsSure = least > 0 ? 0.5 : SLOTS_SURE;
+  const { request, call } = turn;
+  if (request.mode === "ask" || plainOf(clause.text).split(" ").length > WORDS_AT_MOST || isNoOrder(clause))
+    return null;
+  const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  const read = understand(clause.text, turn, about, tasks);
+  const quiet = read.intents.reduce((sum, { intent, probability }) => sum + (QUIET.has(intent) ? probability : 0), 0);
+  const meant = read.intents
+    .filter(({ intent, probability }) => !QUIET.has(intent) && probability >= LIKELY)
+    .flatMap((one) => meantBy(one, read, turn, about));
+  const [best, ...others] = meant;
+  if (!best || quiet > best.probability || best.probability < least) return null;
+  // What is told of someone is offered as a note anyway.
+  if (best.intent === "note" && clause.kind === "report" && clause.readings.length === 0) return null;
+  const isClear = others.every(({ probability }) => probability < best.probability / 2);
+  if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
+  if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
+    const [first, ...more] = best.frames;
+    return { reading: reading(first, { more, doubt: clause.kind === "report" ? TOLD : UNSURE }) };
+  }
+  const isTold = clause.kind === "report" && best.probability < LIKELY_TOLD;
+  return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
+}
+
+/** One question with the changes that may be meant, and the note that it may be. */
+function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
+  const changes = meant
+    .flatMap(({ frames }) =>
+      frames ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }] : [],
+    )
+    .filter(({ name }, no, all) => name !== "" && all.findIndex((other) => other.name === name) === no)
+    .slice(0, CHOICES_AT_MOST);
+  if (changes.length === 0) return null;
+  const answered = turn.given[CHOSEN];
+  const chosen = changes.find(({ name }) => name === answered);
+  if (chosen) {
+    const [first, ...more] = chosen.frames;
+    return { reading: reading(first, { more }) };
+  }
+  const about = clause.people[0] ?? null;
+  const note: Frame | null = about && {
+    ...{ do: "note", who: [{ people: [about], said: about.name }], content: clause.text },
+  };
+  if (note && answered === KEEP_NOTE) return { reading: reading(note) };
+  const names = [...changes.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])];
+  return {
+    ask: say(["What do you want me to do?", ...names.map((name, no) => `${no + 1}. ${plain(name)}`)].join("\n"), names),
+    question: {
+      asks: "choice",
+      about: "",
+      choices: names.map((name): Listed => ({ kind: "choice", id: name, name })),
+    },
+  };
+}
