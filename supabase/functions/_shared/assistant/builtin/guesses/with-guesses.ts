@@ -47,7 +47,14 @@ function inOneBreath(
     return null;
   const whole = { ...first, text: message, readings: [] };
   const guess = byTraining(whole, turn, lastOf(turn), SURE);
-  return guess && "reading" in guess ? [{ ...whole, kind: "command", readings: [guess.reading] }] : null;
+  if (!guess || "ask" in guess) return null;
+  // What is read of it already must be in it.
+  const { frame } = guess.reading;
+  const isSame = isRead.every(
+    ({ readings: [one] }) =>
+      /^add_(?:task|person)$/.test(frame.do) && one && "frame" in one && one.frame.do === frame.do,
+  );
+  return isSame ? [{ ...whole, kind: "command", readings: [guess.reading] }] : null;
 }
 
 const withGuess = (clause: ReadClause, guess: Guess | null): ReadClause =>

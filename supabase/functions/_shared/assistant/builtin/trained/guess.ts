@@ -35,7 +35,7 @@ export const QUIET: ReadonlySet<Intent> = new Set([
 const isNoOrder = ({ text, isForbidden }: ReadClause) =>
   isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text);
 const SAYS =
-  /(?:^|\s)\p{Lu}\p{L}+ (?:thinks?|says?|said|claims?|believes?|reckons?|told|heard|guess(?:es)?|asked|asks|wants?|wanted)\b/u;
+  /(?:^|\s)(?:\p{L}+ (?:thinks?|says?|said|claims?|believes?|reckons?|told (?:me|us)|heard|asked (?:me|us))|[Gg]uess|\p{Lu}\p{L}+ (?:asks|wants?|wanted))\b/u;
 
 /** Tells what a clause may mean; null where nothing fits. Changes nothing. With `least`, only what is at least so probable, as a card. */
 export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | null, least = 0): Guess | null {

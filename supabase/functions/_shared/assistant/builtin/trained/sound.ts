@@ -52,12 +52,16 @@ function areJoined(name: "person" | "value", { text }: Understood, slots: readon
 export const isSeveral = (intent: Intent, read: Understood, slots: readonly SlotWords[]): boolean => {
   const count = (name: string) => slots.filter(({ slot }) => slot === name).length;
   if (/^task_due$/.test(intent)) return count("date") > 1;
-  if (/_value$/.test(intent) && !areJoined("value", read, slots)) return true;
+  if (/_value$/.test(intent) && (count("old") > 0 || !areJoined("value", read, slots))) return true;
   return intent === "set" && count("field") > 0 && count("value") > count("field");
 };
 
+/** Words with a preposition at an end belong to something else. */
+const HALF = /^(?:de|del|des|du|von|of)\s|\s(?:al|to|on|for|de|auf|zum|am|le|el)$/iu;
+
 /** Whether a title or a text ends in the middle of its words. */
 export const isCut = ({ text }: Understood, slots: readonly SlotWords[]): boolean =>
+  slots.some(({ slot, words }) => slot === "title" && HALF.test(words)) ||
   slots.some(
     ({ slot, to }) =>
       /^(?:title|text|told)$/.test(slot) &&

@@ -11,11 +11,14 @@ const COUNTS = ["one", "two", "three", "four", "five", "six"];
 export function tasksIn(slots: readonly SlotWords[], read: Understood, who: Who | null, turn: Turn): TaskRef[] {
   const named = inSlot(slots, "task").map(({ words }): TaskRef => byTitle(words, read) ?? { by: "words", words, who });
   const which = inSlot(slots, "which").flatMap(({ words }) => whichOf(words, who, turn));
-  if (named.length > 0 || which.length > 0) return [...named, ...which];
+  if (named.length > 0 || which.length > 0) return unique([...named, ...which]);
   const [person, another] = who?.people ?? [];
   const own = read.tasks.filter(({ founderId, status }) => founderId === person?.id && status !== "done");
   return who && person && !another && own.length > 0 ? [{ by: "words", words: who.said, who }] : [];
 }
+
+const unique = (refs: readonly TaskRef[]): TaskRef[] =>
+  refs.filter((ref, no) => refs.findIndex((other) => JSON.stringify(other) === JSON.stringify(ref)) === no);
 
 /** The one task that has most of the words in its title, by its id. */
 function byTitle(words: string, { tasks }: Understood): TaskRef | null {
