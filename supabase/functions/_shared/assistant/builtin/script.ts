@@ -84,6 +84,8 @@ export interface PostLine {
  */
 export type Call = (name: string, input: unknown, heldBecause?: string | null) => Found;
 
+const READS = /^(?:list_|search_|get_|query_|read_)/;
+
 /**
  * Lets an answer be written straight down although it takes several steps: it runs from its start at every step, each call gives the
  * result that it had before, and the first call without one ends the step.
@@ -94,12 +96,20 @@ export function playScript<Said>(
 ): { said: Said } | { call: ToolCall } {
   const results = steps.flatMap(({ results: given }) => given.map(({ data }) => data));
   let next = 0;
+  // What was read once is not read again before something is changed: a step is a request.
+  const read = new Map<string, Found>();
   try {
     const said = script((name, input, heldBecause) => {
+      const key = JSON.stringify([name, input]);
+      const before = read.get(key);
+      if (before) return before;
       if (next >= results.length)
         throw new Awaiting({ name, input, ...(heldBecause !== undefined && { heldBecause }) });
       // Only our own executor answers here, and each reader takes what it finds.
-      return results[next++] ?? {};
+      const found: Found = results[next++] ?? {};
+      if (READS.test(name)) read.set(key, found);
+      else read.clear();
+      return found;
     });
     return { said };
   } catch (error) {
