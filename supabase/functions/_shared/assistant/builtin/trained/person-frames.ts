@@ -70,7 +70,7 @@ function changesOf(intent: Intent, slots: readonly SlotWords[], read: Understood
 }
 
 const emptied = (target: Target): Change =>
-  typeOf(target) === "boolean" ? ({ ...target, value: "no" }) : { ...target, value: null };
+  typeOf(target) === "boolean" ? { ...target, value: "no" } : { ...target, value: null };
 
 /** The field or column that words name, in any form of them. */
 export function targetOf(words: string, { lists: { columns } }: Pick<Understood, "lists">): Target | null {
@@ -95,7 +95,7 @@ function changeTo(intent: Intent, target: Target, values: readonly SlotWords[], 
   if (!first) return null;
   if (type === "date") {
     const day = dayIn(first, read);
-    return day ? ({ ...target, value: day }) : null;
+    return day ? { ...target, value: day } : null;
   }
   if (type === "multiselect" && "column" in target) {
     const options = values.flatMap(({ words }) => optionsIn(words, target.column.options));
