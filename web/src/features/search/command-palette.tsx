@@ -200,11 +200,12 @@ function useSections(text: string): { sections: PaletteSection[]; waiting: boole
   const waiting = wanted !== typed || search.isFetching;
   // What was found for less text may not fit what is typed by now, and Enter takes the first one.
   const fits = ({ name, company }: FoundPerson) => !waiting || contains(name, typed) || contains(company, typed);
-  const { people = [], tasks = [] } = search.data ?? {};
+  const { people = [], tasks = [], texts = [] } = search.data ?? {};
   const sections = paletteSections({
     text: typed,
     people: people.filter(fits),
     tasks: tasks.filter(({ title }) => !waiting || contains(title, typed)),
+    texts,
     commands,
   });
   const isCommandOnly = sections.length === 1 && sections[0]?.heading === "Commands";

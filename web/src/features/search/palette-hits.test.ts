@@ -74,6 +74,53 @@ test("keeps people, tasks and what was found in a note or a post apart", () => {
   ]);
 });
 
+test("shows a person by a field and their notes and posts, at most three of them, with every word that is typed", () => {
+  const text = (id: string, content: string, kind: "notes" | "posts" = "notes") => ({
+    id,
+    kind,
+    person: zephyr,
+    content,
+  });
+  const people = [
+    { ...zephyr, match: match("company") },
+    { ...zephyr, id: "p", match: match("posts") },
+  ];
+  const texts = [
+    text("n1", "Back in Setúbal, by the river"),
+    text("x", "By the river in Porto"),
+    text("p1", "Setúbal River week", "posts"),
+    text("n2", "setubal rivers"),
+    text("n3", "River, Setubal"),
+  ];
+  const sections = paletteSections({ text: "setubal riv", people, texts, tasks: [], commands: [] });
+  expect(sections.map(({ heading, hits }) => [heading, hits.map(({ id }) => id)])).toEqual([
+    ["People", ["person z"]],
+    ["Notes and posts", ["text p", "text n1", "text p1", "text n2"]],
+  ]);
+  const [, mentions] = sections;
+  const first = mentions?.hits[1];
+  expect(first?.kind === "text" ? first.person.match : null).toEqual({
+    field: "notes",
+    excerpt: [
+      { text: "Back in ", isFound: false },
+      { text: "Setúbal", isFound: true },
+      { text: ", by the ", isFound: false },
+      { text: "riv", isFound: true },
+      { text: "er", isFound: false },
+    ],
+  });
+});
+
+test("a long text is cut around the first word that was found", () => {
+  const content = `${"before ".repeat(40)}Setúbal${" after".repeat(60)}`;
+  const texts = [{ id: "n", kind: "notes" as const, person: zephyr, content }];
+  const [mentions] = paletteSections({ text: "setúbal", people: [], texts, tasks: [], commands: [] });
+  const hit = mentions?.hits[0];
+  const shown = hit?.kind === "text" ? (hit.person.match?.excerpt ?? []).map(({ text }) => text).join("") : "";
+  expect(shown).toMatch(/^….{30,45}Setúbal after/);
+  expect(shown.length).toBeLessThan(220);
+});
+
 test("offers an empty palette's people and all commands by section", () => {
   const goTo: Command = { ...command("Tasks"), section: "Go to" };
   expect(startingSections("Recent people", [zephyr], [addTask, goTo]).map(({ heading }) => heading)).toEqual([

@@ -3,6 +3,14 @@ import type { Command, Section } from "@/lib/commands";
 
 export type FoundPerson = Pick<PersonRow, "id" | "name" | "company"> & Partial<Pick<PersonRow, "match">>;
 
+/** A note or a post, and whose it is. */
+export interface FoundText {
+  id: string;
+  kind: "notes" | "posts";
+  person: Pick<FoundPerson, "id" | "name" | "company">;
+  content: string;
+}
+
 export interface FoundTask {
   id: string;
   title: string;
@@ -35,7 +43,15 @@ const COMMANDS_AT_MOST = 6;
 /** With fewer letters, too many commands begin so. */
 const WINS_FROM = 3;
 
+/** Of one person: more would hide everyone else's. */
+const TEXTS_AT_MOST = 3;
+/** So much of a text stands before the first word that was found. */
+const LEAD_LETTERS = 40;
+const EXCERPT_LETTERS = 160;
+
 const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+/** Without accents, as the search compares. */
+const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Whether the words begin words of the label, in its order and from its first one on: "add task" does in "Add a task". */
 function beginsLabel(label: string, words: readonly string[]): boolean {
@@ -86,6 +102,8 @@ interface Found {
   text: string;
   people: readonly FoundPerson[];
   tasks: readonly FoundTask[];
+  /** Notes and posts with some of the words, the best first. */
+  texts?: readonly FoundText[];
   commands: readonly Command[];
 }
 
@@ -96,20 +114,55 @@ const toHit = {
   command: (command: Command): Hit => ({ kind: "command", id: `command ${command.id}`, command }),
 };
 
+/** Whether each word that is typed begins a word of the text. */
+function hasAllWords(content: string, typed: string): boolean {
+  const all = folded(content).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return wordsOf(typed).every((word) => all.some((one) => one.startsWith(folded(word))));
+}
+
+/** The piece of a text with the first word that was found. */
+function excerptOf(content: string, typed: string): Marked[] {
+  const pieces = marked(content.replace(/\s+/g, " "), typed);
+  const at = pieces.findIndex(({ isFound }) => isFound);
+  const lead = at > 0 ? [...(pieces[at - 1]?.text ?? "")] : [];
+  const cut = lead.length > LEAD_LETTERS ? `…${lead.slice(-LEAD_LETTERS).join("")}` : lead.join("");
+  let left = EXCERPT_LETTERS;
+  const shown = pieces.slice(Math.max(at, 0)).flatMap(({ text, isFound }) => {
+    const letters = [...text].slice(0, Math.max(left, 0));
+    left -= letters.length;
+    return letters.length === 0 ? [] : [{ text: letters.join(""), isFound }];
+  });
+  return cut === "" ? shown : [{ text: cut, isFound: false }, ...shown];
+}
+
+/** The notes and posts with every word, a few of each person; of someone without one, where the search found them. */
+function textHits(people: readonly FoundPerson[], texts: readonly FoundText[], typed: string): Hit[] {
+  const counts = new Map<string, number>();
+  const hits = texts.flatMap(({ id, kind, person, content }): Hit[] => {
+    const count = counts.get(person.id) ?? 0;
+    if (count >= TEXTS_AT_MOST || !hasAllWords(content, typed)) return [];
+    counts.set(person.id, count + 1);
+    const match = { field: kind, excerpt: excerptOf(content, typed) };
+    return [{ kind: "text", id: `text ${id}`, person: { ...person, match } }];
+  });
+  const others = people.filter((person) => isInText(person) && !counts.has(person.id));
+  return [...others.map(toHit.text), ...hits];
+}
+
 const isInText = ({ match }: FoundPerson) => match?.field === "notes" || match?.field === "posts";
 
 /**
  * What was found, in sections and in the order of its use: a command whose label begins so comes before everything else, and one
  * whose label has the words at least before what merely mentions them.
  */
-export function paletteSections({ text, people, tasks, commands }: Found): PaletteSection[] {
+export function paletteSections({ text, people, tasks, texts = [], commands }: Found): PaletteSection[] {
   const { found, wins, isNamed } = findCommands(commands, text);
   const section = { heading: "Commands", hits: found.map(toHit.command) };
   const named = [
     { heading: "People", hits: people.filter((person) => !isInText(person)).map(toHit.person) },
     { heading: "Tasks", hits: tasks.map(toHit.task) },
   ];
-  const mentions = { heading: "Notes and posts", hits: people.filter(isInText).map(toHit.text) };
+  const mentions = { heading: "Notes and posts", hits: textHits(people, texts, text) };
   const others = isNamed ? [section, mentions] : [mentions, section];
   const all = wins ? [section, ...named, mentions] : [...named, ...others];
   return all.filter(({ hits }) => hits.length > 0);
@@ -130,11 +183,11 @@ export function startingSections(
 
 /** The text in pieces, of which those are marked that a typed word begins; joined, they are the text. */
 export function marked(text: string, typed: string): Marked[] {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).map(folded);
   const pieces: Marked[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const found = words.filter((start) => word.toLowerCase().startsWith(start)).sort((a, b) => b.length - a.length)[0];
+    const found = words.filter((start) => folded(word).startsWith(start)).sort((a, b) => b.length - a.length)[0];
     if (found === undefined) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), isFound: false });
     pieces.push({ text: word.slice(0, found.length), isFound: true });

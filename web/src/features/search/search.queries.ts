@@ -1,15 +1,17 @@
 import { listPeople } from "@stores/founder-list";
 import { findTasks } from "@stores/search";
+import { searchTexts } from "@stores/search-texts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { personRowQuery } from "@/features/founders/founders.queries";
 import { session } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
-import type { FoundPerson, FoundTask } from "./palette-hits";
+import type { FoundPerson, FoundTask, FoundText } from "./palette-hits";
 import { forgetVisits, rememberVisit, type Visit } from "./recent-visits";
 
 const PEOPLE_AT_ONCE = 8;
 const TASKS_AT_ONCE = 5;
+const TEXTS_AT_ONCE = 20;
 
 session.subscribe(() => {
   const state = session.read();
@@ -19,17 +21,36 @@ session.subscribe(() => {
 interface Found {
   people: FoundPerson[];
   tasks: FoundTask[];
+  texts: FoundText[];
 }
+
+const toText =
+  (kind: FoundText["kind"]) =>
+  ({
+    id,
+    founderId,
+    founderName,
+    content,
+  }: {
+    id: string;
+    founderId: string;
+    founderName: string;
+    content: string;
+  }) => ({
+    ...{ id, kind, content },
+    person: { id: founderId, name: founderName, company: null },
+  });
 
 async function findContent(text: string): Promise<Found> {
-  const [{ rows }, tasks] = await Promise.all([
+  const [{ rows }, tasks, { notes, posts }] = await Promise.all([
     listPeople(db, { limit: PEOPLE_AT_ONCE, search: text }),
     findTasks(db, text, TASKS_AT_ONCE),
+    searchTexts(db, "any", text, TEXTS_AT_ONCE),
   ]);
-  return { people: rows, tasks };
+  return { people: rows, tasks, texts: [...notes.map(toText("notes")), ...posts.map(toText("posts"))] };
 }
 
-/** People and tasks that `text` fits best, misspelt or not. */
+/** People, tasks, notes and posts that `text` fits best, misspelt or not. */
 export function contentSearchQuery(text: string) {
   return queryOptions({
     queryKey: ["search", "content", text] as const,
