@@ -20,6 +20,7 @@ test("one person is deleted from the menu of their row, once it is confirmed, an
   const menu = page.getByRole("menu", { name: ada.name });
   await expect(menu.getByRole("menuitem")).toHaveText([
     "Open",
+    /^Show beside the table/,
     "Open in a new tab",
     "Refresh…",
     "History",

@@ -48,10 +48,17 @@ afterEach(() => {
 
 test("offers what can be done with the person, and with the cell where it can be edited or copied", async () => {
   show({ isEditable: false, canCopy: false });
-  expect(items()).toEqual(["Open", "Open in a new tab", "Refresh…", "History", "Delete…"]);
+  expect(items()).toEqual([
+    "Open",
+    "Show beside the tableSpace",
+    "Open in a new tab",
+    "Refresh…",
+    "History",
+    "Delete…",
+  ]);
   cleanup();
   const done = show({ isEditable: true, canCopy: true });
-  expect(items()).toHaveLength(7);
+  expect(items()).toHaveLength(8);
   await userEvent.click(screen.getByRole("menuitem", { name: /^Edit Company/ }));
   expect(done.slice(0, 2)).toEqual(["edit", "closed"]);
 });

@@ -1,5 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
-import { Copy, ExternalLink, History, PencilLine, RefreshCw, Trash2, UserRound } from "lucide-react";
+import { Copy, ExternalLink, History, PanelRight, PencilLine, RefreshCw, Trash2, UserRound } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { RowMenu } from "@/components/data-grid/row-menu";
 import {
@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { onlyThis, useDeleteSelected } from "@/features/bulk/bulk.queries";
+import { showPeek } from "@/lib/peeked-person";
 import { useAddressPart } from "@/lib/use-address-part";
 import type { PeopleColumn } from "./people-columns";
 import { useFreshness } from "./people-live";
@@ -52,6 +53,9 @@ export default function PersonMenu({ menu, column, canCopy, onClose }: PersonMen
       >
         <DropdownMenuItem icon={UserRound} onSelect={() => void navigate(page)}>
           Open
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={PanelRight} keys="space" onSelect={() => showPeek(person.id)}>
+          Show beside the table
         </DropdownMenuItem>
         <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(page, "_blank", "noopener")}>
           Open in a new tab
