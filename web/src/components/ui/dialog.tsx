@@ -15,12 +15,19 @@ const keepOpenForToasts = (event: { target: EventTarget | null; preventDefault: 
   if (event.target instanceof Element && event.target.closest("[data-toast], [data-toaster]")) event.preventDefault();
 };
 
+/** What has the focus; of a menu that closes with what was chosen in it, the button that opened it. */
+function focusedNow(): Element | null {
+  const element = document.activeElement;
+  const opener = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return opener ? document.getElementById(opener) : element;
+}
+
 /** Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. */
 export function useReturnFocus(afterClose?: () => void) {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      before.current = focusedNow();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

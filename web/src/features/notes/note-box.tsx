@@ -17,7 +17,12 @@ export function NoteBox({ founderId }: { founderId: string }) {
   const save = () => {
     if (blank || add.isPending) return;
     const note = { id: crypto.randomUUID(), founderId, content: text };
-    add.mutate(note, { onSuccess: () => setText(""), onError: (error) => toast.bad(reasonOr(NOTE_FAILED, error)) });
+    // The button that saved it goes away, and would take the focus along.
+    const onSuccess = () => {
+      setText("");
+      if (box.current?.contains(document.activeElement)) box.current.querySelector("textarea")?.focus();
+    };
+    add.mutate(note, { onSuccess, onError: (error) => toast.bad(reasonOr(NOTE_FAILED, error)) });
   };
   const cancel = () => {
     setText("");

@@ -2,7 +2,7 @@ import type { Founder } from "@contract/founders";
 import type { EntryCounts, PersonEntry } from "@contract/person-timeline";
 import { isSampleProfile } from "@contract/sample-profiles";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -102,10 +102,10 @@ function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
   const now = useNow();
   const shown = shownPost === null ? undefined : entries.find((entry) => isPost(entry, shownPost));
   const isSample = isSampleProfile(founder.profileUrl);
+  const onFocus = useFocusAfterGone(entries);
   return (
     <Accordion key={shown?.id ?? ""} type="multiple" defaultValue={shown === undefined ? [] : [shown.id]} asChild>
-      {/* It takes the focus when an entry that had it goes. */}
-      <ol ref={ref} aria-label="Timeline" tabIndex={-1} className="outline-none">
+      <ol ref={ref} aria-label="Timeline" tabIndex={-1} className="outline-none" onFocus={onFocus}>
         {entries.map((entry) => (
           <TimelineItem
             key={`${entry.kind} ${entry.id}`}
@@ -120,6 +120,25 @@ function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
       </ol>
     </Accordion>
   );
+}
+
+/** Gives the focus of an entry that goes (deleted, undone) to the one in its place, or to the list. */
+function useFocusAfterGone(entries: readonly PersonEntry[]) {
+  const focused = useRef<{ item: Element; list: HTMLElement; place: number }>(undefined);
+  useLayoutEffect(() => {
+    if (focused.current === undefined) return;
+    const { item, list, place } = focused.current;
+    if (item.isConnected) return;
+    focused.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = list.children[Math.min(place, list.children.length - 1)];
+    (next?.querySelector<HTMLElement>("button, a") ?? list).focus();
+  }, [entries]);
+  return ({ target, currentTarget: list }: FocusEvent<HTMLElement>) => {
+    const place = [...list.children].findIndex((item) => item.contains(target));
+    const item = list.children[place];
+    focused.current = item && { item, list, place };
+  };
 }
 
 const isPost = (entry: PersonEntry, id: string): boolean =>
