@@ -65,11 +65,11 @@ const PhoneMenu = lazyPart(loadMenu);
 
 /**
  * A phone's one floating button, in place of the floating controls of a wider screen. It is over the lower end corner; what
- * scrolls there ends with `pb-floats`.
+ * scrolls there ends with `pb-floats`. It makes room for what is typed into.
  */
 function PhoneActions() {
   return (
-    <div className="fixed end-4 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 md:hidden [main:has([data-selection-bar])~&]:hidden">
+    <div className="fixed end-4 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 md:hidden [main:has([data-selection-bar],[data-editor],textarea:focus,input:not([type=checkbox]):focus)~&]:hidden">
       <LazyMenu load={loadMenu} trigger={(trigger) => <PhoneTrigger {...trigger} />} menu={() => <PhoneMenu />} />
     </div>
   );

@@ -162,46 +162,52 @@ function Head({ person }: { person: PersonRow }) {
   const navigate = useNavigate();
   useHeadKeys(person.id, buttons, refresh.ask);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-3">
-      <div className="grid min-w-0 gap-1">
-        <PersonHeader founder={person} />
-        <div className="text-sm">
-          <FreshnessStamp freshness={freshness} now={now} />
+    // The buttons are where they are by the room there is, and not by how long a name is.
+    <div className="@container">
+      <header className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between">
+        <div className="grid min-w-0 gap-1">
+          <PersonHeader founder={person} />
+          <div className="text-sm">
+            <FreshnessStamp freshness={freshness} now={now} />
+          </div>
         </div>
-      </div>
-      <div ref={buttons} className="flex flex-wrap items-center gap-2">
-        <WriteEmailButton founder={person} variant="primary" keys="e" />
-        <NewTaskButton founder={person} keys="t" />
-        <Tooltip label="Refresh" keys="r">
-          {/* On a phone it is in the menu. */}
-          <Button
-            size="sm"
-            className="max-sm:hidden"
-            aria-keyshortcuts="r"
-            disabled={isRefreshing}
-            onClick={refresh.ask}
-          >
-            <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
-            {isRefreshing ? "Refreshing…" : "Refresh"}
-          </Button>
-        </Tooltip>
-        <MoreOfPerson
-          person={person}
-          isRefreshing={isRefreshing}
-          onRefresh={refresh.ask}
-          onDeleted={() => void navigate("/people")}
-        />
-      </div>
-      {refresh.question}
-    </header>
+        <div ref={buttons} className="flex flex-wrap items-center gap-2 @2xl:shrink-0">
+          <WriteEmailButton founder={person} variant="primary" keys="e" />
+          <NewTaskButton founder={person} keys="t" />
+          <Tooltip label="Refresh" keys="r">
+            {/* On a phone it is in the menu. */}
+            <Button
+              size="sm"
+              className="max-sm:hidden"
+              aria-keyshortcuts="r"
+              disabled={isRefreshing}
+              onClick={refresh.ask}
+            >
+              <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
+              {isRefreshing ? "Refreshing…" : "Refresh"}
+            </Button>
+          </Tooltip>
+          <MoreOfPerson
+            person={person}
+            isRefreshing={isRefreshing}
+            onRefresh={refresh.ask}
+            onDeleted={() => void navigate("/people")}
+          />
+        </div>
+        {refresh.question}
+      </header>
+    </div>
   );
 }
 
 function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, refresh: () => void) {
   const [, showHistory] = useAddressPart("history");
-  const pressButton = useLatest((key: string) =>
-    buttons.current?.querySelector<HTMLElement>(`[data-action="${key}"]`)?.click(),
-  );
+  const pressButton = useLatest((key: string) => {
+    const button = buttons.current?.querySelector<HTMLElement>(`[data-action="${key}"]`);
+    // What it opens gives the focus back to it.
+    button?.focus();
+    button?.click();
+  });
   const commands = useMemo<Command[]>(() => {
     const section = "Actions" as const;
     const press = (key: string) => () => pressButton(key);

@@ -49,7 +49,8 @@ export function EditorFrame({
       )}
     >
       <div className={cn("flex", isTall ? "items-end" : "h-9 items-center")}>
-        <div className="min-w-44 flex-1">
+        {/* A narrow cell is covered; the field of a panel is as wide as there is room. */}
+        <div className="min-w-0 flex-1 in-[[role=gridcell]]:min-w-44">
           {children({ "aria-invalid": problem !== null, "aria-describedby": problem ? id : undefined })}
         </div>
         <button

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ines, zephyr } from "./people.ts";
+
+const timeline = (page: Page) => page.getByRole("list", { name: "Timeline" });
+
+for (const width of [1440, 360]) {
+  test(`the editor of every field is whole at ${width} pixels`, async ({ page, account }) => {
+    await account.add(ines);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/people/${await account.idOf(ines.name)}`);
+    if (width === 360) await page.getByText("All fields").click();
+    const fields = page.locator("[data-record-field]");
+    await fields.first().waitFor();
+    const names = await fields.evaluateAll((all) => all.map((one) => one.getAttribute("data-record-field") ?? ""));
+    expect(names.length).toBeGreaterThan(8);
+    const cut: string[] = [];
+    for (const name of names) {
+      await page.locator(`[data-record-field="${name}"]`).click();
+      const editor = page.locator("[data-editor]");
+      await editor.waitFor();
+      // Whatever scrolls would cut what is wider than it.
+      const isCut = await editor.evaluate((box) => {
+        let pane: Element | null = box;
+        while (pane && getComputedStyle(pane).overflowX === "visible") pane = pane.parentElement;
+        const edge = pane ? pane.getBoundingClientRect().left + pane.clientWidth : window.innerWidth;
+        return [box, ...box.querySelectorAll("button")].some((one) => one.getBoundingClientRect().right > edge);
+      });
+      if (isCut) cut.push(name);
+      await page.keyboard.press("Escape");
+      await expect(editor).toHaveCount(0);
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+test("the buttons are where they are, however long a name is", async ({ page, account }) => {
+  const long = { ...zephyr, name: "Maximiliana Featherstonehaugh-Cholmondeley", company: "Bramblewick and Daughters" };
+  await account.add({ ...ines, company: null }, long);
+  const places = [];
+  for (const width of [1440, 1100, 800, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { name } of [ines, long]) {
+      await page.goto(`/people/${await account.idOf(name)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      places.push((await page.getByRole("button", { name: "New task" }).boundingBox())?.x);
+    }
+    expect(places.pop()).toBe(places.pop());
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the round button covers nothing at the end of the page, and goes while something is typed", async ({
+    page,
+    account,
+  }) => {
+    await account.add(ines);
+    await expect.poll(() => account.waiting()).toBe(0);
+    await page.goto(`/people/${await account.idOf(ines.name)}?show=changes`);
+    const last = timeline(page).getByRole("listitem").last();
+    await last.waitFor();
+    await last.evaluate((item) => item.closest(".pb-floats")?.scrollTo(0, 1e6));
+    const plus = page.getByRole("button", { name: "Add and more" });
+    const [over, under] = [await plus.boundingBox(), await last.boundingBox()];
+    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+    const note = page.getByRole("textbox", { name: "Note", exact: true });
+    await note.tap();
+    await expect(plus).toBeHidden();
+    await note.fill("Met at the fair");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(note).toHaveValue("");
+    await expect(note).toBeFocused();
+  });
+});
