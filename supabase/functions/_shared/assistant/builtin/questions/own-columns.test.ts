@@ -19,13 +19,13 @@ const people = [
     own: { Speaks: ["German"], "Met at": "Bristol trade fair" },
   },
 ];
-const columns: AskedRows["columns"] = [
+const columns = [
   { label: "Market salary", type: "number" },
   { label: "Calories", type: "number" },
   { label: "Speaks", type: "multiselect", options: ["German", "French"] },
   { label: "Met at", type: "text" },
-];
-const ask = (question: string) => new AskedConversation({ people, ...(columns && { columns }) }).ask(question);
+] satisfies AskedRows["columns"];
+const ask = (question: string) => new AskedConversation({ people, columns }).ask(question);
 const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name]) => name).sort();
 const OUTSIDE = /I only know what is in your Tracker/;
 

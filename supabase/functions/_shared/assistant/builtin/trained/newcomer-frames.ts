@@ -4,13 +4,18 @@ import { choicesOf } from "../commands/fact-cursor.ts";
 import { same } from "../commands/values.ts";
 import { dayIn } from "./days-in.ts";
 import type { SlotName } from "./intents.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { inSlot, type SlotWords, type Understood } from "./understood.ts";
 import { sentenceCase } from "../wording.ts";
 
-const FIELDS: Partial<Record<SlotName, PersonFieldKey>> = {
-  ...{ company: "company", job: "roleTitle", place: "location", email: "email", url: "profileUrl" },
-  ...{ stage: "stage", status: "status", owner: "owner" },
-};
+/** What is no field of the one who is added. */
+const BESIDE: ReadonlySet<SlotName> = new Set(["person", "told", "task", "date", "source", "value"] as const);
+
+/** The field that a slot is called by: "job" is the role. */
+function fieldOf(slot: SlotName): PersonFieldKey | null {
+  const named = BESIDE.has(slot) ? null : fieldNamed([slot], []);
+  return named && "field" in named.target ? named.target.field : null;
+}
 
 /** Someone who is to be added, with what is said of them, and what is to be done about them. */
 export function newcomerFrames(slots: readonly SlotWords[], read: Understood): Frame[] {
@@ -20,7 +25,7 @@ export function newcomerFrames(slots: readonly SlotWords[], read: Understood): F
   const { columns, stages, statuses } = read.lists;
   const asListed = (value: string, list: readonly string[]) => list.find((one) => same(one, value)) ?? value;
   const changes = slots.flatMap(({ slot, words }): Change[] => {
-    const field = FIELDS[slot];
+    const field = fieldOf(slot);
     if (field === "stage") return [{ field, value: asListed(words, stages) }];
     if (field === "status") return [{ field, value: asListed(words, statuses) }];
     if (field) return [{ field, value: words }];
