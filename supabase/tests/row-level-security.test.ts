@@ -53,6 +53,10 @@ test("every policy of the database is one of those proven here", async () => {
     "custom_fields: a user changes their own fields",
     "custom_fields: a user deletes their own fields",
     "custom_fields: a user reads their own fields",
+    // Of data sources and their runs: data-sources.test.ts.
+    "data_sources: a user changes their own sources",
+    "data_sources: a user disconnects their own sources",
+    "data_sources: a user reads their own sources",
     "feedback: a user gives feedback",
     "feedback: a user reads their own feedback",
     "feeds: a user adds feeds of their own",
@@ -85,6 +89,7 @@ test("every policy of the database is one of those proven here", async () => {
     "saved_views: a user deletes their own views",
     "saved_views: a user reads their own views",
     "saved_views: a user saves views of their own",
+    "source_runs: a user reads their own runs",
     "table_preferences: a user changes their own preferences",
     "table_preferences: a user keeps preferences of their own",
     "table_preferences: a user reads their own preferences",
