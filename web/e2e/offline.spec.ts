@@ -165,6 +165,8 @@ test("a half-typed note is there after the new version was taken", async ({ stra
     await expect(page.getByText("A new version of Tracker is ready.")).toBeVisible();
     const reload = page.getByRole("button", { name: "Reload" });
     await expectApart(reload, page.getByRole("navigation", { name: "Places" }));
+    // It is out of the way while something is typed.
+    await note.blur();
     await expectApart(reload, page.getByRole("button", { name: "Add and more" }));
     await reload.click();
     await expect(page.locator("html")).toHaveAttribute("data-version", "two");
