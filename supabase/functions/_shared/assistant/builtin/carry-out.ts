@@ -13,6 +13,7 @@ import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
 import { asInUse } from "./vocabulary/owners.ts";
+import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
 
 /** Looks up who and what a reading means; says what to ask where that is not sure. Changes nothing. */
@@ -109,6 +110,13 @@ function spokenOf({ request, spoken }: Turn): Who[] {
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
+  const named = who.flatMap((one) => one.people);
+  if (isOfAnother(changes, named, clause.text))
+    return asking({
+      problem: `Whose address is it? I took it for ${plain(named[0]?.name ?? "someone else")}'s. To add someone, say “add”, their name and their LinkedIn URL.`,
+      offers: [],
+      asks: { asks: "person", about: "" },
+    });
   const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
   if (fault) return asking(fault);
   const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));

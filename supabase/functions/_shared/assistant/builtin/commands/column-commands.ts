@@ -38,7 +38,7 @@ export const addColumn: Parser = ({ text, tokens }) => {
     ) ??
     fit(
       tokens,
-      `${ASKED} (?:(?:new|another|custom|own|extra) )*(?:(?<type>${PLAIN_TYPE}) (?:(?:called|named|titled|labelled|for|:|with name) )*|(?<type2>list|${TYPE}) ${COLUMN} (?:(?:called|named|titled|labelled|for|:|with name) )*)(?<rest>.+)`,
+      `${ASKED} (?:(?:new|another|custom|own|extra) )*(?:(?<type>${PLAIN_TYPE}) (?:${COLUMN} )?(?:(?:called|named|titled|labelled|for|:|with name) )*|(?<type2>list|${TYPE}) ${COLUMN} (?:(?:called|named|titled|labelled|for|:|with name) )*)(?<rest>.+)`,
     ) ??
     fit(
       tokens,

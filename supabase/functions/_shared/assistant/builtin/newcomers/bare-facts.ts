@@ -15,7 +15,8 @@ interface Standing {
 }
 
 /** Small words that are left of a request: "put Jane Doe in, …". */
-const SAYS_NOTHING = /^(?:in|on|to|at|up|down|for|with|and|here|there|also|too|email|e-?mail|mail|linkedin|profile)$/iu;
+const SAYS_NOTHING =
+  /^(?:(?:in|on|to|at|up|down|for|with|and|here|there|also|too|is|are|was|now|new|the|his|her|their|its|e-?mail|mail|linkedin|profile|address|link|url|page|website)(?:\s+|$))+$/iu;
 
 /** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
@@ -40,7 +41,12 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
-  const isNear = isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && has("roleTitle"));
+  // "Jane Doe as a new lead, Kelp Works": where they stand says nothing of them.
+  const isOnlyPlaced = draft.changes.every(
+    (change) => "field" in change && /^(?:stage|status|owner)$/.test(change.field),
+  );
+  const isNear =
+    isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
   // In small letters beside names in capitals it is what someone does.
   if (
     isCased &&

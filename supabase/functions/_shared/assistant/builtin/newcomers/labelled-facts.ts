@@ -15,6 +15,8 @@ export interface Step {
   rest: string;
 }
 
+/** What joins a value with the field behind it. */
+const JOINT_BEHIND = /(?:\s*[,;&+]\s*|\s+(?:and|und|y|e|et|with|plus|also|mit|con|avec)(?![\p{L}])\s*)+$/iu;
 const END = String.raw`(?=$|[\s,;:.()])`;
 
 /** Reads fields that are called by their names, and values that only one of the user's lists has. */
@@ -77,9 +79,10 @@ export class FieldReader {
       return { changes: [{ ...target, value: flag ?? "yes" }], rest: rest.slice(flag?.length ?? 0) };
     }
     const words = rest.slice(0, this.nextLabel(rest));
-    if (words.trim() === "") return null;
+    const value = words.replace(JOINT_BEHIND, "").trim();
+    if (value === "") return null;
     return {
-      changes: [{ ...target, value: this.valueFor(target, words.trim()) }],
+      changes: [{ ...target, value: this.valueFor(target, value) }],
       rest: rest.slice(words.length),
     };
   }
@@ -134,7 +137,10 @@ export class FieldReader {
 
   /** A stage, a status or an option by itself. */
   private option(text: string): Step | null {
-    const own = text.replace(/^(?:(?:is|as|in|an?|at|on|already|currently|still)\s+)+/iu, "");
+    const own = text.replace(
+      /^(?:(?:is|as|in|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential)\s+)+/iu,
+      "",
+    );
     const lists: [Target, readonly string[]][] = [
       [{ field: "stage" }, this.lists.stages],
       [{ field: "status" }, this.lists.statuses],

@@ -40,6 +40,15 @@ const CUTS =
 const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 const CUTS_ES = /\s+(?:en|como)\s+/iu;
 
+const AS_NEW =
+  /^as\s+(?:an?|the|our|my)\s+(?:new|fresh|warm|hot|cold|possible|potential|good)\s+(?:leads?|partners?|buyers?|investors?|clients?|customers?|owners?|prospects?|contacts?)(?=$|\s*[,.;:])/iu;
+
+/** "As a new client": what someone is to the user is no field. */
+function asNewcomer(text: string): Step | null {
+  const said = AS_NEW.exec(text)?.[0];
+  return said === undefined ? null : { changes: [], rest: text.slice(said.length) };
+}
+
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
 export class PhraseReader {
   private readonly fields: FieldReader;
@@ -86,7 +95,7 @@ export class PhraseReader {
   }
 
   private step(text: string): Step | null {
-    return this.fields.read(text) ?? this.work(text) ?? this.place(text);
+    return this.fields.read(text) ?? asNewcomer(text) ?? this.work(text) ?? this.place(text);
   }
 
   /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
