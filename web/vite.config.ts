@@ -26,7 +26,7 @@ const shared =
   /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
-  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
 // The table with what its cards and tools, which are loaded later, share with it.
 const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|freshness-(stamp|words)|linkedin-target|live-refreshes|people-live|profile-link|refresh-control|summary-label|update-state|use-people-columns))\./;
