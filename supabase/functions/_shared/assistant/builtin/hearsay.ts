@@ -1,7 +1,12 @@
 const HEARSAY =
-  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|claims?|thinks|hopes?|wants?|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
+  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|tells|asked|asks|claims?|thinks|hopes?|wants?|wanted|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
 /** What stands in quotes behind who said it. */
 const QUOTED =
   /\b(?:said|says|wrote|writes|asked|asks|told|emailed|mailed|messaged|posted|replied|answered|mail|email|letter|message|post|note|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó]|dit|[eé]crit)\b[^"'“„«‘]{0,40}["'“„«‘]\S|\b(?:said|says|wrote|writes|asked|asks|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó])\s*:/iu;
 /** Whether something is told as what may be, or as what someone else said. */
 export const isHearsay = (text: string): boolean => HEARSAY.test(text) || QUOTED.test(text);
+
+const REPORTED_ORDER =
+  /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;
+/** Whether a sentence tells what someone asked of someone else: what "and" joins to it is asked of them too. */
+export const isReportedOrder = (text: string): boolean => REPORTED_ORDER.test(text.trim());

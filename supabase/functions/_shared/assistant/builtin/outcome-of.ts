@@ -4,12 +4,13 @@ import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
+import { reportsOrders } from "./commands/split-clauses.ts";
 import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { examplesWith, readAnswers } from "./read-answers.ts";
-import { isHearsay } from "./hearsay.ts";
+import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -25,6 +26,8 @@ const FRAGMENT =
   /^(?:(?:the|my|our) )?(?:latest|newest|biggest|largest|highest|smallest|lowest|oldest|hottest|warmest|coldest|most|top|average|avg|total|sum|next|last|most recent|number|everyone|everybody|anyone|anybody|all|people|contacts|email|emails|stage|owner|status|deal|deals|company|role|location|\w+ s (?:email|stage|owner|status|company|role|location))\b|\b(?:when|where|who)$/;
 const ASK_MODE = "I only answer questions in Ask mode. Switch to Agent mode and I will do it.";
 export const LEFT_ALONE = "All right. I changed nothing.";
+
+const REPORTED = "That is what someone else was asked to do, so I changed nothing. Tell me if you want it done here.";
 
 /** Whether a few words may ask for something without saying so. */
 export const isFragment = ({ text, readings }: ReadClause): boolean =>
@@ -64,6 +67,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (told !== null) return { ready: { run: told, left: [], doubt: null, about: null }, held: null };
   }
   const chosen = MESSAGES.test(clause.text) ? null : choose(clause, turn);
+  if (chosen === null && isReportedOrder(clause.text)) return answer(say(REPORTED));
   // Only a message that says nothing else: beside a command, half of it would be done.
   if ((chosen === null || request.mode === "ask") && plainOf(request.message) === plainOf(clause.text)) {
     // "People in Berlin", "Greta's birthday": asked without asking.
@@ -145,6 +149,7 @@ const MOST_LEFT = 10;
 
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
+  if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
   if (isHearsay(clause.text)) return { ...clause, readings: [] };
   const chosen = choose(clause, turn);

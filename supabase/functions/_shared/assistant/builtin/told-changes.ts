@@ -4,6 +4,7 @@ import { byName } from "./by-name.ts";
 import type { Change } from "./commands/frames.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { isPlace } from "./commands/lexicon.ts";
+import { reportsOrders } from "./commands/split-clauses.ts";
 import { PhraseReader } from "./newcomers/phrase-facts.ts";
 import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
@@ -44,7 +45,7 @@ const MAY_COME =
   /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
 
 export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
-  if (MAY_COME.test(clause.text)) return { changes: [], isAll: false };
+  if (MAY_COME.test(clause.text) || reportsOrders(clause.text)) return { changes: [], isAll: false };
   const pieces = clause.text.split(PIECES).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const changes: ToldChanges["changes"] = [];
   let isAll = true;

@@ -1,12 +1,22 @@
+import { plainWords } from "../../words.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
-const BREAK = "(?:[\\s]*[,;:.…!?–—-]+\\s*|\\s+(?=(?:no|wait|actually|hm+|oh|sorry|scratch|nope)(?![\\p{L}])))";
+const BREAK = "(?:[\\s]*[,;:.…!?–—-]+\\s*|\\s+(?=(?:no|nah|wait|actually|hm+|oh|sorry|scratch|nope)(?![\\p{L}])))";
 const HESITATES =
-  "(?:(?:no|nope|wait|oh|hm+|ah|actually|sorry|ok|okay|well|but|and|or|i['’]?m not sure|i am not sure|on second thoughts?|you know what|maybe|rather|nein|warte|non|espera)[\\s,.…]+)*";
+  "(?:(?:no|nope|nah|wait|oh|hm+|ah|actually|sorry|ok|okay|well|but|and|or|i['’]?m not sure|i am not sure|i(?:['’]ve| have)? changed my mind|on second thoughts?|you know what|maybe|rather|nein|warte|non|espera)[\\s,.…]+)*";
 const TAKES_BACK =
   "(?:forget (?:it|that|about it|all (?:of )?that|what i said)|never ?mind|nvm|scratch that|(?:cancel|strike|disregard|ignore|undo) that|(?:just |only |i['’]?m |i was |was )*(?:kidding|joking|a joke)|jk|i wish(?: (?:i could (?:say|do|have)|it were|that were)(?: (?:so|that|it|true|this))*)?|if only|in my dreams|as if|not really|leave (?:it|that|him|her|them|everything|things|me)(?: all)?(?: just)? (?:where|as|how|the way|like) (?:it|she|he|they|that|things|everything|is|they['’]re|he['’]s|she['’]s)(?: (?:is|are|was|were))?|leave (?:it|that|him|her|them) (?:alone|be)|(?:please )?do(?:n['’]?t| not)(?: do (?:it|that|anything))?|do nothing|actually (?:no|not|don['’]?t)|(?:maybe|rather|better|perhaps) not|not (?:yet|now)|no,? (?:don['’]?t|stop)|vergiss es|lass es|olv[ií]dalo|d[eé]jalo|laisse tomber|oublie)";
+/** A pronoun, or a name of two words at most. */
+const WHO =
+  "(?:him|her|it|them|that|this|she|he|they|both|everyone|all of (?:it|them)|[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+)??)";
+const PRONOUN = /^(?:him|her|it|them|that|this|she|he|they|both|everyone|all of (?:it|them))$/iu;
 const ENDS = new RegExp(
   `\\S\\s*${BREAK}${HESITATES}${TAKES_BACK}(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|sorry|ok|okay|lol|haha))*[\\s.!?…)]*$`,
+  "iu",
+);
+/** "No, actually keep her", "nah, let Jane stay": she was to be changed, and now is not. */
+const KEEPS = new RegExp(
+  `\\S\\s*${BREAK}${HESITATES}(?<=(?:no|nope|nah|wait|actually|sorry|on second thoughts?|you know what|changed my mind|rather)[\\s,.…]+)(?:(?:please|just|let['’]?s|better|we(?:['’]ll| should)|i(?:['’]ll| will|['’]d rather| want to| would rather))\\s+)*(?:(?:keep|leave|spare)\\s+(?<kept>${WHO})(?:\\s+(?:in|there|here|alone|be|around|on (?:it|the list)|in (?:it|the list|there)|(?:as|where|how|the way) (?:it|she|he|they) (?:is|are|was|were)|as[- ]is))?|let\\s+(?<let>${WHO})\\s+(?:stay|be|remain|live)(?:\\s+(?:here|there|in|where (?:it|she|he|they) (?:is|are)))?|(?<stays>${WHO}) (?:can |should |may |must )?(?:stays?|remains?)|(?:please )?(?:do not|don['’]?t) (?:delete|remove|change|touch|move|add|set|do|rename) (?<touched>${WHO}))(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|too|instead|sorry))*[\\s.!…)]*$`,
   "iu",
 );
 const THEN = new RegExp(
@@ -18,7 +28,18 @@ const QUOTES = /["“«„][^"“”«»„]*["”»“]/gu;
 
 /** Whether a message ends by taking back all that it asked for: "… forget it", "… just kidding". */
 export const isRetracted = (message: string): boolean =>
-  !isNoteLead(message) && ENDS.test(message.trim().replace(QUOTES, (quote) => "_".repeat(quote.length)));
+  !isNoteLead(message) && isUnsaid(message.trim().replace(QUOTES, (quote) => "_".repeat(quote.length)));
+
+function isUnsaid(message: string): boolean {
+  if (ENDS.test(message)) return true;
+  const keeps = KEEPS.exec(message);
+  if (!keeps) return false;
+  const { kept, stays, touched, ...more } = keeps.groups ?? {};
+  const who = kept ?? more["let"] ?? stays ?? touched ?? "";
+  // "Delete Omar. No, keep Jane" is about someone else.
+  const before = plainWords(message.slice(0, keeps.index + 1 + keeps[0].lastIndexOf(who)));
+  return PRONOUN.test(who) || plainWords(who).some((word) => before.includes(word));
+}
 
 /** A message from where another order takes the place of what stands before, and what it is instead of. */
 export function withoutRetracted(message: string): { message: string; dropped: string } {

@@ -1,4 +1,5 @@
 import { cutText } from "../../../contract/storable.ts";
+import { isReportedOrder } from "../hearsay.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -125,6 +126,13 @@ function commandsIn(given: string): Part[] {
   return commandsOf(given);
 }
 
+/** "… and please remind me": the user asks for that, whatever someone else asked for before. */
+const OWN_WISH =
+  /^(?:[\s,]|and|but|so|then|also)*(?:please|can you|could you|remind me|don['’]?t let me|note\b|log\b)/iu;
+/** "She told him to delete it and rename the column": several things that someone else is asked to do. */
+export const reportsOrders = (text: string): boolean =>
+  isReportedOrder(text) &&
+  Array.from(text.matchAll(NEXT_COMMAND)).some(({ index }) => isReportedOrder(text.slice(0, index)));
 /** A condition that is still open where a text ends. */
 export const MAY_COME = /(?<![\p{L}])(?:if|once|unless|in case|as soon as|when|whenever)(?![\p{L}])[^.;]*$/iu;
 function commandsOf(sentence: string): Part[] {
@@ -134,6 +142,7 @@ function commandsOf(sentence: string): Part[] {
   for (const match of joints(sentence)) {
     if (match.index <= from) continue;
     const next = match.index + match[0].length;
+    if (isReportedOrder(sentence.slice(from, match.index)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
     if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
     // "Eleni and Mark are leads": a name.
     if (/^Mark\b(?!.*\b(?:as|done)\b)/u.test(sentence.slice(next))) continue;

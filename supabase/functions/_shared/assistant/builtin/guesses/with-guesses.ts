@@ -1,4 +1,5 @@
 import { SEVERAL } from "../commands/left-out.ts";
+import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
@@ -62,7 +63,7 @@ const withGuess = (clause: ReadClause, guess: Guess | null): ReadClause =>
 
 /** Whether no reading of a clause uses all of it, with records that are there. */
 function isUnread(clause: ReadClause, turn: Turn, choose: Choosing): boolean {
-  if (!/^(?:command|report|out_of_scope)$/.test(clause.kind)) return false;
+  if (!/^(?:command|report|out_of_scope)$/.test(clause.kind) || reportsOrders(clause.text)) return false;
   if (clause.readings.length === 0) return true;
   const chosen = choose(clause, turn);
   if (chosen === null) return true;
