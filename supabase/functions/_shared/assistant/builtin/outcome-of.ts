@@ -16,6 +16,7 @@ import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { tell } from "./stories.ts";
+import { extentDoubt } from "./trained/extent.ts";
 import { plain } from "./wording.ts";
 
 /** What is to be said to a clause, found out before anything is changed. */
@@ -85,7 +86,10 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const held =
     left.length > 0
       ? `I did not use ${left.map((words) => `“${cutText(plain(words), 60)}”`).join(", ")}. Confirm if the rest is right.`
-      : (chosen.doubt ?? chosen.ready.doubt ?? (clause.isGuessed || isAfterOther ? SAYS_MORE : null));
+      : (chosen.doubt ??
+        chosen.ready.doubt ??
+        (clause.isGuessed || isAfterOther ? SAYS_MORE : null) ??
+        extentDoubt(clause, chosen.frames, turn));
   const { remarks } = chosen;
   const run: Ready["run"] = (why) => {
     const said = chosen.ready.run(why);
@@ -104,6 +108,8 @@ const REFUSES =
 
 interface Chosen {
   frame: Frame;
+  /** All of them, the first included. */
+  frames: Frame[];
   ready: Ready;
   left: string[];
   doubt: string | null;
@@ -129,7 +135,14 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
       question ??= ready;
       continue;
     }
-    const chosen = { frame: one.frame, ready, left: one.left, doubt: one.doubt, remarks: one.remarks };
+    const chosen = {
+      frame: one.frame,
+      frames: [one.frame, ...one.more],
+      ready,
+      left: one.left,
+      doubt: one.doubt,
+      remarks: one.remarks,
+    };
     if (
       one.left.length === 0 &&
       ready.left.length === 0 &&

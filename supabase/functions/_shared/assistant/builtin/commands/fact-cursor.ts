@@ -111,7 +111,8 @@ export class FactCursor {
     const isLong = "field" in target && personFields[target.field].type === "long-text";
     for (let next = offset; this.at + next < this.tokens.length && (isLong || value.length < VALUE_MOST); next += 1) {
       const token = this.tokens[this.at + next];
-      if (!token || (!isLong && this.isBoundary(next, next === offset))) break;
+      const isOfName = isText(target) && (this.joinsName(next) || (next > offset && this.joinsName(next - 1)));
+      if (!token || (!isLong && !isOfName && this.isBoundary(next, next === offset))) break;
       value.push(token);
     }
     // "Stays the same": no value.
@@ -137,10 +138,23 @@ export class FactCursor {
     return this.fieldAt(offset) !== null && LINK.test(this.code(offset + (this.fieldAt(offset)?.length ?? 0)));
   }
 
+  /** "Kiln & Company": an ampersand joins a name, but for "Halden & role CTO", where a field has a value behind it. */
+  private joinsName(offset: number): boolean {
+    const [mark, next] = [this.tokens[this.at + offset], this.tokens[this.at + offset + 1]];
+    if (!mark || !next || next.slot?.is === "person" || this.text.slice(mark.from, mark.to) !== "&") return false;
+    const field = this.fieldAt(offset + 1);
+    const isName = /^\p{Lu}/u.test(this.text.slice(next.from, next.to)) || this.endsAt(offset + 2);
+    if (!isName || ACTS.test(this.code(offset + 2)) || this.optionAt(offset + 1) !== null) return false;
+    return field === null || /^(?:|,|and|\))$/.test(this.code(offset + 1 + field.length));
+  }
+
   protected endsAt(offset: number): boolean {
     return /^(?:|,|and|\))$/.test(this.code(offset));
   }
 }
+
+const isText = (target: Target): boolean =>
+  "column" in target ? target.column.type === "text" : personFields[target.field].type === "text";
 
 const ACTS =
   /^(?:takes?|took|is|are|was|were|has|have|had|owns?|will|would|looks?|gets?|goes|needs?|wants?|should|does|did|said|says|becomes?|became|works?|joins?|joined|left)$/;

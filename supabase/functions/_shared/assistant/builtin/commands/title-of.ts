@@ -16,18 +16,25 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
     at = token.to;
   }
   words += text.slice(at, end);
-  return words
-    .replace(IMPOSSIBLE, " ")
-    .replace(/\(\s*\)/gu, " ")
-    .replace(/\s+/g, " ")
-    .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
-    .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
-    .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
-    .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
-    .replace(/\s*[,(–-]\s*(?:no (?:rush|hurry|deadline)|not urgent|whenever|any ?time)\)?$/iu, "")
-    .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
-    .replace(/\s+(?:on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
-    .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
-    .replace(/^[“"«](.*)[”"»]$/su, "$1")
-    .trim();
+  return (
+    words
+      .replace(IMPOSSIBLE, " ")
+      .replace(/\(\s*\)/gu, " ")
+      .replace(/\s+/g, " ")
+      .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
+      .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
+      .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
+      .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
+      // As it is dictated at the end of a line.
+      .replace(
+        /(?:(?<=\b(?:due|on|by) the)|(?<!\b(?:the|an?|our|my|your|their|his|her|this|that|for)))\s+new (?:line|paragraph)$/iu,
+        "",
+      )
+      .replace(/\s*[,(–-]\s*(?:no (?:rush|hurry|deadline)|not urgent|whenever|any ?time)\)?$/iu, "")
+      .replace(/\s*(?:,?\s*(?:add it|please|thanks|thank you|bitte|por favor))+$/iu, "")
+      .replace(/\s+(?:(?:on|by|due) the|on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
+      .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
+      .replace(/^[“"«](.*)[”"»]$/su, "$1")
+      .trim()
+  );
 }

@@ -49,6 +49,7 @@ const TIME_BEHIND =
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
 /** Words that say nothing about what is wanted, wherever they stand. */
 const DROPPED = new Set("the a an my please just kindly now currently actually really quickly also pls".split(" "));
+const GRAMMAR = /\b(?:at|to|in|on|by|of|for|is|as|be|or|and|if|so|no|not|from|with)\b/;
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:[-.&/][\p{L}\p{M}\p{N}]+)*|['’]s\b|[,:()=&+–—→-]|['’]/gu;
 
 export function tokensOf(text: string, reader: Reader): Token[] {
@@ -86,6 +87,8 @@ function codeOf(raw: string, at: number, { language }: Reader, text: string): st
   if (/^[=→]$/.test(raw)) return "to";
   if (/^[–—-]$/.test(raw)) return "-";
   if (/^[,:()]$/.test(raw)) return raw;
+  // "AT&T" says no "at".
+  if (/\p{L}&\p{L}/u.test(raw) && GRAMMAR.test(plainWords(raw).join(" "))) return plainWords(raw).join("&");
   const word = plainWords(raw).join(" ");
   if (word === "" || (language === "en" && DROPPED.has(word))) return null;
   const words = word.split(" ").map((one) => canonical(one, language));
