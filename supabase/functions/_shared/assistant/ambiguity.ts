@@ -1,4 +1,5 @@
 import type { KnownPerson } from "./assistant-model.ts";
+import { namingParts } from "./name-parts.ts";
 import type { Plan } from "./tools/tool.ts";
 import { plainWords } from "./words.ts";
 
@@ -12,7 +13,7 @@ export function namesakesOf(
   if (meant?.by !== "part") return null;
   const said = ` ${plainWords(instruction).join(" ")} `;
   if (names.some((name) => said.includes(` ${plainWords(name).join(" ")} `))) return null;
-  const parts = new Set(plainWords(meant.name).filter((part) => said.includes(` ${part} `)));
+  const parts = new Set(namingParts(meant.name).filter((part) => said.includes(` ${part} `)));
   const namesakes = people.filter(({ by, name }) => by === "part" && plainWords(name).some((part) => parts.has(part)));
   if (namesakes.length < 2) return null;
   const choices = namesakes.map(({ name, company }) => (company === null ? name : `${name} (${company})`));

@@ -3,6 +3,7 @@ import { personFields } from "../contract/person-fields.ts";
 import { type Clause, clausesIn } from "./clauses.ts";
 import { type Command, commandsFirst, commandTo, isAllOf, isCommonWord, isRefused } from "./commands.ts";
 import { hasNumber, isLiteral, isProfile } from "./literal-values.ts";
+import { canName, namingParts } from "./name-parts.ts";
 import type { Plan, Written } from "./tools/tool.ts";
 import { anyOf, contentWords, plainWords } from "./words.ts";
 
@@ -124,7 +125,7 @@ function concerns(
 /** Whether the command has someone in it beside those who it changes. */
 function isNamedBeside(other: string, words: string, names: readonly string[]): boolean {
   const own = new Set(names.flatMap((name) => plainWords(name)));
-  const parts = plainWords(other).filter((part) => !own.has(part));
+  const parts = namingParts(other).filter((part) => !own.has(part));
   return parts.some((part) => part.length > 2 && !COMMAND_WORDS.test(part) && ` ${words} `.includes(` ${part} `));
 }
 
@@ -160,6 +161,7 @@ function isNamed(name: string, words: string, raw: string): boolean {
   if (parts.length > 3 && ` ${words} `.includes(` ${parts.slice(0, 2).join(" ")} `)) return true;
   const isPart = (part = "") =>
     part.length > 2 &&
+    canName(part, parts) &&
     !COMMAND_WORDS.test(part) &&
     said.has(part) &&
     (!isCommonWord(part) || raw.includes(part.charAt(0).toUpperCase() + part.slice(1)));

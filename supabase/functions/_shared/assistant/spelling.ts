@@ -1,4 +1,5 @@
 import type { KnownPerson } from "./assistant-model.ts";
+import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { plainWords } from "./words.ts";
 
 /** A name as someone wrote it, and as it is. */
@@ -75,7 +76,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   }
   for (const { plain, from, to } of words) {
     if (EVERYDAY.has(plain) && /^\p{Ll}/u.test(text.slice(from, to))) continue;
-    const part = parts.find((one) => isMeant(plain, one, SHORTEST));
+    const part = parts.find((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
     const asNamed = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => plainWords(one).join("") === part);
     if (part !== undefined) return { written: text.slice(from, to), meant: asNamed ?? part };
   }
@@ -110,7 +111,7 @@ export function peopleMeant<Person extends KnownPerson>(
     const owned = possessive(text, person.name, spelled);
     if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
     const misspelt = misspelling(text, person.name, spelled);
-    if (misspelt === null) return person.by === "part" ? [person] : [];
+    if (misspelt === null) return person.by === "part" && !hasOnlyParticles(text, person.name) ? [person] : [];
     // Someone's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
     if (person.by === "part" && misspelt.meant !== person.name) return [person];
     return [{ ...person, by: "near", misspelt }];

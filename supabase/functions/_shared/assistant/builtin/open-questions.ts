@@ -1,4 +1,5 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { namingParts } from "../name-parts.ts";
 import { plainWords } from "../words.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
@@ -121,7 +122,7 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
 const GOES_ON = /^(?:of|for|to|is|as|on|by|at)\s/iu;
 const isName = (text: string, { people }: StepRequest): boolean => {
   const words = plainWords(text);
-  return people.some(({ name, by }) => by !== "near" && plainWords(name).some((part) => words.includes(part)));
+  return people.some(({ name, by }) => by !== "near" && namingParts(name).some((part) => words.includes(part)));
 };
 
 function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {

@@ -1,3 +1,4 @@
+import { namingParts } from "../name-parts.ts";
 import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
@@ -144,7 +145,7 @@ function nameIn(piece: string, person: Person): Change[] | null {
     "u",
   );
   const name = said.exec(piece.replace(NOW, " ").trim())?.groups?.["name"];
-  const own = new Set(plainWords(person.name));
+  const own = new Set(namingParts(person.name));
   const isTheirs =
     name !== undefined &&
     plainWords(name).some((word) => own.has(word)) &&

@@ -1,5 +1,6 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { isCommonWord } from "../../commands.ts";
+import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { canonical, ROLE } from "./lexicon.ts";
 import type { Language } from "../reading.ts";
@@ -60,6 +61,7 @@ function namesInAnotherOrder(
         !first ||
         !last ||
         end - at < 2 ||
+        !words.slice(at, end).some(({ plain, raw }) => canName(plain, parts, raw)) ||
         !isFree(first.from, last.to) ||
         /[^\p{L}\p{M}\p{N}\s'’-]/u.test(text.slice(first.from, last.to))
       )
@@ -112,7 +114,10 @@ export function namesIn(text: string, { people, described, known, language }: Na
     const plain = isPossessive ? said.slice(0, -1) : said;
     const to = isPossessive ? end - 1 : end;
     const fits = spelled
-      .filter(({ parts }) => parts.includes(plain) && (plain.length > 2 || /^\p{Lu}/u.test(raw)))
+      .filter(
+        ({ parts }) =>
+          parts.includes(plain) && canName(plain, parts, raw) && (plain.length > 2 || /^\p{Lu}/u.test(raw)),
+      )
       .map(({ person }) => person);
     if (
       fits.length === 0 ||

@@ -1,4 +1,5 @@
 import type { KnownPerson } from "../../assistant-model.ts";
+import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { baseOfSuperlative } from "./column-words.ts";
 import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
@@ -227,7 +228,7 @@ function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
       for (let length = parts.length - 1; length > 0; length -= 1)
         for (let from = 0; from + length <= parts.length; from += 1) {
           const part = parts.slice(from, from + length);
-          if (part.join("").length > 2) put(part, person);
+          if (part.join("").length > 2 && part.some((word) => canName(word, parts))) put(part, person);
         }
   }
   return names;

@@ -1,5 +1,6 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
-import { contentWords, plainWords } from "../../words.ts";
+import { namingParts } from "../../name-parts.ts";
+import { contentWords } from "../../words.ts";
 import { cutText } from "../../../contract/storable.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
@@ -75,7 +76,7 @@ function possessives(text: string, world: QuestionWorld, call: Call): KnownPerso
       },
     });
     return founders
-      .filter(({ name }) => plainWords(name).includes(bare))
+      .filter(({ name }) => namingParts(name).includes(bare))
       .map(({ id, name, company, stage = null, status = null }) => ({
         ...{ id, name, company, stage, status, by: "near" as const },
         misspelt: { written, meant: bare },

@@ -1,4 +1,5 @@
 import { daysBetween } from "../../../contract/calendar-date.ts";
+import { namingParts } from "../../name-parts.ts";
 import { plainWords, stem } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import type { TaskLine } from "../script.ts";
@@ -66,7 +67,7 @@ export function tasksNamed(question: Question, person: { id: string; name: strin
   const fits = tasks.filter((task) => {
     const title = new Set(rootsIn(task.title));
     const isOfPerson =
-      !person || task.founderId === person.id || plainWords(person.name).some((word) => title.has(rootOf(word)));
+      !person || task.founderId === person.id || namingParts(person.name).some((word) => title.has(rootOf(word)));
     return (
       isOfPerson && must.every((word) => title.has(word)) && (must.length > 0 || may.some((word) => title.has(word)))
     );

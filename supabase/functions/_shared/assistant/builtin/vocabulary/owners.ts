@@ -1,3 +1,4 @@
+import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { isNear } from "./nearness.ts";
 
@@ -13,7 +14,9 @@ export function ownerNamed(
     .sort((one, other) => other.parts.length - one.parts.length);
   if (whole) return { owner: whole.owner, length: whole.parts.length, isSure: true };
   const [first = ""] = words;
-  const byPart = known.filter(({ parts }) => parts.length > 1 && first.length > 2 && parts.includes(first));
+  const byPart = known.filter(
+    ({ parts }) => parts.length > 1 && first.length > 2 && parts.includes(first) && canName(first, parts),
+  );
   if (byPart[0] && !byPart[1]) return { owner: byPart[0].owner, length: 1, isSure: true };
   const near = known.filter(({ parts: [given = ""] }) => given.length > 3 && isNear(first, given));
   return near[0] && !near[1]

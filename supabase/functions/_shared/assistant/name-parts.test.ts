@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./builtin/played-turn.ts";
+import { hasOnlyParticles, namingParts } from "./name-parts.ts";
+import { peopleMeant } from "./spelling.ts";
+
+const NAMES = [
+  ["Joost van der Velde", "van", "der"],
+  ["Ottilie von Brandt", "von"],
+  ["Inés de la Cruz", "de", "la"],
+  ["Chiara della Rovere", "della"],
+  ["Tariq bin Rashid", "bin"],
+  ["Omar el Sayed", "el"],
+  ["Luz Ortega y Gasset", "y"],
+  ["Piet ter Horst", "ter"],
+] as const;
+const ORDERS = ["book %", "% service", "remind me to clean the % tomorrow", "set up two tasks: rent %, print labels"];
+
+test.each(NAMES.flatMap(([name, ...particles]) => particles.map((particle) => [name, particle] as const)))(
+  "%j is not named by %j alone",
+  (name, particle) => {
+    for (const order of ORDERS) {
+      const said = order.replace("%", particle);
+      const { changes } = new PlayedConversation({ people: [{ name }, { name: "Zoe Hart" }] }).say(said);
+      for (const { input } of changes) expect([said, input["founderId"] ?? null]).toEqual([said, null]);
+    }
+    const found = { id: "1", name, company: null, stage: null, status: null, by: "part" as const };
+    expect(peopleMeant([found], `book ${particle}`)).toEqual([]);
+  },
+);
+
+test.each(NAMES)("%j is named by the other parts of the name", (name) => {
+  for (const part of namingParts(name)) {
+    const conversation = new PlayedConversation({ people: [{ name }, { name: "Zoe Hart" }] });
+    const written = part.charAt(0).toUpperCase() + part.slice(1);
+    const [change] = conversation.say(`Remind me to call ${written} tomorrow`).changes;
+    expect([part, change?.input["founderId"]]).toEqual([part, conversation.people[0]?.id]);
+  }
+});
+
+test("a particle with which a name begins is a given name where it is one, or has a capital", () => {
+  expect(namingParts("Ben Carter")).toEqual(["ben", "carter"]);
+  expect(hasOnlyParticles("call ben tomorrow", "Ben Carter")).toBe(false);
+  expect(hasOnlyParticles("Call Van tomorrow", "Van Nguyen")).toBe(false);
+  expect(hasOnlyParticles("book van", "Van Nguyen")).toBe(true);
+});
