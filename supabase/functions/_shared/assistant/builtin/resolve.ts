@@ -6,6 +6,7 @@ import { say } from "./answers.ts";
 import type { TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 import type { Call, TaskLine } from "./script.ts";
+import { isAkin } from "./vocabulary/akin.ts";
 import { plain, taskLine } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
@@ -143,6 +144,19 @@ const isDue = (dueDate: string | null, due: "overdue" | "today" | null, today: s
   due === null || (dueDate !== null && (due === "overdue" ? dueDate < today : dueDate === today));
 
 function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Found<MeantTask[]> {
+  const found = byWordsAs(isWord, words, who, tasks);
+  // "The label translation" is the one to translate labels, where no other is called so.
+  const isMissing = "ask" in found && found.question?.choices.length === 0;
+  const akin = isMissing ? byWordsAs(isAkin, words, who, tasks) : found;
+  return "is" in akin && akin.is.every(({ left }) => left.length === 0) ? akin : found;
+}
+
+function byWordsAs(
+  isSame: (said: string, own: string) => boolean,
+  words: string,
+  who: Who | null,
+  tasks: readonly TaskLine[],
+): Found<MeantTask[]> {
   const said = contentWords(words);
   const sought = said.filter((word) => !ABOUT_TASKS.has(word));
   const person = who?.people.length === 1 ? who.people[0] : undefined;
@@ -155,7 +169,7 @@ function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Fo
     .map((task) => {
       const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
       const hits = (list: readonly string[]) =>
-        list.filter((word) => own.some((one) => isWord(word, one) || isNearly(word, one))).length;
+        list.filter((word) => own.some((one) => isSame(word, one) || isNearly(word, one))).length;
       const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
       const exact = contentWords(task.title).join(" ") === said.join(" ") ? 0.2 : 0;
       return {
@@ -187,7 +201,7 @@ function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Fo
     is: [
       {
         task: fit.task,
-        left: sought.filter((word) => !fit.own.some((one) => isWord(word, one))),
+        left: sought.filter((word) => !fit.own.some((one) => isSame(word, one))),
       },
     ],
   };

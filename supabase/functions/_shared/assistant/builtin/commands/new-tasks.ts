@@ -143,7 +143,8 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     if (isNameOnly && verb !== "" && title !== "") title = `${verb} ${title}`;
     verb = /^\p{L}+(?: (?:up )?(?:with|to|back))?/u.exec(title)?.[0] ?? verb;
     const own = chunk.find(({ code }) => code === "P") ?? named;
-    const person = own?.slot?.is === "person" && own.slot.isGroup === true ? null : own;
+    const isGroup = own?.slot?.is === "person" && own.slot.isGroup === true;
+    const person = isGroup || (own && isOfNewName(own, chunk, text)) ? null : own;
     const who = person ? whoOf(person, text) : null;
     const only = who?.people[0];
     if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
@@ -193,6 +194,13 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     remarks: times.length > 0 ? [`Tasks have a day and no time, so “${times.join("” and “")}” is in its title.`] : [],
   });
 }
+
+/** "Send Wrona her figures": "her" is of a name in the title that nobody of the user's has. */
+const isOfNewName = (token: Token, [first]: readonly Token[], text: string): boolean =>
+  token.slot?.is === "person" &&
+  token.slot.isPronoun &&
+  token.slot.people.length === 0 &&
+  /\S\s+\p{Lu}\p{Ll}+\s+(?:\p{L}+\s+)?$/u.test(text.slice(first?.from, token.from));
 
 const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */

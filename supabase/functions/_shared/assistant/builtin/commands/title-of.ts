@@ -3,6 +3,15 @@ import type { Token } from "./tokens.ts";
 
 export const isDay = ({ code }: Token) => code === "D" || code === "R";
 
+/** "A weekly reminder on Mondays to …": the day of a rhythm, before what is to be done. */
+const WEEKDAYS =
+  /^(?:on|for|every|each)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)(?:\s*[:,–-]\s*|\s+(?=(?:to|that|about|for)\s))/iu;
+/** "A task without a date: …" says of the task that it has none. */
+const UNDATED =
+  /^(?:without|with no|that has no|which has no|no)\s+(?:(?:an?|any)\s+)?(?:(?:due|fixed)\s+)*(?:date|day|deadline)(?:\s*[:,–-]\s*|\s+(?=(?:to|that|about)\s))|\s*[,(–-]\s*(?:without|with no|no)\s+(?:(?:an?|any)\s+)?(?:(?:due|fixed)\s+)*(?:date|day)\)?$/iu;
+/** "…, first on 4 January", of which the day is gone: from when on it is. */
+const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|beginning)(?:\s+(?:one|time|is|being|due|on|from))*$/iu;
+
 /** The words of a title as they were written, without days and rhythms. */
 export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
   let words = "";
@@ -24,6 +33,9 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
       .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
       .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
+      .replace(WEEKDAYS, "")
+      .replace(UNDATED, "")
+      .replace(FIRST, "")
       .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
       // As it is dictated at the end of a line.
       .replace(

@@ -1,6 +1,7 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { answerIfSure } from "../answer-question.ts";
 import { BEGINS_TO_ASK, goesOnAsking, plainOf } from "../commands/clause-kind.ts";
+import type { Frame } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { startsCommand } from "../commands/split-clauses.ts";
 import { isAsking, type Turn } from "../ready.ts";
@@ -25,11 +26,26 @@ export function bestGuess(clause: ReadClause, turn: Turn, about: KnownPerson | n
 
 /** A change that the trained reader is sure of, else what the wordings say, else what it is less sure of. */
 function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | null, choose: Choosing): Guess | null {
-  const trained = byTraining(clause, turn, about);
+  const trained = withAllTasks(byTraining(clause, turn, about), clause);
   const isSure = byTraining(clause, turn, about, SURE) !== null;
   if (trained && isSure && isFound(trained, clause, turn, choose)) return trained;
-  return byWordings(clause, turn, about) ?? (trained && isSaid(trained, clause, turn, choose) ? trained : null);
+  return (
+    withAllTasks(byWordings(clause, turn, about), clause) ??
+    (trained && isSaid(trained, clause, turn, choose) ? trained : null)
+  );
 }
+
+/** "Mark the kegs and the labels as done": a guess that has one of them alone would drop the other without a word. */
+function withAllTasks(guess: Guess | null, { readings }: ReadClause): Guess | null {
+  const named = Math.max(0, ...readings.map((one) => ("frame" in one ? tasksNamed(one.frame) : 0)));
+  if (guess === null || named < 2) return guess;
+  if ("ask" in guess) return null;
+  const { frame, more } = guess.reading;
+  const guessed = [frame, ...more].reduce((sum, one) => sum + tasksNamed(one), 0);
+  return guessed > 0 && guessed < named ? null : guess;
+}
+const tasksNamed = (frame: Frame): number =>
+  frame.do === "change_task" || frame.do === "delete_task" ? frame.tasks.length : 0;
 
 /** Whether everyone and everything that a guess is about is there, and nothing must be asked. */
 function isFound(guess: Guess, clause: ReadClause, turn: Turn, choose: Choosing): boolean {

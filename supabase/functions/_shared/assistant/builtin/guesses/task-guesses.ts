@@ -4,7 +4,7 @@ import { whoOf } from "../commands/grammar.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { TaskLine } from "../script.ts";
 import { PAST } from "../commands/task-refs.ts";
-import { isAkin, isInTitle, namingWords } from "../vocabulary/akin.ts";
+import { isAkin, isInTitle, isOneOf, namingWords } from "../vocabulary/akin.ts";
 import { TASK_PHRASINGS, type TaskKind } from "./task-phrasings.ts";
 import { allWordings, hasCue, isFiller, nearness, notIn } from "./wordings.ts";
 
@@ -167,10 +167,18 @@ function isAllowed(kind: TaskKind, free: readonly string[], { isNegated, isPosse
       return isNegated || has(/^(?:reopen|again|back|redo|redoing|untick|unfinished|mistake|still)$/);
     case "done":
       return !isNegated && !has(/^(?:again|redo|redoing|back)$/) && !(has(/^open$/) && !has(/^longer$/));
+    case "who":
+      return !isNegated && (isPossessive || saysWhose(free));
     default:
       return !isNegated;
   }
 }
+
+const LINKS = "belongs link attach connect tie concerns relates file goes assign put".split(" ");
+/** "It belongs to her", "it is about him": "with her" alone tells who was there. */
+const saysWhose = (words: readonly string[]): boolean =>
+  words.some((word) => isOneOf(word, LINKS)) ||
+  /(?:^| )(?:is|are|was|be|s|re) (?:\S+ ){0,2}(?:for|about|with)(?: |$)/.test(words.join(" "));
 
 const fits = (kind: TaskKind, tasks: readonly TaskLine[]): boolean =>
   tasks.every(({ status, dueDate, recurrence }) =>

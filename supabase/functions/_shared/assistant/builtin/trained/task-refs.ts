@@ -9,7 +9,7 @@ const COUNTS = ["one", "two", "three", "four", "five", "six"];
 
 /** The tasks that slots name; empty where none are. */
 export function tasksIn(slots: readonly SlotWords[], read: Understood, who: Who | null, turn: Turn): TaskRef[] {
-  const named = inSlot(slots, "task").map(({ words }): TaskRef => byTitle(words, read) ?? { by: "words", words, who });
+  const named = inSlot(slots, "task").flatMap(({ words }): TaskRef[] => refsIn(words, read, who));
   const which = inSlot(slots, "which").flatMap(({ words }) => whichOf(words, who, turn));
   if (named.length > 0 || which.length > 0) return unique([...named, ...which]);
   const [person, another] = who?.people ?? [];
@@ -19,6 +19,17 @@ export function tasksIn(slots: readonly SlotWords[], read: Understood, who: Who 
 
 const unique = (refs: readonly TaskRef[]): TaskRef[] =>
   refs.filter((ref, no) => refs.findIndex((other) => JSON.stringify(other) === JSON.stringify(ref)) === no);
+
+const AND = /\s*,\s*(?:and\s+)?|\s+(?:and|plus|und|y|et)\s+|\s*&\s*/iu;
+/** "The labels and the kegs": each of them, found or not, unless one task has all the words. */
+function refsIn(words: string, read: Understood, who: Who | null): TaskRef[] {
+  const isOne = read.tasks.some(({ title, founderName }) => {
+    const own = namingWords(`${title} ${founderName ?? ""}`);
+    return namingWords(words).every((word) => isInTitle(word, own));
+  });
+  const parts = isOne ? [words] : words.split(AND).filter((part) => namingWords(part).length > 0);
+  return parts.map((part) => byTitle(part, read) ?? { by: "words", words: part, who });
+}
 
 /** The one task that has most of the words in its title, by its id. */
 function byTitle(words: string, { tasks }: Understood): TaskRef | null {
