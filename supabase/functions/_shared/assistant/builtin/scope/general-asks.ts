@@ -8,6 +8,7 @@ const ASKS = [
   "(?:calculate|compute|solve|convert|multiply|divide|add up|subtract|rechne|berechne|calcula|calcule|convierte|convertis)\\b(?!.*\\b(?:average|total|sum of|people|deals?|priority)\\b).*\\d.*",
   "(?:what s|whats|what is|how much is|was ist|cuanto es|combien font) (?:the )?(?:square root of .*|\\d\\S*(?: percent)? (?:of|times|plus|minus|divided by|x|in|mal|von|por|de|fois) \\S*\\d.*|\\d\\S* (?:dollars?|euros?|pounds?|usd|eur|gbp|yen|kg|pounds|miles|km|kilomet\\w+|inches|cm|feet|celsius|fahrenheit) in .*)",
   "(?:what s|whats|what is|what are|how high is|was ist|cual es|quel est) (?:the )?(?:current |today s |german |us |uk )*(?:vat|value added tax|sales tax|income tax|corporate tax|tax rate|interest rates?|inflation(?: rate)?|minimum wage|gdp|exchange rates?|weather|temperature|meaning of life|time(?: now)?|date of easter|price of (?!P\\b).*|cost of living)\\b.*",
+  "(?:what s|whats|what is|what are|how high (?:is|are)|how much (?:is|are)|is there(?: an?| any)?) (?:the |an? )?(?:\\S+ ){0,2}?(?:duty|duties|tariffs?|excise|customs|levy|levies|(?:import|export|alcohol|sugar|property|wealth|inheritance) tax(?:es)?) (?:on|for|in) (?!(?:P|X|my|our|her|his|their)\\b).*",
   "(?:what s|whats|what is|what are) (?:the )?(?:difference between|definition of|meaning of|synonyms? (?:of|for)|chemical|formula|plural of|opposite of|etymology of) (?!P\\b).*",
   "(?:define|spell|pronounce|conjugate) .+",
   "(?:will|is|does|did) it (?:going to |gonna )?(?:rain|snow|be (?:sunny|hot|cold|warm|windy|nice))\\b.*|(?:is it|is it going to be|will it be) (?:raining|snowing|rain|sunny|cold|hot|warm|windy)\\b.*|do i need an umbrella.*",
@@ -21,7 +22,7 @@ const ASKS = [
   "(?:set|start|stop) (?:me )?(?:an? |the )?(?:\\S+ ){0,2}(?:timer|alarm|stop ?watch|countdown)\\b.*",
   "(?:who|what) (?:is|was|s|are) (?:the )?(?:current |richest |tallest |biggest |oldest |first |longest )*(?:president|prime minister|king|queen|pope|chancellor|capital|currency|population|mayor|(?:ceo|founder|owner|cto) of (?:apple|google|amazon|microsoft|meta|facebook|tesla|volkswagen|vw|openai|netflix|nvidia|twitter|spotify|bmw|siemens|sap|ikea|shell|samsung))\\b.*",
   "(?:who won(?! (?:an?|any|some|the) (?:\\S+ )?(?:award|prize|contract|deal|customer|client|tender|grant)s?\\b)|when (?:is|was) (?:christmas|easter|thanksgiving|the (?:election|war|superbowl|world cup|olympics))|when did (?:world war|the war|wwii|columbus|rome))\\b.*",
-  "(?:navigate|drive|take me|directions|route) (?:me )?(?:to|from)\\b.*|how far is .*|how long does it take to (?:drive|fly|walk|get)\\b.*",
+  "(?:navigate|drive|take me|directions|route) (?:me )?(?:to|from)\\b.*|(?:give|send|show|get|find|tell|text) (?:me |us )?(?:the |some )?(?:\\S+ )?(?:directions|route|way|road) (?:to|from) .*|how (?:do|can) (?:i|we) get to (?:the |bar |cafe |hotel |restaurant |airport )?(?!P\\b)\\S+(?: \\S+)?(?: (?:by|from) .*)|how far is .*|how long does it take to (?:drive|fly|walk|get)\\b.*",
   "(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous |prior |earlier |above )*(?:instructions|rules|prompts?|guidelines)\\b.*|(?:show|print|reveal|repeat|tell me) (?:me )?your (?:system )?(?:prompt|instructions|rules)\\b.*|(?:act|behave|pretend|roleplay|speak|talk) (?:as|like|to be|that you)\\b.*|you are now .*",
 ];
 const patterns = new RegExp(`^(?:${ASKS.join("|")})$`, "u");

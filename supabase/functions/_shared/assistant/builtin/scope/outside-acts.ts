@@ -33,6 +33,9 @@ const TRAVEL =
   "(?:flights?|planes?|trains?|bus(?:es)?|taxis?|cabs?|ubers?|lyft|hotels?|hotel rooms?|airbnbs?|tables?|restaurants?|seats?|tickets?|rental(?: car)?|cars?|massage|haircut|dentist|doctor|reservations?|vacation|holidays?|trips?|limo|flug|fluge|tisch|zimmer|vuelos?|mesa|habitacion|vols?|billets?|chambre|hotelzimmer)";
 const MEETING =
   "(?:meetings?|calls?|video ?calls?|appointments?|slots?|demos?|lunch|coffee|dinner|events?|sessions?|time|an hour|half an hour|termin|besprechung|reunion|cita|rendez vous|rdv)";
+/** Places and firms that are looked for in the world, and no words for one's own people. */
+const PLACES =
+  "(?:bars?|pubs?|cafes?|restaurants?|bistros?|hotels?|shops?|stores?|venues?|clubs?|breweries|wineries|importers?|distributors?|wholesalers?|retailers?|suppliers?|vendors?|manufacturers?|agenc(?:y|ies)|startups?|firms?|offices?|co ?working spaces?|schools?|galler(?:y|ies)|museums?|events?|conferences?|fairs?)";
 const WORK =
   "(?:posts?|blog ?posts?|blogs?|articles?|tweets?|threads?|captions?|headlines?|slogans?|taglines?|essays?|poems?|haikus?|limericks?|songs?|lyrics|raps?|stor(?:y|ies)|jokes?|riddles?|novels?|speech(?:es)?|toasts?|scripts?|code|functions?|programs?|regex(?:es)?|formulas?|apps?|websites?|web pages?|landing pages?|logos?|images?|pictures?|drawings?|memes?|videos?|podcasts?|presentations?|slides?|slide ?decks?|pitch(?: deck)?|cover letters?|resumes?|cvs?|contracts?|proposals?|business plans?|marketing plans?|press releases?|bios?|job (?:descriptions?|ads?|posts?)|ads?|adverts?|surveys?|quiz(?:zes)?|recipes?|playlists?|workouts?|invoices?|charts?|graphs?|diagrams?|pie charts?|dashboards?|pdfs?|newsletters?|gedichte?|lied|geschichte|beitrag|rezept|poemas?|cancion|cuento|receta|publicacion|articulo|poemes?|chanson|histoire|recette|article|publication|lettres?|brief|cartas?)";
 const FILE =
@@ -137,6 +140,10 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   [
     "searches",
     `(?:find|source|get|recommend|suggest|bring|hunt|buy|generate) (?:me |us )?(?:(?:some|a few|more|\\d+|N|ten|five|twenty|fifty|a hundred|\\d+ more) )?(?:new |fresh |good |potential |qualified |other ){1,2}(?:\\S+ ){0,2}?(?:leads|contacts|customers|clients|prospects|candidates|investors|founders)\\b(?!.*\\b(?:added|this|last|since|in (?:stage|lead))\\b).*`,
+  ],
+  [
+    "searches",
+    `(?:find|source|recommend|suggest|discover|search for|look for) (?:(?:me|us) )?(?:(?:some|a few|any|more|\\d+|N|ten|five|twenty) )?(?:(?:new|fresh|good|great|nice|more|potential|other|interesting) ){0,2}(?:\\S+ ){0,2}?${PLACES}(?= (?:in|near|around|across|at|from|that|which|who|where|with|to|for)\\b)(?!.*\\b(?:my|our) (?:people|contacts|list|table|network|notes|tasks)\\b)(?<=\\b(?:new|fresh|good|great|nice|potential|more)\\b.*)(?!.*\\b(?:added|last contacted|in stage|in status)\\b).*`,
   ],
   [
     "files",

@@ -100,6 +100,21 @@ const FAMILIES: readonly [acts: Beyond[], verbs: string[], things: string[]][] =
     ["connect", "sync", "integrate"],
     ["my Outlook calendar", "with HubSpot", "Gmail", "my contacts with my phone"],
   ],
+  [
+    ["searches"],
+    ["find me", "recommend us some", "can you find me"],
+    ["new bars in Hamburg that sell cider", "new importers in Japan", "good new shops near Bergen"],
+  ],
+  [
+    ["general"],
+    ["what is the", "what's the", "how high is the"],
+    ["duty on cider in Norway", "import tariff on wine", "alcohol tax in Finland"],
+  ],
+  [
+    ["general"],
+    ["give me", "send us", "can you show me"],
+    ["directions to Bar Kormoran", "the route to Halden", "the way to the harbour"],
+  ],
   [["imports"], ["import", "load"], ["my contacts from HubSpot", "this CSV", "everything from Salesforce"]],
   [["deletes"], ["delete", "close", "deactivate"], ["my account", "this account please", "my Tracker account"]],
   [["password"], ["change", "reset"], ["my password", "my password to Tulip-2291", "my PIN"]],
