@@ -6,7 +6,7 @@ import { dateText, noteLine, personLink, plain, taskLine } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
 import { TOLD_BY } from "./lexicon.ts";
 import { joined, saidOf } from "./pieces.ts";
-import { can } from "./items.ts";
+import { can, type Item } from "./items.ts";
 import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import { answer, has, leftOver, type Question, use, valueText } from "./question.ts";
@@ -75,6 +75,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
   if (leftOver(items).length > 0) return null;
   if (pieces.length > 0 && !isYesNo) return null;
+  if (isYesNo && pieces.length === 0 && asksOfIt(items)) return null;
   if (pieces.length > 0) {
     const { total = 0, founders = [] } = call("query_people", {
       anyOf: joined(pieces),
@@ -106,6 +107,16 @@ export function answerPerson(question: Question, person: { id: string; name: str
     );
   return summary(question, record, person, about);
 }
+
+/** "Did she like it?": "it" names nothing that a value could be compared with. */
+const asksOfIt = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      item.columns.length > 0 &&
+      items
+        .slice(at + 1, at + 3)
+        .some(({ words, columns }) => columns.length === 0 && /^(?:it|that|this|those|these|them)$/.test(words)),
+  );
 
 const ASKS_WORK =
   /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$|\bwas macht\b|\bque hace\b|\bque fait\b/iu;

@@ -124,7 +124,10 @@ export function phrasesOf(world: QuestionWorld): Phrases {
 
 /** The only column or option to which a word is related. Words that only say the same as an option need its column beside them. */
 function relatedTo(word: string, own: readonly NamedColumn[], world: QuestionWorld): Phrase[] | undefined {
-  const column = onlyRelated(word, own, ({ label }) => label);
+  const days = own.filter(({ type }) => type === "date");
+  // "Tasted" is of the day "Last tasting", and nobody's stage "Tasting".
+  const day = word.endsWith("ed") ? onlyRelated(word, days, ({ label }) => label) : null;
+  const column = day ?? onlyRelated(word, own, ({ label }) => label);
   const lists = [
     ...own,
     { ...builtIn("stage"), options: world.stages },
@@ -133,8 +136,12 @@ function relatedTo(word: string, own: readonly NamedColumn[], world: QuestionWor
   const options = lists.flatMap((one) => one.options.map((option) => ({ column: one, option })));
   // "Invest" is no "Invested": only who has done it is.
   const isBare = (label: string) => label.endsWith("ed") && (label === `${word}d` || label === `${word}ed`);
-  const isWhole = ({ option }: { option: string }) =>
-    !option.includes(" ") && isOfOneRoot(phraseOf(option), word) && !isBare(phraseOf(option));
+  // What was done is no option that names it: only those "Tasting" are at it.
+  const isDone = (label: string) => word.endsWith("ed") && label.endsWith("ing");
+  const isWhole = ({ option }: { option: string }) => {
+    const label = phraseOf(option);
+    return !option.includes(" ") && isOfOneRoot(label, word) && !isBare(label) && !isDone(label);
+  };
   const [whole, another] = word.length < 4 ? [] : options.filter(isWhole);
   if (whole && !another) return [{ value: { column: whole.column, values: [whole.option] } }];
   const near = own.flatMap((one): Phrase[] => {

@@ -31,6 +31,14 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
+      "get|put|bring|move|turn|save|send|transfer|pull|take|have|make|create|download|copy|convert",
+      "into excel|to excel|as excel|into csv|to csv|as csv|into google sheets|to google sheets|as a spreadsheet|into a spreadsheet|to a spreadsheet|into sheets|as a file|into a file|to a file|as a csv|into a csv|to a csv|as an excel|into an excel|to an excel",
+    ],
+    fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
+    names: [["app/use-frame-commands.ts", "Export everything"]],
+  },
+  {
+    words: [
       "delete|deleting|deleted|remove|removing|removed|drop|dropped|losche|borro|elimino|supprime|restore|recover",
       "column|columns|field|fields|spalte|columna|colonne",
       "happens|happen|consequences|passiert|pasa|passe|gone|lost|lose|keep|kept|ask|asks|undo|undone|back|values|data|restore|recover|bin|trash",

@@ -211,4 +211,16 @@ export const isAboutTasks = (items: readonly Item[]): boolean =>
   items.some((item) =>
     can(item, "noun.task", "task.overdue", "verb.due", "task.next", "task.undated", "task.in_progress"),
   ) ||
-  (items.some((item) => can(item, "task.done")) && items.some((item) => item.period !== null));
+  (items.some((item) => can(item, "task.done")) && items.some((item) => item.period !== null)) ||
+  asksWhatIsOpen(items);
+
+/** "What's open for her?": nothing else that could be open is named. */
+const asksWhatIsOpen = (items: readonly Item[]): boolean =>
+  items.some((item) => can(item, "ask.what")) &&
+  items.some((item) => can(item, "task.open") && item.values.length === 0 && item.words !== "active") &&
+  !items.some(
+    (item) =>
+      item.columns.length > 0 ||
+      item.values.length > 0 ||
+      can(item, "noun.person", "noun.note", "noun.post", "noun.column", "noun.choice", "ask.who", "ask.count"),
+  );
