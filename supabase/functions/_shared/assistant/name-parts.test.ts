@@ -37,9 +37,11 @@ test.each(NAMES)("%j is named by the other parts of the name", (name) => {
   }
 });
 
-test("a particle with which a name begins is a given name where it is one, or has a capital", () => {
+test("a particle with which a name begins or ends is a name where it has a capital, or is a given name", () => {
   expect(namingParts("Ben Carter")).toEqual(["ben", "carter"]);
   expect(hasOnlyParticles("call ben tomorrow", "Ben Carter")).toBe(false);
   expect(hasOnlyParticles("Call Van tomorrow", "Van Nguyen")).toBe(false);
   expect(hasOnlyParticles("book van", "Van Nguyen")).toBe(true);
+  expect(hasOnlyParticles("Call Le tomorrow", "Minh Le")).toBe(false);
+  expect(hasOnlyParticles("le menu", "Minh Le")).toBe(true);
 });

@@ -11,11 +11,13 @@ const GIVEN = new Set(["ben", "al", "mac", "di"]);
 
 /**
  * Whether a plain word of a name can name someone by itself: "Joost" and "Velde" of Joost van der Velde, and no "van". `written` is the word as
- * it was typed, where that is known: a particle with which a name begins is a name where it has a capital.
+ * it was typed, where that is known: a particle with which a name begins or ends, as of Minh Le, is a name where it has a capital.
  */
 export function canName(word: string, parts: readonly string[], written = ""): boolean {
   if (!PARTICLES.has(word)) return true;
-  return parts.length > 1 && parts[0] === word && (GIVEN.has(word) || /^\p{Lu}/u.test(written));
+  const isFirst = parts[0] === word;
+  const isCapital = /^\p{Lu}/u.test(written) && (isFirst || parts.at(-1) === word);
+  return parts.length > 1 && (isCapital || (isFirst && GIVEN.has(word)));
 }
 
 /** The plain words of a name that can name someone by themselves. */
