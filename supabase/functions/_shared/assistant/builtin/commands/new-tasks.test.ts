@@ -34,6 +34,8 @@ test.each([
   ["need to get back to omar asap about the permit", "Get back to omar asap about the permit", null],
   ["lunch with omar next friday", "Lunch with omar", "2030-06-14"],
   ["remind me tomorrow morning at 9 to ring omar", "Ring omar in the morning at 9", "2030-06-04"],
+  ["new task: prep the Lisbon deck, due friday, it's for Omar", "Prep the Lisbon deck", "2030-06-07"],
+  ["add a task to call the bank (this one is for Greta Nilsen)", "Call the bank", null],
   ["remind me at 5 to ring omar", "Ring omar at 5", "2030-06-03"],
 ] as const)("%j is the task %j", (message, title, date) =>
   expect(tasksIn(message)).toEqual([["create_task", title, date, true]]),

@@ -26,7 +26,7 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   }
   words += text.slice(at, end);
   return (
-    words
+    withoutWhoItIsFor(words, chunk, text)
       .replace(IMPOSSIBLE, " ")
       .replace(/\(\s*\)/gu, " ")
       .replace(/\s+/g, " ")
@@ -49,4 +49,14 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
       .replace(/^[“"«](.*)[”"»]$/su, "$1")
       .trim()
   );
+}
+
+const FOR =
+  /\s*[,;(–-]\s*(?:and )?(?:it['’]?s|it is|this(?: one)?(?:['’]s| is)|that(?: one)?(?:['’]s| is)) (?:for|about|with) (?<who>[^,;()]+?)\)?[\s.!,]*$/iu;
+
+/** "Prep the deck, it's for Ines": she is the person of the task, and no part of its title. */
+function withoutWhoItIsFor(words: string, chunk: readonly Token[], text: string): string {
+  const who = FOR.exec(words)?.groups?.["who"];
+  const isPerson = chunk.some(({ code, from, to }) => code === "P" && text.slice(from, to) === who);
+  return isPerson ? words.replace(FOR, "") : words;
 }
