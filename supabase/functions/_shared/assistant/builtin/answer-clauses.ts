@@ -3,15 +3,19 @@ import type { StepRequest } from "../assistant-model.ts";
 import { type Answer, say } from "./answers.ts";
 import { askedBack, peopleKept } from "./asked-back.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { codesOf } from "./commands/tokens.ts";
 import { isAction } from "./commands/task-leads.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
+import { askedInstead } from "./no-longer.ts";
+import { oneLess } from "./one-less.ts";
+import { otherOfTheName } from "./other-of-the-name.ts";
 import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import { inLanguageOf } from "./phrases/confirmations.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
-import type { Turn } from "./ready.ts";
+import { listsOf, type Turn } from "./ready.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 import type { Asking } from "./resolve.ts";
 import { beyondTracker } from "./scope/beyond.ts";
@@ -53,7 +57,11 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const { request } = turn;
   const refused = request.mode === "agent" ? refusalOf(all, turn) : null;
   if (refused) return withState(refused, request, null);
-  const kept = remarksKept(all.slice(0, CLAUSES_AT_MOST).map((clause) => onlyTold(clause, turn)));
+  const kept = remarksKept(
+    all
+      .slice(0, CLAUSES_AT_MOST)
+      .map((clause) => askedInstead(onlyTold(clause, turn), codesOf(clause.tokens), listsOf(request))),
+  );
   const beyond = kept.map((clause) => {
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
     return outcome && isOfOwnTask(clause, turn) ? null : outcome;
@@ -96,7 +104,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
 
 /** Why nothing of a message is done: it takes something back, or says when. */
 function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer | null {
-  const dropped = letGo(all, call, request);
+  const dropped = letGo(all, call, request) ?? oneLess(all, call, request) ?? otherOfTheName(call, request);
   if (dropped) return dropped;
   if (isTakenBack(all, request.message)) return say(LEFT_ALONE);
   const isConditional = all.some(

@@ -7,6 +7,9 @@ import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import type { OwnColumn } from "./reading.ts";
 import { type Call, playScript } from "./script.ts";
+import { byName } from "./by-name.ts";
+import { otherField, type OtherField } from "./other-field.ts";
+import { takenBack } from "./taken-back.ts";
 import { describedIn } from "./described-people.ts";
 import { plain } from "./wording.ts";
 
@@ -63,6 +66,8 @@ function answerMessage(call: Call, asked: StepRequest): Said {
       ? null
       : answerTo(question, request, clauses);
   if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
+  const other = request.mode === "ask" || answered !== null ? null : otherField(request, columns, call);
+  if (other) return answerOther(other, call, request, columns);
   if (answered === null || question === null) return answerInTurn(clauses, turnOf(call, request, columns, {}));
   const given: Given = {
     people: Object.fromEntries(
@@ -74,6 +79,15 @@ function answerMessage(call: Call, asked: StepRequest): Said {
   };
   const again = withDescribed(call, answered.request);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
+}
+
+/** The last change taken back, and another field of the same person set instead. */
+function answerOther(other: OtherField, call: Call, request: StepRequest, columns: readonly OwnColumn[]): Said {
+  const gone = takenBack([other.action], call);
+  const people = [byName(other.person), ...request.people.filter(({ id }) => id !== other.person.id)];
+  const own = { ...request, message: other.order, people, changes: [] };
+  const said = answerClauses(readClauses(own, columns, NOTHING_GIVEN), turnOf(call, own, columns, {}));
+  return { ...said, text: `${gone.text}\n\n${said.text}` };
 }
 
 const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[], given: Turn["given"]): Turn => ({

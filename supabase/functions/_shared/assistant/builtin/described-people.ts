@@ -62,7 +62,7 @@ const containing = (column: "company" | "location" | "roleTitle", text: string):
 });
 
 /** Which of the words behind "from" a company or a place has: as many as there are; null where nobody is there. */
-function placed(words: readonly string[], call: Call): { words: number; conditions: AnyOf } | null {
+export function placed(words: readonly string[], call: Call): { words: number; conditions: AnyOf } | null {
   const phrases = words.map((_, no) => words.slice(0, words.length - no).join(" "));
   const { held = [] } = call("list_custom_fields", { words: phrases });
   for (const phrase of phrases) {

@@ -68,7 +68,10 @@ function otherPerson(
   const words = plainOf(clause.text);
   const ids = new Set(standing.map(({ founderId }) => founderId));
   if (standing.every(({ founderId }) => founderId === null)) return null;
-  const named = clause.tokens.filter(({ code }) => code === "P").at(-1);
+  // "For Lourdes, not Thiago" names the other one first.
+  const named = clause.tokens
+    .filter(({ code }, no, all) => code === "P" && !/^(?:not|never)$/.test(all[no - 1]?.code ?? ""))
+    .findLast(({ slot }) => slot?.is === "person" && slot.people.some(({ id }) => !ids.has(id)));
   if (named?.slot?.is === "person") {
     const others = named.slot.people.filter(({ id }) => !ids.has(id));
     if (others.length > 0)
@@ -131,7 +134,8 @@ const nameOf = ({ changes, title, tool }: AssistantAction): string | null =>
 const heldOf = ({ status, heldBecause }: AssistantAction): string | null =>
   status === "proposed" ? (heldBecause ?? TOLD) : null;
 
-function withPerson(
+/** What was changed last, of someone else instead. */
+export function withPerson(
   { is: person }: { is: { id: string; name: string } },
   standing: readonly AssistantAction[],
   call: Call,

@@ -47,7 +47,7 @@ export class PlayedConversation {
   readonly columns: OwnColumn[];
   private readonly having: Having;
   private state: ConversationState | undefined;
-  private actions: AssistantAction[] = [];
+  protected actions: AssistantAction[] = [];
   private turn = 0;
   private readonly history: StepRequest["history"] = [];
 
@@ -159,7 +159,7 @@ export class PlayedConversation {
     return { people: [], posts: [] };
   }
 
-  private valuesOf(person: KnownPerson): Record<string, string | null> {
+  protected valuesOf(person: KnownPerson): Record<string, string | null> {
     const { company, stage, status, values = {} } = person as KnownPerson & Held;
     const own = this.columns.map(({ id, label }): [string, string | null] => [id, values[label] ?? null]);
     return { company, stage, status, ...values, ...Object.fromEntries(own) };

@@ -11,7 +11,7 @@ import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
 import { withoutRetracted } from "./retracted.ts";
 import { withoutTag } from "./tag-questions.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
-import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
+import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake, withRetakeJoined } from "./retakes.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
@@ -57,7 +57,7 @@ function spokenParts(message: string): Part[] {
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { instruction, pasted } = splitMessage(request.message);
   const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
-  const message = saidPlainly(withoutTag(said));
+  const message = saidPlainly(withoutTag(withRetakeJoined(said)));
   const language = languageIn(message, request);
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);

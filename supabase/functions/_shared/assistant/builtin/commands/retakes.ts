@@ -7,11 +7,17 @@ import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
 const RETAKE =
-  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:no,? wait|wait,? no|no,? no|no,? sorry|sorry,? no|no,? i meant?|i meant?|no,? actually|actually,? no|scratch that|make that|correction|sorry|no|nein,? warte|nein|quatsch|ich meine|no,? espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+(?=\S)/giu;
+  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:no,? wait|wait,? no|no,? no|no,? sorry|sorry,? no|no,? i meant?|i meant?|no,? actually|actually,? no|scratch that|make that|correction|sorry|no|nein,? warte|nein|quatsch|ich meine|no,? espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
 const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|[àa])\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
 const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
+
+const AFTER_DOTS =
+  /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+[\p{L}\p{M}\p{N}'’-]+){0,1}\s*[.!]*$)/giu;
+/** "Greta takes over Ximena... sorry, I mean Nadia": what is said again at once is in the same sentence. */
+export const withRetakeJoined = (message: string): string =>
+  isNoteLead(message) ? message : message.replace(AFTER_DOTS, ", ");
 
 /** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is said again at once stands for the one before it. */
 export function withoutRetake(text: string, reader: Reader, lists: Lists): string {
@@ -41,7 +47,7 @@ export function withoutRetake(text: string, reader: Reader, lists: Lists): strin
   const [named] = namesIn(after, reader);
   const [meant] = namesIn(before, reader).sort((one, other) => other.from - one.from);
   const isName = named !== undefined && meant !== undefined && named.people.length > 0 && named.from === 0;
-  if (!isName || !isOnlyDay(after.slice(named.to), reader)) return text;
+  if (!isName || isDenied(text, meant) || !isOnlyDay(after.slice(named.to), reader)) return text;
   return before.slice(0, meant.from) + after.slice(0, named.to) + before.slice(meant.to) + after.slice(named.to);
 }
 
@@ -57,6 +63,7 @@ function withOtherName(text: string, reader: Reader): string {
     const next = names[no + 1];
     return (
       next !== undefined &&
+      !isDenied(text, name) &&
       INSTEAD.test(text.slice(name.to, next.from)) &&
       /[a-z]/iu.test(text.slice(name.to, next.from))
     );
@@ -64,6 +71,10 @@ function withOtherName(text: string, reader: Reader): string {
   const [name, next] = [names[at], names[at + 1]];
   return at < 0 || !name || !next ? text : text.slice(0, name.from) + text.slice(next.from);
 }
+
+/** "Not Ines, I meant Uma" says which is which. */
+const isDenied = (text: string, { from }: { from: number }): boolean =>
+  /\b(?:not|never)\s+$/iu.test(text.slice(0, from));
 
 const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
   const [day] = findDates(text, today, language);

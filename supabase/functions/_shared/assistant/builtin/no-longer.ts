@@ -1,0 +1,42 @@
+import { personFields } from "../../contract/person-fields.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import type { Lists } from "./commands/values.ts";
+
+const NEGATED = (options: string) =>
+  new RegExp(
+    `(?:(?:no longer|not)\\s+(?:in\\s+|on\\s+|at\\s+)?(?:the\\s+)?(?<one>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:is|are)n['’]t\\s+(?:in\\s+|on\\s+)?(?<two>${options})(?![\\p{L}\\p{N}])\\s+(?:any ?more|any longer|now)|(?:has |have )?(?:stopped being|is done being|is no more)\\s+(?<three>${options})(?![\\p{L}\\p{N}]))[\\s.!]*$`,
+    "iu",
+  );
+const WHO_FIRST = /^(?:(?:ok|okay|so|fyi|btw|also|now|well|good news) )*P(?: 's)?(?: (?:stage|status))?(?: |$)/;
+
+/** "Nadia is no longer blocked": asks what she is now, and offers never what she is not; the clause itself where it says something else. */
+export function askedInstead(clause: ReadClause, codes: string, lists: Lists): ReadClause {
+  const options = [
+    ...lists.stages.map((value) => ({ label: personFields.stage.label, value, all: lists.stages })),
+    ...lists.statuses.map((value) => ({ label: personFields.status.label, value, all: lists.statuses })),
+    ...lists.columns.flatMap(({ label, type, options: all }) =>
+      type === "select" ? all.map((value) => ({ label, value, all })) : [],
+    ),
+  ];
+  const [person, another] = clause.people;
+  if (!person || another || options.length === 0 || clause.kind === "question" || !WHO_FIRST.test(codes)) return clause;
+  const found = NEGATED(options.map(({ value }) => value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|")).exec(
+    clause.text,
+  );
+  const said = found?.groups?.["one"] ?? found?.groups?.["two"] ?? found?.groups?.["three"];
+  const option = options.find(({ value }) => value.toLowerCase() === said?.toLowerCase());
+  if (!found || !option) return clause;
+  const others = option.all.filter((value) => value !== option.value);
+  return {
+    ...clause,
+    kind: "command",
+    isForbidden: false,
+    readings: [
+      {
+        problem: `What is the ${option.label.toLowerCase()} of ${person.name} now? I changed nothing yet.`,
+        offers: others.slice(0, 3).map((value) => `Set ${option.label.toLowerCase()} of ${person.name} to ${value}`),
+        asks: { asks: "value", about: found[0].replace(/[\s.!]+$/u, "") },
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
+import { ALSO } from "./commands/clause-signs.ts";
+import type { Answer } from "./answers.ts";
+import { placed } from "./described-people.ts";
+import { withPerson } from "./follow-ups.ts";
+import type { Call, Person } from "./script.ts";
+
+const LEAD =
+  "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*)*";
+const WORDS = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’-]*(?:\\s+[\\p{L}\\p{N}&][\\p{L}\\p{N}.&'’-]*){0,3}";
+const NOUN = "(?<noun>one|guy|man|lady|woman|person|\\p{L}+)";
+const LINK =
+  "(?:(?:who|that) )?(?:(?:works?|working|is|lives?|living|based)\\s+)?(?:from|at|of|in|over at|with)\\s+(?:the\\s+)?";
+const DESCRIBES = new RegExp(
+  `^\\s*(?<lead>${LEAD})(?:(?:the\\s+)?(?:other\\s+)?${NOUN.replace("noun", "name")}\\s+${LINK}(?<of>${WORDS}?)|the\\s+(?:other\\s+)?(?<before>${WORDS}?)\\s+${NOUN})(?:\\s+(?:instead|please))*[\\s.!]*$`,
+  "iu",
+);
+const NOUNS = /^(?:one|guy|man|lady|woman|person)$/i;
+
+/** "Wrong Marcus, I meant the Tidewell one": the last change, of who is called so too and is there; null where the words say something else. */
+export function otherOfTheName(call: Call, { changes = [], message }: StepRequest): Answer | null {
+  const standing = changes
+    .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
+    .filter(({ params }) => typeof params["founderId"] === "string")
+    .reverse();
+  const ids = [...new Set(standing.map(({ params }) => String(params["founderId"])))];
+  const [id, another] = ids;
+  const { lead = "", before, noun, name, of } = DESCRIBES.exec(message)?.groups ?? {};
+  const called = noun ?? name ?? "";
+  const words = plainWords(before ?? of ?? "");
+  if (id === undefined || another !== undefined || words.length === 0 || ALSO.test(message)) return null;
+  const who = {
+    ...{ anyOf: [], ids, search: null, sort: null, limit: 1, figuresOf: null },
+  };
+  const own = new Set(plainWords((call("query_people", who).founders ?? [])[0]?.name ?? ""));
+  if (!NOUNS.test(called) && !plainWords(called).every((word) => own.has(word))) return null;
+  const where = placed(words, call);
+  if (where === null || where.words < words.length) return null;
+  const { founders = [] } = call("query_people", { ...who, anyOf: where.conditions, ids: null, limit: 20 });
+  const others = founders.filter((person) => person.id !== id);
+  const namesakes = others.filter((person) => isCalled(person, own));
+  const [only, other] = namesakes.length > 0 || lead.trim() === "" ? namesakes : others;
+  return only && !other ? withPerson({ is: { id: only.id, name: only.name } }, standing, call) : null;
+}
+
+const isCalled = ({ name }: Person, words: ReadonlySet<string>) => plainWords(name).some((word) => words.has(word));
