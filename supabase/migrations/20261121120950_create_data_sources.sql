@@ -67,10 +67,10 @@ create table queue.run_people (
   run_id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   founder_id uuid not null,
-  profile_url text not null,
+  profile_url text not null check (char_length(profile_url) <= 200),
   outcome text check (outcome in ('posts', 'nothing_new', 'unknown_profile', 'failed')),
   reason text check (char_length(reason) <= 500),
-  items jsonb not null default '[]',
+  items jsonb not null default '[]' check (octet_length(items::text) <= 1000000),
   -- The job that has it; a try again of the same job reads it again and pays for nothing.
   taken_by bigint,
   is_over boolean not null default false,
@@ -367,8 +367,13 @@ begin
   if not found then
     return;
   end if;
-  update queue.run_people p set outcome = g.result ->> 'outcome', reason = left(g.result ->> 'reason', 500), items = coalesce(g.result -> 'items', '[]')
-  from (select result, (result ->> 'founderId')::uuid as founder_id from jsonb_array_elements(results) result) g
+  update queue.run_people p set outcome = case when g.is_large then 'failed' else g.result ->> 'outcome' end,
+    reason = case when g.is_large then 'What the source gave of this person is too large.' else left(g.result ->> 'reason', 500) end,
+    items = case when g.is_large then '[]' else coalesce(g.result -> 'items', '[]') end
+  from (
+    select result, (result ->> 'founderId')::uuid as founder_id, coalesce(octet_length((result -> 'items')::text), 0) > 1000000 as is_large
+    from jsonb_array_elements(results) result
+  ) g
   where p.run_id = run and p.founder_id = g.founder_id;
   -- Of whom it says nothing: with a user's own source they wait until that is well again, with the server's each job has its tries.
   update queue.run_people p set outcome = 'failed', reason = left(end_run.reason, 500),
