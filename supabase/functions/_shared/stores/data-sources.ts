@@ -63,6 +63,6 @@ export async function disconnectDataSource(db: Db, source: DataSourceKind): Prom
 
 /** The person whom the caller added last, to try a source with; null with nobody. Throws StoreError. */
 export async function findTestPerson(db: Db): Promise<{ id: string; name: string } | null> {
-  const newest = db.from("founders").select("id, name").order("created_at", { ascending: false }).order("id");
-  return (await rowsOf(newest.limit(1)))[0] ?? null;
+  const query = db.from("founders").select("id, name").order("created_at", { ascending: false }).order("id").limit(1);
+  return (await rowsOf(query))[0] ?? null;
 }

@@ -28,7 +28,7 @@ const WORDS_AT_MOST = 12;
 /** The owners of the caller's founders whose name, or its first part, is one of these words of letters and digits. Throws StoreError. */
 export async function ownersAmong(db: Db, words: readonly string[]): Promise<string[]> {
   const is = words.slice(0, WORDS_AT_MOST).flatMap((word) => [`owner.ilike.${word}`, `owner.ilike.${word} *`]);
-  const rows = await rowsOf(db.from("founders").select("owner").or(is.join(",")).limit(FOUND_AT_MOST));
+  const rows = await rowsOf(db.from("founders").select("owner").or(is.join(",")).order("id").limit(FOUND_AT_MOST));
   return [...new Set(rows.flatMap(({ owner }) => owner ?? []))];
 }
 
