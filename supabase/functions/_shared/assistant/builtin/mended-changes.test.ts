@@ -152,3 +152,11 @@ test.each([
   expect(asked.text).toContain(`What is the ${field}`);
   expect(conversation.say(answer).changes).toMatchObject([{ tool: "update_founder", input: { patch } }]);
 });
+
+test.each(["Tessa's status is Active, not Waiting", "Tessa is Active, no longer waiting"])(
+  "%j says what it is, and asks nothing",
+  (message) =>
+    expect(played().say(message).changes).toMatchObject([
+      { tool: "update_founder", input: { patch: { status: "Active" } } },
+    ]),
+);

@@ -26,6 +26,9 @@ export function askedInstead(clause: ReadClause, codes: string, lists: Lists): R
   const said = found?.groups?.["one"] ?? found?.groups?.["two"] ?? found?.groups?.["three"];
   const option = options.find(({ value }) => value.toLowerCase() === said?.toLowerCase());
   if (!found || !option) return clause;
+  const before = clause.text.slice(0, found.index).toLowerCase();
+  // "Is Commercial, not Operations": it is said already.
+  if (option.all.some((value) => value !== option.value && before.includes(value.toLowerCase()))) return clause;
   const others = option.all.filter((value) => value !== option.value);
   return {
     ...clause,

@@ -3,13 +3,16 @@ const LEADS =
   /^\W*(?:(?:(?:nobody|no one|somebody|someone|they|who) (?:ever )?(?:told|tells) me(?: that)?|i (?:think|thought|guess|believe|assume|heard|hear|was told|had|remember|could have sworn)(?: that)?|am i right(?: in thinking)?(?: that)?|(?:is it|it['’]?s) true(?: that)?|is it (?:right|correct)(?: that)?|it seems(?: that)?|so|wait|hm+|but)[\s,]+)+/iu;
 const TAG =
   /[\s,]+(?:(?:is|are|was|were|does|do|did|has|have)(?:n['’]?t)?\s+(?:she|he|it|they|i|we)|right|correct|no|or not|or)\s*\?\s*$/iu;
+/** "Has she signed or not" asks the same without. */
+const OR_NOT = /[\s,]+or not\s*[?.!]*\s*$/iu;
 /** "She is Closed": a name, and what is said of it. */
 const STATED = /^(?<who>[^,?]{2,60}?)\s+(?<verb>is|are|was|has|owns|lives|works)\s+(?:not\s+)?(?<what>.+)$/iu;
 
 /**
  * A question as it would be asked plainly: "Nobody told me that Ada is Closed, is she?" is "is Ada Closed?". The same text where it already is.
  */
-export function askedPlainly(text: string): string {
+export function askedPlainly(said: string): string {
+  const text = said.replace(OR_NOT, "?");
   const bare = text.replace(TAG, "");
   if (bare === text) return text;
   const stated = STATED.exec(

@@ -66,3 +66,7 @@ test.each(HOW)("%j get a list out is an export, and in an import", (how) => {
   for (const into of ["get an excel list into tracker", "import a csv", "get contacts from a spreadsheet in here"])
     expect(productFact(`${how} ${into}`)).toMatch(/Import people/);
 });
+
+test.each(["or not", "or not?"])("“%s” at the end asks the same", (end) =>
+  expect(asked(`Does Solveig like perry ${end}`)).toMatch(/^Yes\./),
+);
