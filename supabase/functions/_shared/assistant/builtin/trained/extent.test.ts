@@ -53,3 +53,10 @@ test.each(["new line", "new paragraph"])("%j at the end of a dictated title is n
     { text: "Call Berit", held: null },
   ]);
 });
+
+test.each([
+  ...Array.from({ length: 40 }, (_, more) => 570 + more).map((length) => `${"X".repeat(length)}😀 and more`),
+  ...[10, 20, 40].map((times) => `She said "${"I like tea. ".repeat(times)}" and left.`),
+])("a long note is not doubted where a clause has less of it: %#", (words) =>
+  expect(wanted(`Add a note to Berit: ${words}`)).toEqual([{ text: words, held: null }]),
+);

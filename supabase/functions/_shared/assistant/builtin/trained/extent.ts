@@ -34,7 +34,8 @@ export function extentDoubt(clause: ReadClause, frames: readonly Frame[], turn: 
   let read: Understood | null = null;
   const whole = () => (read ??= understand(clause.text, turn, null, []));
   for (const cut of frames.flatMap(cutsOf)) {
-    const end = isQuoted(cut.words, clause.text) ? null : doubtedEnd(cut, whole);
+    const isSeenWhole = saysAll(clause.text, cut.words) && !isQuoted(cut.words, clause.text);
+    const end = isSeenWhole ? doubtedEnd(cut, whole) : null;
     if (end) return `I am not sure where the ${cut.noun} ${end}. Confirm if it is right.`;
   }
   return null;
@@ -108,6 +109,12 @@ function cutShorter({ words, intents }: Cut, slots: readonly SlotWords[], read: 
 const CLOCK = /^(?:(?:at|by|around|before|after|um|a las) )?(?:\d|noon|midnight|half past|quarter)/u;
 
 const isAll = ({ words }: Cut, slot: SlotWords) => plainWords(words).join(" ") === plainWords(slot.words).join(" ");
+
+/** Whether a text has all words of another: a clause has only the start of a long text, and long quotes are left out of it. */
+function saysAll(text: string, words: string): boolean {
+  const said = new Set(plainWords(text));
+  return plainWords(words).every((word) => said.has(word));
+}
 
 /** What the user put in quotation marks has its ends. */
 const isQuoted = (words: string, text: string) => QUOTES.some(([from, to]) => text.includes(from + words + to));
