@@ -62,6 +62,26 @@ const folders = [
     ],
   },
   { files: ["web/src/app/**/*.{ts,tsx}"], patterns: [barrels, throughAlias] },
+  {
+    files: ["extension/src/**/*.{ts,tsx}"],
+    ignores: ["extension/src/{content,reading}/**"],
+    patterns: [
+      barrels,
+      pattern("supabase/functions", "Use @contract/…."),
+      pattern("^@stores/", "The extension calls the API only."),
+    ],
+  },
+  {
+    files: ["extension/src/{content,reading}/**/*.{ts,tsx}"],
+    patterns: [
+      barrels,
+      pattern("supabase/functions", "Use @contract/…."),
+      pattern(
+        "^(react|@stores/)|(^|/)(background|view)/",
+        "What runs in the network's pages knows neither React nor the background.",
+      ),
+    ],
+  },
 ];
 
 function featurePatterns() {
@@ -94,7 +114,7 @@ export const boundaries = [
   })),
   {
     name: "the Web platform only",
-    files: ["supabase/functions/**/*.ts", "web/src/**/*.{ts,tsx}"],
+    files: ["supabase/functions/**/*.ts", "{web,extension}/src/**/*.{ts,tsx}"],
     ignores: ["supabase/functions/*/index.ts", ...tests],
     rules: { "no-restricted-globals": ["error", ...runtimeGlobals] },
   },

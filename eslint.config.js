@@ -41,7 +41,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["supabase/functions/tsconfig.json", "tsconfig.json", "web/tsconfig.json"],
+        project: ["supabase/functions/tsconfig.json", "tsconfig.json", "web/tsconfig.json", "extension/tsconfig.json"],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -73,7 +73,7 @@ export default tseslint.config(
   { files: ["**/*.{js,mjs}"], ignores: ["web/public/**"], languageOptions: { globals: globals.node } },
   { files: ["web/public/**/*.js"], languageOptions: { globals: globals.browser, sourceType: "script" } },
   {
-    files: ["web/src/**/*.{ts,tsx}"],
+    files: ["{web,extension}/src/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
@@ -88,13 +88,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ["supabase/functions/**/*.ts", "web/src/**/*.{ts,tsx}", "extension/**/*.ts"],
+    files: ["supabase/functions/**/*.ts", "{web,extension}/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "supabase/functions/*/index.ts", "supabase/functions/_shared/contract/storable.ts"],
     rules: { "tracker/raw-cut": "error" },
   },
   { files: ["supabase/functions/*/index.ts"], rules: { "tracker/file-name": "off" } },
   {
-    files: ["**/*.test.{ts,tsx}", "web/e2e/**", "web/src/components/ui/**", "eslint.*.js"],
+    files: ["**/*.test.{ts,tsx}", "{web,extension}/e2e/**", "web/src/components/ui/**", "eslint.*.js"],
     rules: { "max-lines-per-function": "off" },
   },
   // Lists, as long as there are things to list.

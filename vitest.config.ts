@@ -44,6 +44,8 @@ export default defineConfig({
             "*.test.ts",
             "supabase/{deploy,functions,quality,training}/**/*.test.ts",
             "supabase/local/vendors/*.test.ts",
+            "extension/*.test.ts",
+            "extension/src/!(reading)/**/*.test.ts",
             "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
           ],
         },
@@ -57,7 +59,8 @@ export default defineConfig({
           setupFiles: ["web/src/testing/patience.ts"],
           // Each file in a context of its own: as much apart as processes of their own are, for a third of their work.
           pool: "vmThreads",
-          include: ["web/src/**/*.test.tsx"],
+          // A page's readers take a document.
+          include: ["{web,extension}/src/**/*.test.tsx", "extension/src/reading/**/*.test.ts"],
         },
       },
       {
