@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { getMe } from "../functions/_shared/contract/auth.ts";
 import { listTasks } from "../functions/_shared/contract/tasks.ts";
+import { portion } from "./full-run.ts";
 import { clientWith, follow, type NamedUser, signUp } from "./named-user.ts";
 
 const { dbUrl, supabaseUrl, publishableKey } = inject("stack");
@@ -57,8 +58,8 @@ const isFault = ({ status, code }: Answered) => status >= 500 || /^(?:XX|P0|57|5
 test("any JSON value for any column that a request can write is stored or refused, and is never a fault", async () => {
   expect(columns.length).toBeGreaterThan(40);
   const failed: string[] = [];
-  for (const { table, column, updates, inserts, owner, type } of columns)
-    for (const value of VALUES) {
+  for (const [no, { table, column, updates, inserts, owner, type }] of columns.entries())
+    for (const value of portion(VALUES, 3, no)) {
       const body = `{${JSON.stringify(column)}:${value}}`;
       const answers = [
         ...(inserts ? [await send(ada.token, "POST", table, body)] : []),
@@ -91,7 +92,7 @@ test("any JSON value for any argument of a function is taken or refused, and is 
   for (const { name, parameters, types } of functions)
     for (const [at, parameter] of parameters.entries()) {
       if (types[at] === "jsonb") continue; // odd-arguments.test.ts has documents.
-      for (const value of VALUES) {
+      for (const value of portion(VALUES, 3, parameters.length + at)) {
         const given = parameters.map(
           (one, n) => `"${one}":${n === at ? value : JSON.stringify(fitting(types[n] ?? ""))}`,
         );
