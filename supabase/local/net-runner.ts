@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type postgres from "postgres";
 import { connect, type DatabaseLogin } from "./postgres/bootstrap.ts";
 import type { Part } from "./part.ts";
@@ -16,11 +17,14 @@ interface QueuedRequest {
 const BATCH = 200;
 const KEEP_RESPONSES = "6 hours";
 const POLL_MS = 1_000;
+/** How long what is under way may take to end when the stack is stopped. */
+const STOP_MS = 2_000;
 
-async function send(sql: postgres.Sql, request: QueuedRequest): Promise<void> {
+/** Sends one and stores what came of it, unless `stopping` ends it before. */
+async function send(sql: postgres.Sql, request: QueuedRequest, stopping: AbortSignal): Promise<void> {
   const { id, method, url, headers, body, timeout_milliseconds: timeout } = request;
   try {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), stopping]);
     const response = await fetch(url, {
       method,
       headers,
@@ -34,6 +38,7 @@ async function send(sql: postgres.Sql, request: QueuedRequest): Promise<void> {
       values (${id}, ${response.status}, ${response.headers.get("content-type")},
         ${sql.json(Object.fromEntries(response.headers))}, ${content}, false)`;
   } catch (error) {
+    if (stopping.aborted) return;
     const timedOut = error instanceof Error && error.name === "TimeoutError";
     const reason = error instanceof Error ? error.message : String(error);
     await sql`insert into net._http_response (id, timed_out, error_msg) values (${id}, ${timedOut}, ${timedOut ? `Timeout of ${timeout} ms reached` : reason})`;
@@ -46,7 +51,8 @@ async function send(sql: postgres.Sql, request: QueuedRequest): Promise<void> {
  */
 export async function startNet(login: DatabaseLogin): Promise<Part> {
   const sql = connect(login, { max: 4 });
-  let isStopping = false;
+  const stopping = new AbortController();
+  const sending = new Set<Promise<void>>();
   let draining: Promise<void> | null = null;
   let isAskedAgain = false;
 
@@ -56,13 +62,18 @@ export async function startNet(login: DatabaseLogin): Promise<Part> {
       const batch = await sql<QueuedRequest[]>`
         delete from net.http_request_queue where id in (
           select id from net.http_request_queue order by id limit ${BATCH} for update skip locked) returning *`;
-      for (const request of batch) void send(sql, request).catch(() => undefined);
+      for (const request of batch) {
+        const sent = send(sql, request, stopping.signal)
+          .catch(() => undefined)
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+      }
       if (batch.length === BATCH) isAskedAgain = true;
-    } while (isAskedAgain && !isStopping);
+    } while (isAskedAgain && !stopping.signal.aborted);
   };
   const drain = () => {
     isAskedAgain = true;
-    if (isStopping) return;
+    if (stopping.signal.aborted) return;
     draining ??= takeAndSend()
       .catch(() => undefined)
       .finally(() => (draining = null));
@@ -86,10 +97,11 @@ export async function startNet(login: DatabaseLogin): Promise<Part> {
       await sql`select 1`;
     },
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([listener?.stop(), sql.end({ timeout: 2 })]);
-      await draining;
+      const ended = Promise.all([listener?.stop(), draining, ...sending]);
+      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
+      await sql.end({ timeout: 2 });
     },
   };
 }
