@@ -65,7 +65,7 @@ export interface StepRequest {
   history: { role: "user" | "assistant"; content: string }[];
   people: KnownPerson[];
   /** Whom the message describes instead of naming them, where they were looked up. */
-  described?: { said: string; people: KnownPerson[] }[];
+  described?: { said: string; people: KnownPerson[]; isGroup?: true }[];
   /** The user's own columns; left out where they are not known and must be looked up with `list_custom_fields`. */
   columns?: OwnColumn[];
   /** What the last change of the conversation did or proposes, for "undo" and "make it Friday". */

@@ -33,8 +33,9 @@ import { personOf } from "./questions/asked-about.ts";
  * The answer to a clause that is a question. It never calls a tool that writes. While a word of the question is left over, no fact is told:
  * the answer says which words were not understood, and what a search for them finds.
  */
-export function answerQuestion(asked: Clause, call: Call, request: StepRequest): Answer {
-  const text = askedPlainly(asked.text);
+export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
+  const request = withSaid(turn);
+  const text = askedPlainly(named(asked.text, request));
   const clause = { ...asked, text };
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   if (answered) return answered;
@@ -43,6 +44,21 @@ export function answerQuestion(asked: Clause, call: Call, request: StepRequest):
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
   const nearest = isAboutProduct ? null : nearestQuestion(ask(text), ask, understood);
   return inItsLanguage(nearest ?? notUnderstood(ask(text), isAboutProduct), text);
+}
+
+/** With the names of those who it describes: "the email of the guy from Halden". */
+const named = (question: string, { described = [] }: StepRequest): string =>
+  described.reduce(
+    (text, { said, people, isGroup }) =>
+      people.length === 1 || isGroup ? text.replace(said, people.map(({ name }) => name).join(" and ")) : text,
+    question,
+  );
+
+/** With those who are described beside those who are named. */
+function withSaid(request: StepRequest): StepRequest {
+  const said = (request.described ?? []).flatMap(({ people }) => people);
+  const others = request.people.filter(({ id }) => !said.some((one) => one.id === id));
+  return said.length === 0 ? request : { ...request, people: [...said, ...others] };
 }
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({

@@ -11,6 +11,7 @@ import { byName } from "./by-name.ts";
 import { otherField, type OtherField } from "./other-field.ts";
 import { takenBack } from "./taken-back.ts";
 import { describedIn } from "./described-people.ts";
+import { namesakesIn, whichIsMeant } from "./namesakes.ts";
 import { plain } from "./wording.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -128,8 +129,9 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
 
 /** With those who the message describes instead of naming them. */
 function withDescribed(call: Call, request: StepRequest): StepRequest {
-  const described = describedIn(request, call);
-  return described.length === 0 ? request : { ...request, described };
+  const asked = whichIsMeant(request, call);
+  const described = [...namesakesIn(asked, call), ...describedIn(asked, call)];
+  return described.length === 0 ? asked : { ...asked, described };
 }
 
 /** With the owners in use, looked up where a clause is about one or is not whole without. */

@@ -7,6 +7,10 @@ const having = {
     { name: "Greta Nilsen", company: "Sal e Pedra", values: { location: "Oslo" } },
     { name: "Ines Marrow", company: "Brandt", values: { location: "Porto", roleTitle: "Founder" } },
     { name: "Sam Field", company: "Brandt", values: { location: "Leeds" } },
+    {
+      ...{ name: "Ada Quill", company: "Quay & Sons", stage: "Lead" },
+      values: { location: "Cork", roleTitle: "Deputy harbour manager" },
+    },
   ],
   columns: [{ label: "Deal size", type: "number" as const }],
 };
@@ -20,6 +24,12 @@ const DESCRIPTIONS = [
   ["our portuguese contact", "Ines Marrow"],
   ["the woman at sal e pedra", "Greta Nilsen"],
   ["the founder of brandt", "Ines Marrow"],
+  ["the halden guy", "Omar Haddad"],
+  ["our Sal e Pedra contact", "Greta Nilsen"],
+  ["my contact at Halden Works", "Omar Haddad"],
+  ["our deputy harbour manager in Cork", "Ada Quill"],
+  ["the deputy harbour manager at Quay & Sons", "Ada Quill"],
+  ["the Quay & Sons deputy harbour manager", "Ada Quill"],
 ] as const;
 test.each(
   DESCRIPTIONS.flatMap(([said, name]) => [
@@ -39,6 +49,18 @@ test("of two whom a description fits, one is asked for", () => {
     { tool: "create_note", input: { founderId: idOf("Sam Field") } },
   ]);
 });
+test.each(["the Quay & Sons person", "the deputy harbour manager in Cork", "our contact in cork"])(
+  "a question about %s is about her",
+  (said) => expect(play(`What stage is ${said} in?`).text).toContain("Stage: Lead"),
+);
+test("a note for everyone at a company is one for each of them", () =>
+  expect(play("note for everyone at Brandt: closed in May").changes).toMatchObject(
+    ["Ines Marrow", "Sam Field"].map((name) => ({ tool: "create_note", input: { founderId: idOf(name) } })),
+  ));
+test.each(["add a note to the harbour guy: likes ships", "set the deputy harbour manager in Oslo to Lead"])(
+  "%j fits nobody whole, and changes nothing",
+  (message) => expect(play(message).changes).toEqual([]),
+);
 test.each(["add a note to the swedish guy: likes ships", "set the italian lady's deal size to 3"])(
   "%j is about nobody, and changes nothing",
   (message) => expect(play(message).changes).toEqual([]),

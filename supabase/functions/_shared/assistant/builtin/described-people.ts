@@ -1,5 +1,6 @@
 import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { respelled } from "../spelling.ts";
 import { plainWords } from "../words.ts";
 import type { Call, Person } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";
@@ -8,6 +9,8 @@ import { nations, placeOf } from "./vocabulary/places.ts";
 export interface DescribedPeople {
   said: string;
   people: KnownPerson[];
+  /** All of them are meant: "everyone at Halden". */
+  isGroup?: true;
 }
 
 const ROLES =
@@ -15,22 +18,47 @@ const ROLES =
 const PEOPLE = `guy|man|lady|woman|girl|dude|chap|fellow|person|contact|gentleman|bloke|one|${ROLES}`;
 const NATION = nations.join("|");
 const DESCRIBED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:the|our|that|this|my)\s+(?:(?<nation>${NATION})\s+)?(?<noun>${PEOPLE})(?:\s+(?:(?:who\s+)?(?:works?|working|is|lives?|living|based)\s+)?(?<link>from|at|of|in|over at|with|for)\s+(?:the\s+)?(?<of>[\p{L}\p{N}][\p{L}\p{N}.&'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}.&'’-]*){0,3}))?`,
+  String.raw`(?<![\p{L}\p{N}])(?:the|our|that|this|my)\s+(?:(?<nation>${NATION})\s+)?(?<noun>${PEOPLE})(?![\p{L}\p{N}])(?:\s+(?:(?:who\s+)?(?:works?|working|is|lives?|living|based)\s+)?(?<link>from|at|of|in|over at|with|for)\s+(?:the\s+)?(?<of>[\p{L}\p{N}][\p{L}\p{N}.&'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}.&'’-]*){0,3}))?`,
   "giu",
 );
 const MOST = 6;
 
-/** Those who a message describes instead of naming them: "the guy from Halden", "the French lady", "the CFO of Halden". */
-export function describedIn({ message, people: named, mode }: StepRequest, call: Call): DescribedPeople[] {
+const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
+const PLACE = String.raw`(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3})`;
+/** "The Halden guy", "our Lyon contact", wherever one begins. */
+const AT_THEIRS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?=(?<raw>(?:the|our|that|my)\s+(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3}?)\s+(?<noun>${PEOPLE})(?![\p{L}\p{N}])(?!\s+(?:${PEOPLE})(?![\p{L}\p{N}]))))`,
+  "giu",
+);
+/** "The head baker at Halden", "our buyer in Lyon": by what their role says. */
+const BY_ROLE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?=(?<raw>(?:the|our|my)\s+(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,2}?)\s+(?:from|at|in|over at|of)\s+(?:the\s+)?${PLACE}))`,
+  "giu",
+);
+/** Words before a noun or a place that describe nobody. */
+const NO_PLACE =
+  /^(?:(?:other|first|second|third|last|next|new|same|only|right|wrong|best|old|big|small|young|tall|nice|good|whole|main|top|latest|previous|former)(?: \p{L}+)?)$/iu;
+const NO_ROLE =
+  /(?:^|\s)(?:notes?|tasks?|todos?|reminders?|columns?|fields?|posts?|stage|status|e-?mails?|company|owner|priority|location|name|industry|phone|number|list|call|meeting|lunch|dinner|fair|day|week|month|year|end|start|beginning|middle|rest|rather|people|one|first|last|next|other|time|thing|way|price|order|deal|and|or|to|for|with|on|in|at)(?:\s|$)/iu;
+/** "Everyone at Halden", where it is said who a note is about. */
+const EVERYONE = new RegExp(
+  String.raw`(?<=\b(?:notes?|jot|jot down|note down|write down|memo)\b[^:.?!]{0,40})(?<![\p{L}\p{N}])(?:everyone|everybody|all(?: the)? people|the people|the (?:whole )?team|both(?: people)?|all)\s+(?:at|from|of|in)\s+(?:the\s+)?${PLACE}`,
+  "giu",
+);
+
+/** Those who a message describes instead of naming them: "the guy from Halden", "the French lady", "the CFO of Halden", "the Halden guy". */
+export function describedIn(request: StepRequest, call: Call): DescribedPeople[] {
+  const { people: named, mode } = request;
+  const message = respelled(request.message, named);
   if (mode === "ask") return [];
-  return Array.from(message.matchAll(DESCRIBED)).flatMap(({ 0: raw, groups = {} }) => {
+  const isNamed = (words: readonly string[]) =>
+    named.some(({ name, by }) => by === "name" && plainWords(name).every((part) => words.includes(part)));
+  const found = Array.from(message.matchAll(DESCRIBED)).flatMap(({ 0: raw, groups = {} }) => {
     const { nation, noun = "", of } = groups;
     // "The person" alone describes nobody, and "the woman from Omar's dinner" has a name in it.
     if (nation === undefined && of === undefined) return [];
     const words = plainWords(of ?? "");
-    if (named.some(({ name, by }) => by === "name" && plainWords(name).every((part) => words.includes(part))))
-      return [];
-    const role = new RegExp(`^(?:${ROLES})$`, "i").test(noun) ? noun : null;
+    if (isNamed(words)) return [];
     const home = nation === undefined ? null : homesOf(nation);
     const where = of === undefined ? { words: 0, conditions: [[]] as AnyOf } : placed(words, call);
     if (where === null) return [];
@@ -38,13 +66,71 @@ export function describedIn({ message, people: named, mode }: StepRequest, call:
       (home ?? [null]).map((place): Condition[] => [
         ...some,
         ...(place === null ? [] : [containing("location", place)]),
-        ...(role === null ? [] : [containing("roleTitle", role)]),
+        ...ofRole(noun),
       ]),
     );
-    const { founders = [] } = call("query_people", {
-      ...{ anyOf: conditions, ids: null, search: null, sort: null, limit: MOST, figuresOf: null },
-    });
-    return [{ said: saidOf(raw, words.length, where.words), people: founders.map(asKnown) }];
+    return [{ said: saidOf(raw, words.length, where.words), people: thosePeople(conditions, call) }];
+  });
+  const isFree = ({ said }: DescribedPeople) => !found.some((one) => one.said.includes(said));
+  const more = [...atTheirs(message, isNamed, call), ...byRole(message, isNamed, call), ...everyoneAt(message, call)];
+  return [...found, ...more.filter(isFree)];
+}
+
+const ofRole = (noun: string): Condition[] =>
+  new RegExp(`^(?:${ROLES})$`, "i").test(noun) ? [containing("roleTitle", noun)] : [];
+
+const thosePeople = (anyOf: AnyOf, call: Call): KnownPerson[] =>
+  (
+    call("query_people", { ...{ anyOf, ids: null, search: null, sort: null, limit: MOST, figuresOf: null } })
+      .founders ?? []
+  ).map(asKnown);
+
+function atTheirs(message: string, isNamed: (words: string[]) => boolean, call: Call): DescribedPeople[] {
+  return Array.from(message.matchAll(AT_THEIRS)).flatMap(({ groups: { raw = "", of = "", noun = "" } = {} }) => {
+    const words = plainWords(of);
+    if (words.length === 0 || NO_PLACE.test(of) || isNamed(words)) return [];
+    const where = placed(words, call);
+    if (where === null) return [];
+    // "The Halden pastry chef": the rest is a role.
+    const rest = words.slice(where.words);
+    const role = rest.length === 0 ? ofRole(noun) : roleOf([...rest, ...plainWords(noun)].join(" "), call);
+    const people = role === null ? [] : peopleWho(where.conditions, role, call);
+    return people.length > 0 ? [{ said: raw, people }] : [];
+  });
+}
+
+function byRole(message: string, isNamed: (words: string[]) => boolean, call: Call): DescribedPeople[] {
+  return Array.from(message.matchAll(BY_ROLE)).flatMap(({ groups: { raw = "", role = "", of = "" } = {} }) => {
+    const words = plainWords(of);
+    if (NO_ROLE.test(role) || new RegExp(`^(?:${PEOPLE})$`, "i").test(role) || isNamed(words)) return [];
+    const title = roleOf(plainWords(role).join(" "), call);
+    const where = title === null ? null : placed(words, call);
+    if (where === null || title === null) return [];
+    const people = peopleWho(where.conditions, title, call);
+    return people.length > 0 ? [{ said: saidOf(raw, words.length, where.words), people }] : [];
+  });
+}
+
+const peopleWho = (where: AnyOf, also: readonly Condition[], call: Call): KnownPerson[] =>
+  thosePeople(
+    where.map((some) => [...some, ...also]),
+    call,
+  );
+
+/** The condition that someone has a role, where anyone has it. */
+function roleOf(phrase: string, call: Call): Condition[] | null {
+  const { held = [] } = call("list_custom_fields", { words: [phrase] });
+  const isHeld = held.some((one) => one.phrase === phrase && one.column === "roleTitle");
+  return isHeld ? [containing("roleTitle", valueOf(held, phrase, "roleTitle"))] : null;
+}
+
+function everyoneAt(message: string, call: Call): DescribedPeople[] {
+  return Array.from(message.matchAll(EVERYONE)).flatMap(({ 0: raw, groups: { of = "" } = {} }): DescribedPeople[] => {
+    const words = plainWords(of);
+    const where = placed(words, call);
+    const people = where === null ? [] : thosePeople(where.conditions, call);
+    const isMany = people.length > 1 && people.length < MOST;
+    return where !== null && isMany ? [{ said: saidOf(raw, words.length, where.words), people, isGroup: true }] : [];
   });
 }
 
@@ -95,6 +181,6 @@ function saidOf(raw: string, given: number, used: number): string {
   return said.replace(/['’]s$/u, "");
 }
 
-const asKnown = ({ id, name, company, stage = null, status = null }: Person): KnownPerson => ({
+export const asKnown = ({ id, name, company, stage = null, status = null }: Person): KnownPerson => ({
   ...{ id, name, company, stage, status, by: "name" },
 });

@@ -9,7 +9,7 @@ import type { Language } from "../reading.ts";
 export interface NameReader {
   people: readonly KnownPerson[];
   /** Whom words describe: "the guy from Halden". */
-  described: readonly { said: string; people: KnownPerson[] }[];
+  described: readonly { said: string; people: KnownPerson[]; isGroup?: true }[];
   language: Language;
   /** Words that are stages, statuses, fields and options, so that none of them is taken for a surname. */
   known: ReadonlySet<string>;
@@ -33,6 +33,8 @@ const SUBJECT_ENDS =
 
 interface NameAt {
   people: KnownPerson[];
+  /** All of them are meant. */
+  isGroup?: true;
   from: number;
   to: number;
 }
@@ -150,9 +152,9 @@ const wordsIn = (text: string) =>
 
 /** Where a text describes people who were looked up. */
 function describedIn(text: string, described: NameReader["described"]): NameAt[] {
-  return described.flatMap(({ said, people }) => {
+  return described.flatMap(({ said, people, isGroup }) => {
     const from = text.toLowerCase().indexOf(said.toLowerCase());
-    return from < 0 ? [] : [{ people, from, to: from + said.length }];
+    return from < 0 ? [] : [{ people, from, to: from + said.length, ...(isGroup && { isGroup }) }];
   });
 }
 

@@ -113,8 +113,11 @@ function spansIn(text: string, reader: Reader): Token[] {
     });
   for (const { 0: raw, index } of text.matchAll(URL_PATTERN)) take("U", index, index + raw.length, { is: "url" });
   for (const { 0: raw, index } of text.matchAll(MAIL_PATTERN)) take("M", index, index + raw.length, { is: "mail" });
-  for (const { people, from, to } of namesIn(text, reader))
-    take(people.length === 0 ? "X" : "P", from, to, { is: "person", people, isPronoun: false });
+  for (const { people, from, to, isGroup } of namesIn(text, reader))
+    take(people.length === 0 ? "X" : "P", from, to, {
+      ...{ is: "person", people, isPronoun: false },
+      ...(isGroup && { isGroup }),
+    });
   const masked = () =>
     spans.reduce((rest, { from, to }) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), text);
   for (const { 0: raw, index } of masked().matchAll(TIME)) take("T", index, index + raw.length, { is: "time" });

@@ -1,0 +1,158 @@
+import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { canName } from "../name-parts.ts";
+import { respelled } from "../spelling.ts";
+import { plainWords } from "../words.ts";
+import { asKnown, type DescribedPeople, placed } from "./described-people.ts";
+import type { ConversationState } from "./reading.ts";
+import type { Call } from "./script.ts";
+
+const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
+/** "Berg & Sons" goes on behind its "&". */
+const WORDS = String.raw`${WORD}(?:\s+(?:&\s+)?${WORD})`;
+const NOUN = "(?:one|guy|man|lady|woman|girl|dude|chap|fellow|person|contact)";
+const LINK = "(?:from|at|of|in|over at|over in|with|working for|working at|working in|based in|living in)";
+const IS = String.raw`(?:(?:(?:who|that)\s+)?(?:is|works|lives|sits)\s+|(?:who|that)['’]s\s+|['’]s\s+)`;
+/** What stands behind a name and says which of those who are called so: "… the one from Halden", "… (Halden)", "…, the Halden guy". */
+const BEHIND = new RegExp(
+  String.raw`^(?:,?\s+(?:(?:the|that|our|my)\s+${NOUN}\s+)?(?:(?:who|that)\s+(?:is|works|lives)\s+)?${LINK}\s+(?:the\s+)?(?<of>${WORDS}{0,3})|\s+\((?:${LINK}\s+)?(?<within>[^()]{2,60})\)|,?\s+(?:the|that|our|my)\s+(?<before>${WORDS}{0,2}?)\s+${NOUN}(?![\p{L}\p{N}]))`,
+  "iu",
+);
+/** What stands before it: "the Halden Marcus". */
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:the|our)\s+(?<of>${WORDS}{0,2})\s+$`, "iu");
+/** "Which Marcus is the one in Oslo?" */
+const WHICH = new RegExp(
+  String.raw`^\s*(?:(?:so|and|ok|okay|hey|hi|please|tell me|remind me|do you know)[\s,]+)*(?:which|what|who)(?:['’]s| is)?\s+(?:of (?:the|my|our)\s+)?(?:the\s+)?(?<name>${WORD})\s+${IS}(?:the\s+)?(?:${NOUN}\s+)?(?:${LINK}\s+)(?:the\s+)?(?<of>${WORDS}{0,3})[\s?.!]*$`,
+  "iu",
+);
+const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+const ALL =
+  /(?<![\p{L}\p{N}])(?:(?<both>both)(?: of)?(?: the| my| our)?|(?:all |all of )?(?:the|my|our|these|those|all) (?<count>two|three|four|five))\s+$/iu;
+
+const MOST = 6;
+
+/** People whom the user has several of the same name of, where the words around it say which: "Marcus from Oslo", "both Elenas". */
+export function namesakesIn({ message: written, people, state }: StepRequest, call: Call): DescribedPeople[] {
+  const message = respelled(written, people);
+  const own = people.filter(({ by }) => by === "name" || by === "part");
+  const found: DescribedPeople[] = [];
+  for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const namesakes = calledSo(raw, index, message, own);
+    if (namesakes.length < 2) continue;
+    const to = index + raw.length;
+    const before = message.slice(0, index);
+    const all = ALL.exec(before);
+    if (
+      all &&
+      (COUNTS[(all.groups?.["both"] ?? all.groups?.["count"] ?? "").toLowerCase()] ?? 0) === namesakes.length
+    ) {
+      const plural = /^['’]?s\b/u.exec(message.slice(to))?.[0] ?? "";
+      found.push({
+        said: message.slice(index - all[0].length, to) + plural,
+        people: asNamed(namesakes),
+        isGroup: true,
+      });
+      continue;
+    }
+    const told = toldBehind(message, index, to) ?? toldBefore(message, index, to);
+    const words = plainWords(told?.of ?? "");
+    if (!told || words.length === 0) continue;
+    const those = thoseIn(words, namesakes, call);
+    if (!those || (those.words < words.length && told.isWhole)) continue;
+    const said = told.said.slice(0, told.isWhole ? undefined : told.said.length - dropped(told.of, those.words));
+    found.push({ said: said.replace(/['’]s$/u, ""), people: those.people });
+  }
+  return found.length > 0 || !state ? found : answered(message, state, call);
+}
+
+/** Those who are called so, by the word at a place that is no part of a longer name. */
+function calledSo(raw: string, at: number, message: string, people: readonly KnownPerson[]): KnownPerson[] {
+  const said = plainWords(raw).join("");
+  const named = (word: string) =>
+    people.filter(({ name }) => {
+      const parts = plainWords(name);
+      return parts.includes(word) && canName(word, parts, raw);
+    });
+  const same = named(said);
+  const fits = same.length === 0 && said.length > 3 && said.endsWith("s") ? named(said.slice(0, -1)) : same;
+  const around = plainWords(
+    `${message.slice(0, at).match(/\S+\s+$/u)?.[0] ?? ""} ${/^\s+\S+/u.exec(message.slice(at + raw.length))?.[0] ?? ""}`,
+  );
+  const isLonger = fits.some(({ name }) => plainWords(name).some((part) => part !== said && around.includes(part)));
+  return isLonger ? [] : fits;
+}
+
+interface Told {
+  /** The name with what says which. */
+  said: string;
+  of: string;
+  /** All the words say which; else the last of them may go on with the sentence. */
+  isWhole: boolean;
+}
+
+function toldBehind(message: string, from: number, to: number): Told | null {
+  const match = BEHIND.exec(message.slice(to));
+  if (!match) return null;
+  const { of, within, before } = match.groups ?? {};
+  const said = message.slice(from, to + match[0].length);
+  return { said, of: of ?? within ?? before ?? "", isWhole: of === undefined };
+}
+
+function toldBefore(message: string, from: number, to: number): Told | null {
+  const match = BEFORE.exec(message.slice(0, from));
+  return match && { said: message.slice(match.index, to), of: match.groups?.["of"] ?? "", isWhole: true };
+}
+
+/** How many letters the words of a text have behind the first ones. */
+function dropped(text: string, kept: number): number {
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]s\b)?/gu));
+  const last = words[kept - 1];
+  return last ? text.length - last.index - last[0].length : 0;
+}
+
+/** Those of some people who are at a company or in a place, with how many of the words say it; null where that tells them not apart. */
+function thoseIn(
+  words: readonly string[],
+  people: readonly KnownPerson[],
+  call: Call,
+): { people: KnownPerson[]; words: number } | null {
+  const where = placed(words, call);
+  if (!where) return null;
+  const ids = people.map(({ id }) => id);
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf: where.conditions, ids, search: null, sort: null, limit: MOST, figuresOf: null },
+  });
+  const those = people.filter(({ id }) => founders.some((one) => one.id === id));
+  if (those.length === 0 || those.length === people.length) return null;
+  return { people: asNamed(those), words: where.words };
+}
+
+const asNamed = (people: readonly KnownPerson[]): KnownPerson[] => people.map((one) => ({ ...one, by: "name" }));
+
+/** "Cardiff", where it was asked which one is meant: the one who is there. */
+function answered(message: string, { question }: ConversationState, call: Call): DescribedPeople[] {
+  const said = message.trim().replace(/[.!]+$/u, "");
+  const words = plainWords(said);
+  if (question?.asks !== "person" || question.choices.length < 2 || words.length === 0 || words.length > 4) return [];
+  const ids = question.choices.map(({ id }) => id);
+  const where = placed(words, call);
+  if (!where || where.words < words.length) return [];
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf: where.conditions, ids, search: null, sort: null, limit: MOST, figuresOf: null },
+  });
+  const [only, another] = founders.filter(({ id }) => ids.includes(id));
+  return only && !another ? [{ said, people: [asKnown(only)] }] : [];
+}
+
+/** "Which Marcus is the one in Oslo?" as a question about him; the message itself where it asks nothing like it. */
+export function whichIsMeant(request: StepRequest, call: Call): StepRequest {
+  const message = respelled(request.message, request.people);
+  const { name, of } = WHICH.exec(message)?.groups ?? {};
+  if (name === undefined || of === undefined) return request;
+  const own = request.people.filter(({ by }) => by === "name" || by === "part");
+  const namesakes = calledSo(name, message.indexOf(name), message, own);
+  const words = plainWords(of);
+  const those = namesakes.length > 1 ? thoseIn(words, namesakes, call) : null;
+  const [only, another] = those?.people ?? [];
+  if (!those || !only || another || those.words < words.length) return request;
+  return { ...request, message: `Who is ${only.name}?`, people: [only] };
+}
