@@ -15,6 +15,7 @@ import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { madeBy } from "./questions/made-by.ts";
+import { answerOpinion } from "./questions/opinions.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
 import { nearestQuestion } from "./questions/nearest-question.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
@@ -182,6 +183,7 @@ function answerRead(
     if (items.some((item) => can(item, "noun.task")) || (isAboutTasks(items) && head !== "person"))
       readings.push(tasks);
     if (head === "news") readings.push((one) => answerNews(one, person));
+    readings.push((one) => answerOpinion(one, person));
     if (items.some((item) => can(item, "noun.note")) || (isSay && isMine(question))) readings.push(notes);
     if (isPost && !items.some((item) => can(item, "ask.when") && !isSay)) readings.push(posts);
     readings.push((one) => answerPerson(one, person));

@@ -12,6 +12,7 @@ import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
+import { lookingBack } from "./stored-days.ts";
 import { asInUse } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
@@ -20,7 +21,10 @@ import { plain } from "./wording.ts";
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
   for (const said of [frame, ...more]) {
-    const one = "changes" in said ? { ...said, changes: said.changes.map((change) => ownerInUse(change, turn)) } : said;
+    const one =
+      "changes" in said
+        ? { ...said, changes: said.changes.map((change) => lookingBack(ownerInUse(change, turn), turn.request)) }
+        : said;
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return ready;
     parts.push(ready);

@@ -1,3 +1,6 @@
+import { addDays, addMonths } from "../../contract/calendar-date.ts";
+import type { StepRequest } from "../assistant-model.ts";
+import type { Change } from "./commands/frames.ts";
 import type { OwnColumn } from "./reading.ts";
 import { asking, type Person, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -40,4 +43,24 @@ export function dayBefore(
     offers: [],
     asks: { asks: "date", about: "" },
   });
+}
+
+/** Columns of what was: "Last visit". */
+const WAS = /^(?:last|latest|previous|most recent|past)(?![\p{L}])/iu;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
+const TO_COME = /\b(?:next|tomorrow|in (?:a|an|one|two|three|\d+) (?:day|week|month|year)s?)\b/iu;
+const MONTH =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|\b(?:januar|februar|märz|mai|juni|juli|okt|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|déc)\p{L}*/iu;
+
+/** A day without its year is the last one of the kind in a column of what was: "Last visit: 20 May", said in June. */
+export function lookingBack(change: Change, { message, today }: Pick<StepRequest, "message" | "today">): Change {
+  if (!("column" in change) || change.column.type !== "date" || !WAS.test(change.column.label)) return change;
+  const { value } = change;
+  if (value === null || value <= today || message.includes(value.slice(0, 4)) || TO_COME.test(message)) return change;
+  const back = MONTH.test(message)
+    ? addMonths(value, -12)
+    : WEEKDAY.test(message)
+      ? addDays(value, -7)
+      : addMonths(value, -1);
+  return { ...change, value: back <= today ? back : value };
 }

@@ -3,6 +3,7 @@ import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
 import type { Change, Problem } from "./frames.ts";
 import { endOfWay, isNoValue } from "./slots/slot-values.ts";
+import { isFirm } from "../newcomers/person-words.ts";
 import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -241,9 +242,8 @@ export class FactReader extends FactCursor {
     const words = written(value, this.text);
     if (value.length === 0 || (!firm && isNoFirm(words, this.text.slice(0, value[0]?.from)))) return false;
     this.at += offset + value.length;
-    if (firm || !/moved|moves|moving|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
-    if (isPlace(words)) return this.add({ field: "location" }, words);
-    if (/relocat/.test(lead)) return this.add({ field: "location" }, words);
+    if (firm || isFirm(words) || !/mov|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
+    if (isPlace(words) || /relocat/.test(lead)) return this.add({ field: "location" }, words);
     this.problem = { problem: `Is ${words} a place or a company?`, offers: [], asks: { asks: "value", about: words } };
     return true;
   }

@@ -4,6 +4,7 @@ import type { Lists } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { dayThatWas } from "./day-that-was.ts";
 
 export const SETS =
   "tick|check|untick|uncheck|set|change|update|make|put|move|switch|edit|correct|fix|promote|bump|raise|lower|increase|decrease|mark|tag|flag|turn|give|adjust|upgrade|downgrade|demote|advance|enter|save|add";
@@ -226,8 +227,10 @@ export const statedFacts: Parser = ({ text, tokens, lists }) => {
   );
   const swapped = told
     ? null
-    : fit(tokens, "(?<f>(?:[a-z]\\S* ){1,3}?)(?:for|of) (?<p>[PX]) (?<rest>(?:is|are|:|should be|became) .+)");
+    : fit(tokens, "(?<f>(?:[a-z]\\S* ){1,3}?)(?:for|of|with) (?<p>[PX]) (?<rest>(?:is|are|was|:|should be|became) .+)");
   const bare = told || swapped ? null : fit(tokens, "(?<p>P) ,? ?(?<rest>[MU])");
+  const was = dayThatWas(tokens, text, lists);
+  if (was) return was;
   const read = told ?? swapped ?? bare;
   const who = read?.["p"]?.filter(isPerson);
   if (!who || who.length === 0 || !read?.["rest"]) return null;

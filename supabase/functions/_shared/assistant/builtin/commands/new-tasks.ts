@@ -15,7 +15,7 @@ import {
   withoutDescription,
   withoutPlace,
 } from "./task-leads.ts";
-import { faultOfDays } from "./task-days.ts";
+import { faultOfDays, isStart, startIn } from "./task-days.ts";
 import { isDay, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -132,7 +132,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   let verb = "";
   const frames: Frame[] = [];
   for (const chunk of chunks) {
-    const date = chunk.find(({ code }) => code === "D") ?? shared ?? trailing;
+    const date = (rhythm && startIn(tokens, text)) ?? chunk.find(({ code }) => code === "D") ?? shared ?? trailing;
     const time =
       timeFirst(chunk) ?? (chunk.some(({ code }) => code === "T") ? undefined : head.find(({ code }) => code === "T"));
     let title = titleOf(time && chunk.includes(time) ? chunk.slice(chunk.indexOf(time) + 1) : chunk, text, tokens);
@@ -230,12 +230,13 @@ function chunksOf(run: readonly Token[]): Token[][] {
     const after = run.slice(no + 1);
     const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 2));
     const isJoint = /^(?:,|and|then)$/.test(token.code) && after.length > 0;
-    const isWhole = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code)).length >= 2;
+    const said = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code));
+    const isWhole = said.length >= 2 && !said.every((one) => isDay(one) || isStart([one]));
     const isAction = new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up$/.test(words);
     const isNameWithDay =
       /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
       chunk.some(isDay);
-    if (isJoint && isWhole && (isAction || isNameWithDay)) chunks.push([]);
+    if (isJoint && isWhole && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
     else if (!(isJoint && chunk.length === 0)) chunk.push(token);
   });
   return chunks.filter((chunk) => chunk.length > 0);

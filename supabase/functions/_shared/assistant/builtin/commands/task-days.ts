@@ -65,3 +65,15 @@ function impossibleDay(text: string): string | null {
   const name = MONTHS[month - 1] ?? "";
   return day > most ? `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${most} days.` : null;
 }
+
+const STARTS = /^(?:start|starts|starting|begin|begins|beginning|first)$/;
+/** Whether tokens begin to say from when on something is to be done: "starting on the 17th". */
+export const isStart = ([first, second]: readonly Token[]): boolean =>
+  STARTS.test(first?.code ?? "") && (second === undefined || /^(?:D|R)$/.test(second.code));
+
+/** The day from which on: of "every Monday, starting 17 June" the second one. */
+export const startIn = (tokens: readonly Token[], text: string): Token | null =>
+  tokens.find(
+    ({ code, from }, no) =>
+      code === "D" && (/^(?:start|begin|first)/iu.test(text.slice(from)) || STARTS.test(tokens[no - 1]?.code ?? "")),
+  ) ?? null;

@@ -10,7 +10,10 @@ const WEEKDAYS =
 const UNDATED =
   /^(?:without|with no|that has no|which has no|no)\s+(?:(?:an?|any)\s+)?(?:(?:due|fixed)\s+)*(?:date|day|deadline)(?:\s*[:,–-]\s*|\s+(?=(?:to|that|about)\s))|\s*[,(–-]\s*(?:without|with no|no)\s+(?:(?:an?|any)\s+)?(?:(?:due|fixed)\s+)*(?:date|day)\)?$/iu;
 /** "…, first on 4 January", of which the day is gone: from when on it is. */
-const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|beginning)(?:\s+(?:one|time|is|being|due|on|from))*$/iu;
+const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|starts|beginning)(?:\s+(?:one|time|is|being|due|on|from))*$/iu;
+
+/** "Starting on the 17th, to …" before what is to be done, of which the day is gone. */
+const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
 /** The words of a title as they were written, without days and rhythms. */
 export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
@@ -33,6 +36,7 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
       .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
       .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
+      .replace(STARTS_ON, "")
       .replace(WEEKDAYS, "")
       .replace(UNDATED, "")
       .replace(FIRST, "")

@@ -43,7 +43,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   // "Jane Doe as a new lead, Kelp Works": where they stand says nothing of them.
   const isOnlyPlaced = draft.changes.every(
-    (change) => "field" in change && /^(?:stage|status|owner)$/.test(change.field),
+    (change) => "field" in change && /^(?:stage|status|owner|industry)$/.test(change.field),
   );
   const isNear =
     isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
@@ -57,6 +57,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     !own.split(" ").some((word) => SAYS_NOTHING.test(word))
   )
     return [{ field: "roleTitle", value: own }];
+  // "Phone is now 0123" says something of a thing that there is no field for.
+  if (/^\p{L}+(?: \p{L}+)? (?:is|are|was|has|will|=)\s/iu.test(own)) return null;
   if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   // "Translator, Wien": one word behind a role may be a place that is not known.

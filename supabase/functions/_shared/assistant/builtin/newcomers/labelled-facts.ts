@@ -129,7 +129,11 @@ export class FieldReader {
       const rest = value.slice(index);
       const named = this.labelAt(rest);
       // "Head of sales": a word that is a field's name too must have a value that fits.
-      if (named && (named.isMarked || (this.labelled(rest) && !isSoft(named.target)))) return index;
+      if (
+        named &&
+        (named.isMarked || (this.labelled(rest) && (!isSoft(named.target) || isJoined(value, index, named.rest))))
+      )
+        return index;
       if (/^(?:linkedin|profile|e-?mail|mail)\s*[:=]/iu.test(rest)) return index;
     }
     return value.length;
@@ -209,6 +213,10 @@ function following(rest: string, choices: readonly string[]) {
 /** Names of fields that are ordinary words as well, so that they end no value by themselves. */
 const isSoft = (target: Target) =>
   "field" in target && /^(?:company|roleTitle|location|profileUrl|name)$/.test(target.field);
+
+/** "… and location Graz", "…, company Kelp": such a name behind a joint, with a name for a value. */
+const isJoined = (value: string, index: number, rest: string): boolean =>
+  /(?:[,;&+]|(?<![\p{L}])(?:and|und|y|et|plus|with))\s*$/iu.test(value.slice(0, index)) && /^["“]?\p{Lu}/u.test(rest);
 
 /** Text in plain letters of the same length, so that places in one are places in the other. */
 const plainText = (text: string): string =>

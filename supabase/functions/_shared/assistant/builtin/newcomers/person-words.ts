@@ -8,7 +8,7 @@ const MODIFIED =
   /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
 /** What someone may be head or director of, so that it is no company. */
 const DEPARTMENT =
-  /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
+  /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|buying|accounts|accounting|logistics|catering|events|press|pr|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
 
 /** Words that end as trades do and are none. */
 const NO_TRADE = new Set(

@@ -28,6 +28,9 @@ const LIVES: Record<Language, string> = {
 /** "She does sales at Fjordpay", "runs operations for Kelp". */
 const DOES =
   /^(?:(?:she|he|they|who)\s+)?(?:does|do|runs?|leads?|heads?|handles|manages|makes|works in|working in|in charge of|responsible for)\s+(?:the\s+|their\s+|all\s+)?(?<what>[\p{L}-]+(?:\s+(?!at|for|by|with|of|in|from)[\p{Ll}-]+)?)(?:\s+(?:at|for|by|with|of)\s+(?<where>.+))?$/iu;
+/** "Purchasing at Kelp", "from sales at Kelp": a department and whose it is. */
+const IN_DEPARTMENT =
+  /^(?:(?:from|in|does)\s+)?(?:the\s+)?(?<what>\p{Ll}[\p{L}-]*(?:\s+(?:and\s+|&\s+)?(?!at|for|with)\p{Ll}[\p{L}-]*){0,2}?)(?:\s+(?:team|department|dept\.?|side))?\s+(?:at|for|with|@)\s+(?<where>\S.*)$/u;
 /** "Rheinspeicher GmbH head of …". */
 const FIRM_FIRST = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}&][\p{L}\p{N}&.'’-]*){1,3}(?=\s|$)/u;
 /** "Runs a wine app called Qvevri", "it's called Tidewright". */
@@ -110,6 +113,11 @@ export class PhraseReader {
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
       return { changes: facts(does["what"], value), rest };
+    }
+    const department = IN_DEPARTMENT.exec(text)?.groups;
+    if (department && isDepartment(department["what"] ?? "")) {
+      const { value, rest } = this.cut(department["where"] ?? "");
+      return { changes: facts(department["what"], value), rest };
     }
     const firm = FIRM_FIRST.exec(text)?.[0];
     if (firm !== undefined && isFirm(firm)) return { changes: facts(undefined, firm), rest: text.slice(firm.length) };

@@ -63,3 +63,33 @@ test("a profile that is not made of the name is still theirs when they are named
 test.each(["yes/no", "checkbox", "boolean", "date", "number"])("a %s column called something has that name", (type) => {
   expect(values(`I'd like a ${type} column called Deposit paid`)).toMatchObject([{ label: "Deposit paid" }]);
 });
+
+const SOFT = [
+  ["industry Crafts", "company Brandt Books", { industry: "Crafts", company: "Brandt Books" }],
+  ["industry Food and Drink", "location Graz", { industry: "Food and Drink", location: "Graz" }],
+  ["location Linz", "company Brandt Books", { location: "Linz", company: "Brandt Books" }],
+] as const;
+test.each(SOFT.flatMap((one) => ["and", ",", ", and", "&"].map((joint) => [...one, joint] as const)))(
+  "“%s” ends where “%s” begins (%j, “%s”)",
+  (first, second, fields, joint) => {
+    expect(values(`Add Yuki Tanabe, ${first} ${joint} ${second}, ${URL}`)).toMatchObject([fields]);
+  },
+);
+test("a field's name within a role is a word of it", () => {
+  expect(values(`Add Yuki Tanabe, role head of company affairs and location scout, ${URL}`)).toMatchObject([
+    { roleTitle: "head of company affairs and location scout" },
+  ]);
+});
+
+const TEAMS = ["purchasing", "sales", "procurement", "logistics", "accounts", "press"];
+test.each(
+  TEAMS.flatMap((team) => [`${team} at`, `from ${team} at`, `in the ${team} team at`].map((said) => [said, team])),
+)("“%s Roth Papier” is what someone does, and the company behind it (%s)", (said, team) => {
+  const message = `Add Yuki Tanabe, ${said} Roth Papier, ${URL}`;
+  expect(values(message)).toMatchObject([{ roleTitle: team, company: "Roth Papier" }]);
+});
+
+test.each(["phone is now 0123", "her kiosk was 12 Main Street", "office = B12"])("“%s” is no company", (said) => {
+  for (const { company = null } of values(`Add a person named Bart Quigley, linkedin.com/in/bart-quigley, ${said}`))
+    expect(company).toBeNull();
+});

@@ -56,7 +56,8 @@ function changesOf(intent: Intent, slots: readonly SlotWords[], read: Understood
   const values = inSlot(slots, "value");
   const targets = fields.flatMap((slot) => targetOf(slot.words, read) ?? []);
   if (fields.length > targets.length) return [];
-  if (intent === "clear") return targets.length > 0 ? [{ changes: targets.map(emptied) }] : [];
+  if (intent === "clear")
+    return targets.length > 0 && EMPTIES.test(read.text) ? [{ changes: targets.map(emptied) }] : [];
   if (targets.length > 1 && targets.length === values.length)
     return [
       { changes: targets.flatMap((target, no) => changeTo(intent, target, values.slice(no, no + 1), read) ?? []) },
@@ -68,6 +69,10 @@ function changesOf(intent: Intent, slots: readonly SlotWords[], read: Understood
   }
   return values.length > 0 ? withoutField(intent, values, read) : [];
 }
+
+/** Something in the words must say that a value goes: "moved to Kelp & Company" only names a field. */
+const EMPTIES =
+  /\b(?:clear|empty|emptied|remov|delet|eras|blank|unset|wip|reset|without|no|not|none|nobody|nothing|never|n['’]?t|drop|strip|take|get rid|forget|unassign|lost|scrap|cancel|rid|out|lösch|leer|entfern|kein|weg|borr|quit|vac[ií]|elimin|sin|effac|vid|supprim|enl[eè]v|plus|sans|retir)/iu;
 
 const emptied = (target: Target): Change =>
   typeOf(target) === "boolean" ? { ...target, value: "no" } : { ...target, value: null };

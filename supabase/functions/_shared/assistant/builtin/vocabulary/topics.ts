@@ -91,6 +91,10 @@ const TOPICS: readonly (readonly [asks: string, finds: string])[] = [
     `complain*,unhappy,upset,angry,annoyed,dissatisfied,frustrated,criticis*,criticiz*,problem,problems,issue,issues,trouble,worried,worries,worry,concern*,unzufrieden,beschwer*,arger,sorgen,probleme,quej*,descontent*,preocupad*,problemas,plaint*,mecontent*,inquiet*,problemes`,
     `complain*,unhappy,upset,angry,annoyed,disappoint*,frustrat*,criticis*,criticiz*,problem*,issue*,trouble,worried,worries,worry,concern*,slips,still slip,broken,bug,bugs,delay*,slow,unzufrieden,beschwer*,argert,sorgen,sorge,problem*,quej*,descontent*,preocup*,plaint*,mecontent*,inquiet*`,
   ],
+  [
+    `reopen*,open again,opens again,opening again,back open,opening hours,opening times,opening days,closed until,closed till,closed for,closed over,shut for,shut until,close for,closes for,wieder auf,offnungszeiten,reabre*,horario*,rouvr*,horaires`,
+    `reopen*,open again,opens again,opens,opening hours,only open,open from,open until,open on,open again,closed from,closed until,closed till,closed for,closed in,closed on,closed over,closes,closing from,shut,geschlossen,wieder auf,offnungszeiten,cerrad*,reabre*,ferme*,rouvr*`,
+  ],
 ];
 
 const topics: readonly Topic[] = TOPICS.map(([asks, finds]) => ({ asks: list(asks), finds: list(finds) }));

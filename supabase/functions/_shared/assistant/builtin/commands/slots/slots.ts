@@ -163,7 +163,9 @@ class Scan extends FactCursor {
     const field = fieldMeant(words, this.lists.columns);
     if (field) return { at, length: field.length, is: "field", target: field.target, isSure: false };
     if (owner) return { at, length: owner.length, is: "owner", owner: owner.owner, isSure: false };
-    const verb = verbMeant(word);
+    // "Moved to Kiln & Company": a name in the middle of a sentence is no "kill".
+    const isName = at > 0 && /^\p{Lu}/u.test(this.text.slice(this.tokens[at]?.from));
+    const verb = isName ? null : verbMeant(word);
     if (verb !== null) return { at, length: 1, is: "verb", word: verb, isSure: false };
     return { at, length: 1, is: "other" };
   }
