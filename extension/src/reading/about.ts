@@ -1,4 +1,4 @@
-import { READ_AT_MOST } from "@contract/page-reading.ts";
+import { READ_AT_MOST } from "@contract/page-limits.ts";
 import { toLines } from "./clean-text.ts";
 import type { Page } from "./open-page.ts";
 import { linesOf, outwards, textLeaves } from "./page-text.ts";

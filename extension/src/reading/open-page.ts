@@ -62,9 +62,11 @@ const OF_THE_PERSON = ["/overlay/contact-info", "/recent-activity", "/details/"]
 
 /**
  * Whether what is shown is somebody else's page still: after a step within the network the address changes first. It is told by the
- * links which only a profile has to its own pages.
+ * links which only a profile has to its own pages, and by there being no link to the person among those to others.
  */
 export function isOfAnother({ mains, profileUrl }: Page): boolean {
   const owners = mains.flatMap((main) => OF_THE_PERSON.flatMap((below) => peopleLinks(main, below).map(linkedPerson)));
-  return owners.length > 0 && !owners.includes(profileUrl);
+  if (owners.length > 0) return !owners.includes(profileUrl);
+  const linked = mains.flatMap((main) => peopleLinks(main).map(linkedPerson));
+  return linked.length > 0 && !linked.includes(profileUrl);
 }

@@ -1,5 +1,5 @@
 import type { PageKind } from "@contract/page-reading.ts";
-import { canonicalProfileUrl } from "@contract/profile-url.ts";
+import { canonicalProfileUrl } from "@contract/profile-address.ts";
 
 /** What an address of the network says by itself, before anything on the page is looked at. */
 export interface AddressReading {

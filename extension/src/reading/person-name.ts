@@ -1,7 +1,10 @@
-import { READ_AT_MOST, type ReadFrom } from "@contract/page-reading.ts";
+import { READ_AT_MOST } from "@contract/page-limits.ts";
+import type { ReadFrom } from "@contract/page-reading.ts";
 import { toLine } from "./clean-text.ts";
-import type { Page } from "./open-page.ts";
+import { linkedPerson } from "./page-address.ts";
+import { type Page, peopleLinks } from "./open-page.ts";
 import type { DataPerson } from "./page-data.ts";
+import { textLeaves } from "./page-text.ts";
 import { isName, type TopCard } from "./top-card.ts";
 
 /** A value and where it was read. */
@@ -41,6 +44,19 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * another profile, the page's data decides, else nothing does.
  */
 export function readName(page: Page, card: TopCard | null, data: DataPerson | null): Read | null {
+  const name = agreedName(page, card, data);
+  // A page below the profile may still be the one before, which has another's name on it: the person's own links say it too.
+  return name !== null && (page.isWholeProfile || name.from === "page-data" || isLinkText(page, name.value))
+    ? name
+    : null;
+}
+
+function isLinkText({ mains, profileUrl }: Page, name: string): boolean {
+  const links = mains.flatMap((main) => peopleLinks(main).filter((link) => linkedPerson(link) === profileUrl));
+  return links.some((link) => textLeaves(link).some(({ text }) => isName(text, name)));
+}
+
+function agreedName(page: Page, card: TopCard | null, data: DataPerson | null): Read | null {
   const shown = card === null ? null : toLine(card.leaves[card.nameAt]?.text, READ_AT_MOST.name);
   const titles = namesInTitle(page);
   const known = dataNames(data);
@@ -52,11 +68,16 @@ export function readName(page: Page, card: TopCard | null, data: DataPerson | nu
   if (agreed !== undefined) return { value: agreed, from: "title" };
   if (shown !== null) return titles.length > 0 && page.isWholeProfile ? null : { value: shown, from: markOf(card) };
   const [whole] = titles;
-  if (page.isWholeProfile && whole !== undefined && !whole.includes("|")) return { value: whole, from: "title" };
+  if (page.isWholeProfile && whole !== undefined && !whole.includes("|") && linksTo(page))
+    return { value: whole, from: "title" };
   // Which part comes first is not the same in every language.
   const [usual] = known;
   return usual !== undefined && !NO_SPACES.test(usual) ? { value: usual, from: "page-data" } : null;
 }
+
+/** The title alone may be that of the page before, while the page is still empty. */
+const linksTo = ({ mains, profileUrl }: Page) =>
+  mains.some((main) => peopleLinks(main).some((link) => linkedPerson(link) === profileUrl));
 
 const isSame = (shown: string, name: string) => isName(shown, name) || isName(name, shown);
 

@@ -1,4 +1,4 @@
-import { READ_AT_MOST } from "@contract/page-reading.ts";
+import { READ_AT_MOST } from "@contract/page-limits.ts";
 import { cutText } from "@contract/storable.ts";
 import { hasWords, toLine, toLines } from "./clean-text.ts";
 import { readCount } from "./counts.ts";

@@ -1,4 +1,5 @@
-import { POSTS_PER_PAGE, type PostsReading, type ReadPost } from "@contract/page-reading.ts";
+import { POSTS_PER_PAGE } from "@contract/page-limits.ts";
+import type { PostsReading, ReadPost } from "@contract/page-reading.ts";
 import { isOfAnother, openPage, type Page } from "./open-page.ts";
 import { looksLikePost, type PostCard, readCard } from "./post-card.ts";
 import { pairIds, timeOfId } from "./post-ids.ts";

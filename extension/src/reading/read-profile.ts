@@ -1,4 +1,5 @@
-import { type ProfileReading, READ_AT_MOST, type ReadFieldKey, type ReadFields } from "@contract/page-reading.ts";
+import { READ_AT_MOST } from "@contract/page-limits.ts";
+import type { ProfileReading, ReadFieldKey, ReadFields } from "@contract/page-reading.ts";
 import { readAbout } from "./about.ts";
 import { linesOfCard } from "./card-lines.ts";
 import { toLine } from "./clean-text.ts";

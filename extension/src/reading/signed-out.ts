@@ -1,4 +1,4 @@
-import { READ_AT_MOST } from "@contract/page-reading.ts";
+import { READ_AT_MOST } from "@contract/page-limits.ts";
 import { toLine, toLines } from "./clean-text.ts";
 import type { Page } from "./open-page.ts";
 import { readAddress } from "./page-address.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { personFields } from "./person-fields.ts";
+import { POSTS_PER_PAGE, READ_AT_MOST } from "./page-limits.ts";
 import { isStorable } from "./storable.ts";
 import { maxCharacters } from "./text.ts";
 
@@ -27,20 +27,6 @@ export const readFromSchema = z.enum([
   "page-shape",
 ]);
 export type ReadFrom = z.infer<typeof readFromSchema>;
-
-/** The longest of each text that is read from a page, in characters. */
-export const READ_AT_MOST = {
-  name: personFields.name.most,
-  headline: 500,
-  roleTitle: personFields.roleTitle.most,
-  company: personFields.company.most,
-  location: personFields.location.most,
-  about: 5_000,
-  post: 20_000,
-  address: 2_000,
-} as const;
-/** A page hands in no more posts than this. */
-export const POSTS_PER_PAGE = 100;
 
 /** A stranger's words: one line, or lines, without control and direction characters. */
 const LINE = /^[^\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]*$/u;
@@ -70,7 +56,7 @@ export const readFieldsSchema = z.object({
   /** `isRounded` for "1.2K". */
   followerCount: z.optional(
     z.object({
-      value: z.int().check(z.minimum(0), z.maximum(personFields.followerCount.most)),
+      value: z.int().check(z.minimum(0), z.maximum(READ_AT_MOST.followerCount)),
       isRounded: z.boolean(),
       ...readFrom,
     }),
