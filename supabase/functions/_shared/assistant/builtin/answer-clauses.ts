@@ -175,7 +175,7 @@ function remarksKept(clauses: readonly ReadClause[]): ReadClause[] {
 }
 
 /** Asks before anything is done; the rest of the message is kept with the question. */
-function asked(asking: Asking, turn: Turn): Said {
+export function asked(asking: Asking, turn: Turn): Said {
   return withState(asking.ask, turn.request, openOf(asking, turn, turn.request.message));
 }
 

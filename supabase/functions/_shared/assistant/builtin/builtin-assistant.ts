@@ -1,7 +1,7 @@
 import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
-import { answerClauses, type Said, withState } from "./answer-clauses.ts";
+import { answerClauses, asked, type Said, withState } from "./answer-clauses.ts";
 import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
@@ -10,6 +10,7 @@ import { type Call, playScript } from "./script.ts";
 import { byName } from "./by-name.ts";
 import { otherField, type OtherField } from "./other-field.ts";
 import { takenBack } from "./taken-back.ts";
+import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
 import { plain } from "./wording.ts";
@@ -57,9 +58,9 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
   };
 }
 
-function answerMessage(call: Call, asked: StepRequest): Said {
-  const columns = asked.columns ?? columnsFor(call, asked);
-  const request = withOwners(call, withDescribed(call, asked), columns);
+function answerMessage(call: Call, said: StepRequest): Said {
+  const columns = said.columns ?? columnsFor(call, said);
+  const request = withOwners(call, withDescribed(call, said), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const question = request.state?.question ?? null;
   const answered =
@@ -67,6 +68,10 @@ function answerMessage(call: Call, asked: StepRequest): Said {
       ? null
       : answerTo(question, request, clauses);
   if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
+  const asking = answered === null ? request : answered.request;
+  const noted = editNote(turnOf(call, asking, columns, answered?.given ?? {}));
+  if (noted !== null && "ask" in noted) return asked(noted, turnOf(call, asking, columns, answered?.given ?? {}));
+  if (noted !== null) return withState(noted, request, null);
   const other = request.mode === "ask" || answered !== null ? null : otherField(request, columns, call);
   if (other) return answerOther(other, call, request, columns);
   if (answered === null || question === null) return answerInTurn(clauses, turnOf(call, request, columns, {}));

@@ -1,6 +1,7 @@
 import { type Answer, say } from "./answers.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
+import { notesOf } from "./notes-meant.ts";
 import { outcome } from "./outcome.ts";
 import { addTaskForEach } from "./add-task-each.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
@@ -73,9 +74,10 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
     case "delete_task":
       return deleteTasks(frame, turn);
     case "delete_person":
-    case "delete_note":
     case "email":
       return aboutPerson(frame, clause, turn);
+    case "delete_note":
+      return deleteNotes(frame, clause, turn);
   }
 }
 
@@ -144,11 +146,7 @@ function deleteColumn({ label }: Frame & { do: "delete_column" }, { call, column
   return ready(null, (held) => outcome(call("delete_custom_field", { fieldId: column.id }, held)));
 }
 
-function aboutPerson(
-  frame: Frame & { do: "delete_person" | "delete_note" | "email" },
-  clause: ReadClause,
-  turn: Turn,
-): Ready | Asking {
+function aboutPerson(frame: Frame & { do: "delete_person" | "email" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(frame.do === "delete_person" ? frame.who : [frame.who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
@@ -157,14 +155,18 @@ function aboutPerson(
     return ready(null, (held) =>
       joined(people.is.map(({ id }) => outcome(call("delete_founder", { founderId: id }, held)))),
     );
-  if (frame.do === "email")
-    return ready(person, (held) =>
-      draft(call("draft_email", { founderId: person.id, purpose: frame.purpose }, held), person),
-    );
-  const [latest] = call("get_founder", { founderId: person.id }).notes ?? [];
-  if (!latest)
-    return { ask: { ...say(`There are no notes on ${plain(person.name)}.`), about: person }, question: null };
-  return ready(person, (held) => outcome(call("delete_note", { noteId: latest.id }, held)));
+  return ready(person, (held) =>
+    draft(call("draft_email", { founderId: person.id, purpose: frame.purpose }, held), person),
+  );
+}
+
+function deleteNotes({ ref }: Frame & { do: "delete_note" }, clause: ReadClause, turn: Turn): Ready | Asking {
+  const found = notesOf(ref, clause, turn);
+  if ("ask" in found) return found;
+  const { notes, person, left } = found.is;
+  const run = (held: string | null) =>
+    joined(notes.map(({ id }) => outcome(turn.call("delete_note", { noteId: id }, held))));
+  return ready(person, run, { left });
 }
 
 function draft(found: Found, person: Person): Answer {

@@ -1,6 +1,7 @@
 import type { PersonFieldKey } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { Listed, OwnColumn } from "../reading.ts";
+import type { NoteRef } from "./note-refs.ts";
 
 /** Whom a command names: one of the user's people when it is sure, several when it is not, none when nobody is called so. */
 export interface Who {
@@ -60,7 +61,7 @@ export type Frame =
   | { do: "change_task"; tasks: TaskRef[]; change: TaskChange }
   | { do: "delete_task"; tasks: TaskRef[] }
   | { do: "delete_person"; who: Who[] }
-  | { do: "delete_note"; who: Who }
+  | { do: "delete_note"; ref: NoteRef }
   | { do: "email"; who: Who; purpose: "intro" | "follow_up" | "catch_up" | "congratulate" };
 
 /** What was read in a clause. */

@@ -1,5 +1,6 @@
 import { reading, type Who } from "./frames.ts";
-import { leftWords, type Parser, whoOf } from "./grammar.ts";
+import { type Parser, whoOf } from "./grammar.ts";
+import { noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
@@ -194,14 +195,21 @@ function subjectsOf(rest: readonly Token[], text: string): Who[] {
   return all.map((token) => whoOf(token, text));
 }
 
-/** "Delete the last note about Omar". */
+const DELETES = /^(?:delete|remove|erase|scrap|trash|drop|bin|wipe|forget|discard|get rid of|throw (?:away|out)|take) /;
+/** What is deleted is something else: "delete the task about her notes". */
+const OTHER_RECORD =
+  /^(?:\S+ ){1,4}?(?:tasks?|to ?dos?|reminders?|columns?|fields?|options?|stage|status|note column)\b/;
+
+/** "Delete the last note about Omar", "remove what I wrote about ships for Omar". */
 export const deleteNote: Parser = ({ text, tokens }) => {
-  const command = fit(
-    tokens,
-    "(?:delete|remove|erase|scrap|trash|get rid of) (?:(?:last|latest|newest|most recent|recent|new) )*(?:(?<p1>P) 's (?:(?:last|latest|newest) )?notes?|notes? (?:(?:about|on|of|for|from|to|with) )?(?<p>[PX])(?<rest>.*))",
-  );
-  const [who] = [...(command?.["p"] ?? []), ...(command?.["p1"] ?? [])];
-  return who
-    ? reading({ do: "delete_note", who: whoOf(who, text) }, { left: leftWords(command?.["rest"] ?? [], text) })
-    : null;
+  const codes = codesOf(tokens);
+  const verb = DELETES.exec(codes)?.[0].trim();
+  if (verb === undefined || !NOTES.test(codes) || OTHER_RECORD.test(codes)) return null;
+  // "Take" takes away with an "off" or "from" only, and "forget" what was written.
+  if (/^take/.test(verb) && !/ (?:off|out|away|down)\b| from P\b/.test(codes)) return null;
+  const noted = tokens.slice(verb.split(" ").length);
+  const ref = noteRefOf(noted, text);
+  const isBare = /^(?:(?:last|latest|newest|recent|most|that|this) )*(?:note|comment|remark)$/.test(codesOf(noted));
+  if (ref.who === null && ref.words === "" && !isBare) return null;
+  return reading({ do: "delete_note", ref });
 };

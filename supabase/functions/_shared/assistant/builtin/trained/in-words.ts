@@ -24,8 +24,11 @@ export function inWords(frame: Frame, tasks: readonly TaskLine[]): string {
       : `Rename ${plain(frame.column.label)} to ${plain(frame.label)}`;
   if (frame.do === "delete_person")
     return `Delete ${listed(frame.who.map(({ people, said }) => plain(people[0]?.name ?? said)))}`;
-  if (frame.do === "delete_note")
-    return `Delete the last note on ${plain(frame.who.people[0]?.name ?? frame.who.said)}`;
+  if (frame.do === "delete_note") {
+    const { who, words } = frame.ref;
+    const about = words === "" ? "the last note" : `the note “${plain(words)}”`;
+    return `Delete ${about}${who === null ? "" : ` on ${plain(who.people[0]?.name ?? who.said)}`}`;
+  }
   if (frame.do === "email") return `Draft an email to ${plain(frame.who.people[0]?.name ?? frame.who.said)}`;
   if (frame.do !== "change_task" && frame.do !== "delete_task") return "";
   const named = frame.tasks.map((ref) => tasks.find(({ id }) => ref.by === "id" && id === ref.id)?.title);

@@ -30,7 +30,11 @@ export function personFrames(
     return text.length > 0 ? [{ do: "note", who, content: sentenceCase(text.join(". ")) }] : [];
   }
   if (intent === "delete_person") return named.length > 0 ? [{ do: "delete_person", who: named }] : [];
-  if (intent === "delete_note") return one ? [{ do: "delete_note", who: one }] : [];
+  if (intent === "delete_note") {
+    const words = inSlot(slots, "text").map((text) => text.words);
+    const ref = { words: words.join(" "), isLast: inSlot(slots, "which").length > 0, isThat: false, isMany: false };
+    return one ? [{ do: "delete_note", ref: { who: one, ...ref } }] : [];
+  }
   if (intent === "email") return one ? [{ do: "email", who: one, purpose: "follow_up" }] : [];
   const sets = changesOf(intent, slots, read);
   return sets.map((set) => ("problem" in set ? set : { do: "set", who, changes: set.changes }));

@@ -1,0 +1,54 @@
+import type { Who } from "./frames.ts";
+import { whoOf } from "./grammar.ts";
+import { codesOf, type Token } from "./tokens.ts";
+
+/** Which notes are meant: whose, and by which of their words; without words the newest. */
+export interface NoteRef {
+  /** Null where nobody is named. */
+  who: Who | null;
+  words: string;
+  /** The newest is asked for as such: "the last note". */
+  isLast: boolean;
+  /** The one that the conversation is about: "that note". */
+  isThat: boolean;
+  isMany: boolean;
+}
+
+export const NOTES =
+  /\b(?:notes?|comments?|remarks?|memos?)\b|\bwhat (?:i|we) (?:\S+ )?(?:wrote|noted|said|put|added|stored|saved|jotted|recorded)\b/;
+/** Words with which a note is spoken of, and that are none of its own. */
+const ABOUT_NOTES = new Set(
+  "note notes comment comments remark remarks memo memos 's about on of for from to with under in into at off that this those these which who where what says say said saying reads mentioning regarding concerning re i we wrote written noted put added stored saved jotted recorded have had just down one ones is are it and also again out it too all both every each both my the , : ( ) - P".split(
+    " ",
+  ),
+);
+const LAST = /^(?:last|latest|newest|recent|most)$/;
+const OWNS = /^(?:on|for|of|from|under|with|to|off|in|at)$/;
+
+/** What some tokens that speak of a note mean. */
+export function noteRefOf(tokens: readonly Token[], text: string): NoteRef {
+  const people = tokens.filter(({ code }) => code === "P" || code === "X");
+  const before = (token: Token) => tokens[tokens.indexOf(token) - 1]?.code ?? "";
+  const after = (token: Token) => tokens[tokens.indexOf(token) + 1]?.code ?? "";
+  const isOf = (token: Token) => after(token) === "'s" || isHis(token, text);
+  const owner =
+    people.findLast((token) => OWNS.test(before(token))) ??
+    people.find(isOf) ??
+    people.find((token) => token.code === "P") ??
+    people[0];
+  const own = tokens.filter((token) => token !== owner);
+  const isLast = own.some(({ code }) => LAST.test(code));
+  const telling = own.filter(({ code }) => !LAST.test(code) && (code === "P" || !ABOUT_NOTES.has(code)));
+  return {
+    who: owner ? whoOf(owner, text) : null,
+    words: telling.map(({ from, to }) => text.slice(from, to)).join(" "),
+    isLast,
+    isThat:
+      /\b(?:that|this) (?:last )?(?:note|comment|remark|memo)\b(?! P)/.test(codesOf(tokens)) ||
+      codesOf(tokens) === "it",
+    isMany: /\b(?:notes|comments|remarks|memos)\b/.test(codesOf(tokens)) || /\ball\b/.test(codesOf(tokens)),
+  };
+}
+
+/** "Her note" is hers. */
+const isHis = ({ from, to }: Token, text: string): boolean => /^(?:her|his|their)$/iu.test(text.slice(from, to));
