@@ -79,12 +79,12 @@ begin
   -- Nobody's name as it is spelled: perhaps it was misspelt.
   if named is null or named -> 0 ->> 'by' = 'company' then
     strange := array(select word from unnest(telling) word where char_length(word) between 5 and 30 order by words ~ initcap(word) desc, char_length(word) desc limit 8);
-    perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+    perform set_config('pg_trgm.word_similarity_threshold', '0.3', true);
     named := coalesce(named, '[]') || coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'by', 'near') order by n.nearness desc, n.name, n.id) from (
       select f.id, f.name, max(extensions.word_similarity(s.word, private.fold(f.name))) as nearness
       from unnest(strange) s (word) join public.founders f on f.user_id = me
         and private.person_words(f.name, f.company, f.role_title, f.industry, f.location, f.email) operator(extensions.%>) s.word
-      group by f.id, f.name having max(extensions.word_similarity(s.word, private.fold(f.name))) >= 0.4
+      group by f.id, f.name having max(extensions.word_similarity(s.word, private.fold(f.name))) >= 0.3
       order by nearness desc, f.name, f.id limit 12) n), '[]');
   end if;
   return coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'company', f.company, 'stage', f.stage, 'status', f.status,

@@ -67,20 +67,80 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   const parts = plainWords(name);
   const isMeant = (written: string, meant: string, shortest: number) =>
     !others.has(written) && isSlip(written, meant, shortest);
-  for (let start = 0; parts.length > 1 && start + parts.length <= words.length; start += 1) {
-    const run = words.slice(start, start + parts.length);
-    const exact = run.filter(({ plain }, index) => plain === parts[index]).length;
-    const shortest = exact > 0 ? 3 : SHORTEST;
-    const fits = run.every(({ plain }, no) => plain === parts[no] || isMeant(plain, parts[no] ?? "", shortest));
-    if (fits && exact < parts.length) return { written: text.slice(run[0]?.from, run.at(-1)?.to), meant: name };
-  }
+  for (let length = parts.length; length > 1; length -= 1)
+    for (let first = 0; first + length <= parts.length; first += 1) {
+      const run = spelledRun(words, parts.slice(first, first + length), isMeant);
+      if (run) return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
+    }
   for (const { plain, from, to } of words) {
     if (EVERYDAY.has(plain) && /^\p{Ll}/u.test(text.slice(from, to))) continue;
-    const part = parts.find((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
-    const asNamed = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => plainWords(one).join("") === part);
-    if (part !== undefined) return { written: text.slice(from, to), meant: asNamed ?? part };
+    const part = parts.findIndex((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
+    if (part >= 0) return { written: text.slice(from, to), meant: asNamed(name, parts, part, 1) };
+    const owner = parts.findIndex((one) => canName(one, parts) && isOwnerSlip(plain, one, text, others));
+    if (owner >= 0) return { written: text.slice(from, to), meant: `${asNamed(name, parts, owner, 1)}'s` };
   }
   return null;
+}
+
+interface Word {
+  plain: string;
+  from: number;
+  to: number;
+}
+
+/** Where some parts of a name stand one after another, with slips in some of them. */
+function spelledRun(
+  words: readonly Word[],
+  parts: readonly string[],
+  isMeant: (written: string, meant: string, shortest: number) => boolean,
+): { from: number; to: number } | null {
+  for (let start = 0; start + parts.length <= words.length; start += 1) {
+    const run = words.slice(start, start + parts.length);
+    const exact = run.filter(({ plain }, index) => plain === parts[index]).length;
+    const areSwapped = run.every(({ plain }, no) => plain === parts[no] || isSwapped(plain, parts[no] ?? ""));
+    // "Lan and" is no Lan Anh: in short words two letters changed places.
+    const isFit = ({ plain }: Word, no: number) => {
+      const part = parts[no] ?? "";
+      const shortest = exact > 0 || areSwapped ? 3 : SHORTEST;
+      const isShort = part.length < SHORTEST && !isSwapped(plain, part) && isSmall(plain);
+      return plain === part || (isMeant(plain, part, shortest) && !isShort);
+    };
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last && exact < parts.length && run.every(isFit)) return { from: first.from, to: last.to };
+  }
+  return null;
+}
+
+const SMALL = new Set(
+  "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your".split(
+    " ",
+  ),
+);
+const isSmall = (word: string): boolean => SMALL.has(word);
+
+const isSwapped = (written: string, meant: string): boolean =>
+  written !== meant &&
+  slipsBetween(written, meant) === 1 &&
+  [...written].sort().join("") === [...meant].sort().join("");
+
+const ASKS = /^\W*(?:what|who|where|when|how|which|is|has|does|did|show|tell)/iu;
+/** "Whats pryas company": whose it is, with a slip in the name and without the apostrophe. */
+function isOwnerSlip(written: string, meant: string, text: string, others: ReadonlySet<string>): boolean {
+  const owner = written.slice(0, -1);
+  if (!written.endsWith("s") || !ASKS.test(text) || others.has(owner) || EVERYDAY.has(owner) || EVERYDAY.has(written))
+    return false;
+  const isLost = owner.length < SHORTEST && owner.length < meant.length;
+  return isSlip(owner, meant, isLost ? SHORTEST - 1 : SHORTEST) && meant.length >= SHORTEST;
+}
+
+/** Some parts of a name as they are written. */
+function asNamed(name: string, parts: readonly string[], first: number, length: number): string {
+  if (length === parts.length) return name;
+  const written = (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((one) => plainWords(one).length > 0);
+  const own = parts.slice(first, first + length);
+  const as = written.length === parts.length ? written.slice(first, first + length) : own;
+  return as.join(" ");
 }
 
 /** "Armelles deal": a name's possessive that has no apostrophe is no misspelling; null where there is none. */
@@ -106,15 +166,26 @@ export function peopleMeant<Person extends KnownPerson>(
 ): Person[] {
   const named = found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name));
   const spelled = new Set([...others, ...named]);
-  return found.flatMap((person) => {
+  const meant = found.flatMap((person): Person[] => {
     if (person.by === "name" || person.by === "company") return [person];
     const owned = possessive(text, person.name, spelled);
     if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
     const misspelt = misspelling(text, person.name, spelled);
     if (misspelt === null) return person.by === "part" && !hasOnlyParticles(text, person.name) ? [person] : [];
     // Someone's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
-    if (person.by === "part" && misspelt.meant !== person.name) return [person];
+    if (person.by === "part" && misspelt.meant !== person.name && !misspelt.meant.includes(" ")) return [person];
     return [{ ...person, by: "near", misspelt }];
+  });
+  return undecided(meant);
+}
+
+/** Those of whom a word is nearly the name, although it may be the other's as well: nothing tells them apart. */
+function undecided<Person extends KnownPerson>(people: readonly Person[]): Person[] {
+  return people.map((person) => {
+    const { by, misspelt } = person;
+    const rivals = people.filter((one) => one.by === "near" && one.misspelt?.written === misspelt?.written);
+    const isSure = by !== "near" || !misspelt || rivals.every((one) => one.misspelt?.meant === misspelt.meant);
+    return isSure ? person : { ...person, misspelt: { written: misspelt.written, meant: misspelt.written } };
   });
 }
 

@@ -28,6 +28,7 @@ import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
+import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
 import { personOf } from "./questions/asked-about.ts";
 
 /**
@@ -39,27 +40,12 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const text = askedPlainly(named(asked.text, request));
   const clause = { ...asked, text };
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
-  if (answered) return answered;
+  if (answered) return withSlips(answered, request);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(language, words);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
   const nearest = isAboutProduct ? null : nearestQuestion(ask(text), ask, understood);
   return inItsLanguage(nearest ?? notUnderstood(ask(text), isAboutProduct), text);
-}
-
-/** With the names of those who it describes: "the email of the guy from Halden". */
-const named = (question: string, { described = [] }: StepRequest): string =>
-  described.reduce(
-    (text, { said, people, isGroup }) =>
-      people.length === 1 || isGroup ? text.replace(said, people.map(({ name }) => name).join(" and ")) : text,
-    question,
-  );
-
-/** With those who are described beside those who are named. */
-function withSaid(request: StepRequest): StepRequest {
-  const said = (request.described ?? []).flatMap(({ people }) => people);
-  const others = request.people.filter(({ id }) => !said.some((one) => one.id === id));
-  return said.length === 0 ? request : { ...request, people: [...said, ...others] };
 }
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({

@@ -83,7 +83,7 @@ function answerMessage(call: Call, said: StepRequest): Said {
     told: answered.given["told:"] ?? "",
     block: answered.given["block:"] ?? null,
   };
-  const again = withDescribed(call, answered.request);
+  const again = withChosen(withDescribed(call, answered.request), given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
@@ -137,6 +137,16 @@ function withDescribed(call: Call, request: StepRequest): StepRequest {
   const asked = whichIsMeant(request, call);
   const described = [...namesakesIn(asked, call), ...describedIn(asked, call)];
   return described.length === 0 ? asked : { ...asked, described };
+}
+
+/** With those who were chosen for words that name nobody by themselves: a name that is nearly that of two. */
+function withChosen(request: StepRequest, given: Given): StepRequest {
+  const chosen = Object.entries(given.people).flatMap(([said, id]) => {
+    const person = request.people.find((one) => one.id === id && one.by === "near");
+    const isSaid = said !== "" && request.message.toLowerCase().includes(said);
+    return person && isSaid ? [{ said, people: [{ ...person, by: "name" as const }] }] : [];
+  });
+  return chosen.length === 0 ? request : { ...request, described: [...chosen, ...(request.described ?? [])] };
 }
 
 /** With the owners in use, looked up where a clause is about one or is not whole without. */

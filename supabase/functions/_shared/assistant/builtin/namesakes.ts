@@ -34,7 +34,7 @@ const MOST = 6;
 export function namesakesIn({ message: written, people, state }: StepRequest, call: Call): DescribedPeople[] {
   const message = respelled(written, people);
   const own = people.filter(({ by }) => by === "name" || by === "part");
-  const found: DescribedPeople[] = [];
+  const found: DescribedPeople[] = mistakable(people);
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const namesakes = calledSo(raw, index, message, own);
     if (namesakes.length < 2) continue;
@@ -62,6 +62,14 @@ export function namesakesIn({ message: written, people, state }: StepRequest, ca
     found.push({ said: said.replace(/['’]s$/u, ""), people: those.people });
   }
   return found.length > 0 || !state ? found : answered(message, state, call);
+}
+
+/** A name that is nearly that of two people: it is asked which of them is meant. */
+function mistakable(people: readonly KnownPerson[]): DescribedPeople[] {
+  const near = people.filter(({ misspelt }) => misspelt && misspelt.written === misspelt.meant);
+  return [...new Set(near.map(({ misspelt }) => misspelt?.written ?? ""))].map((said) => ({
+    ...{ said, people: near.filter(({ misspelt }) => misspelt?.written === said) },
+  }));
 }
 
 /** Those who are called so, by the word at a place that is no part of a longer name. */

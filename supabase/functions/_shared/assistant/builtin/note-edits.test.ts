@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NEW_WORDS } from "./note-edits.ts";
 import { PlayedConversation } from "./played-turn.ts";
 
 const having = {
@@ -80,7 +81,7 @@ describe("a note is changed by its words", () => {
   ];
   test.each(orders)("%j", (message, no, content) =>
     expect(world().say(message).changes).toEqual([
-      { tool: "update_note", input: { noteId: note(no), content }, held: expect.stringContaining("Confirm") },
+      { tool: "update_note", input: { noteId: note(no), content }, held: NEW_WORDS },
     ]),
   );
   test("that note is the one of the message before", () => {

@@ -174,9 +174,8 @@ const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.t
 
 /** A text with some of its words replaced; null where it does not have them once. */
 function replaced(content: string, old: string, words: string): string | null {
-  const escaped =
-    plainWords(old).length === 0 ? null : old.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/gu, "\\s+");
-  if (escaped === null) return null;
+  if (plainWords(old).length === 0) return null;
+  const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/gu, "\\s+");
   const found = Array.from(content.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu")));
   const [only, another] = found;
   if (!only || another) return null;
@@ -198,13 +197,12 @@ function fromItsPlace(content: string, words: string): string | null {
 /** The sentence of a note that says what is said otherwise now; the whole note where it is one sentence. */
 function inItsSentence(content: string, words: string, not: string | null): string | null {
   const sentences = content.match(/[^.!?\n]+[.!?]*\s*/gu) ?? [content];
-  const [only, another] = sentences;
-  if (only !== undefined && another === undefined) return sentenceCase(words);
+  if (sentences.length === 1) return sentenceCase(words);
   const sought = contentWords(not ?? words);
   const shared = (sentence: string) => contentWords(sentence).filter((word) => sought.includes(word)).length;
   const most = Math.max(...sentences.map(shared));
   const fits = sentences.filter((sentence) => shared(sentence) === most);
-  const [fit, other] = fits;
-  if (fit === undefined || other !== undefined || most === 0) return null;
+  const [fit = ""] = fits;
+  if (fits.length !== 1 || most === 0) return null;
   return content.replace(fit, `${ended(sentenceCase(words))}${/\s*$/u.exec(fit)?.[0] ?? ""}`).trim();
 }

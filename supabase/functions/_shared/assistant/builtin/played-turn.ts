@@ -6,6 +6,7 @@ import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
+import { notesOn, notesRead, type PlayedNote } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
 interface Held {
@@ -16,7 +17,7 @@ interface Held {
 export interface Having {
   people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson> & Held)[];
   tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
-  notes?: { about: string; content: string }[];
+  notes?: PlayedNote[];
   columns?: (Pick<OwnColumn, "label" | "type"> & Partial<OwnColumn>)[];
   stages?: string[];
   statuses?: string[];
@@ -155,28 +156,15 @@ export class PlayedConversation {
         ...this.people.find(({ id }) => id === input["founderId"]),
         ...(this.people.find(({ id }) => id === input["founderId"]) as Held | undefined)?.values,
         customFieldValues: this.customValuesOf(String(input["founderId"])),
-        notes: this.notesOn(String(input["founderId"])),
+        notes: notesOn(String(input["founderId"]), this.people, this.having.notes),
       };
-    if (tool === "read_texts" && input["kind"] === "note")
-      return { notes: this.notesOn(input["founderId"] as string | null), posts: [] };
-    return { people: [], posts: [] };
+    return { people: [], posts: [], notes: notesRead(input, this.people, this.having.notes) };
   }
 
   protected valuesOf(person: KnownPerson): Record<string, string | null> {
     const { company, stage, status, values = {} } = person as KnownPerson & Held;
     const own = this.columns.map(({ id, label }): [string, string | null] => [id, values[label] ?? null]);
     return { company, stage, status, ...values, ...Object.fromEntries(own) };
-  }
-
-  /** The notes on someone, or all, the newest first; everyone likes ships where the test says nothing of notes. */
-  private notesOn(founderId: string | null): { id: string; founderId: string; content: string; createdAt: string }[] {
-    const ships = { about: this.people.find(({ id }) => id === founderId)?.name ?? "", content: "Likes ships" };
-    return (this.having.notes ?? [ships])
-      .map(({ about, content }, no) => ({
-        ...{ id: idOf("d", no + 1), founderId: this.people.find(({ name }) => name === about)?.id ?? "", content },
-        createdAt: `2030-06-01T00:${String(59 - no).padStart(2, "0")}:00Z`,
-      }))
-      .filter((note) => founderId === null || note.founderId === founderId);
   }
 
   private customValuesOf(founderId: string): { fieldId: string; value: string | string[] }[] {

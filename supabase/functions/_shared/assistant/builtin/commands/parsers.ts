@@ -13,6 +13,7 @@ import type { Parse, Parser } from "./grammar.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { ofSlips, respelledClause } from "./respelled-clause.ts";
 import { type Reader, type Token, tokensOf } from "./tokens.ts";
+import { faultOfChange } from "./values.ts";
 
 /** The grammar, in the order in which it is tried: what begins with the surest words comes first. */
 const PARSERS: readonly Parser[] = [
@@ -54,8 +55,10 @@ export function readingsOf(
   const exact = (isOfMany ? OF_MANY : PARSERS)
     .flatMap((parser) => parser(parse) ?? [])
     .filter((one) => !isDayAlone(one, parse.text));
-  const hasWhole = exact.some((one) => "frame" in one && one.left.length === 0);
-  const slips = hasWhole || isOfMany || reader.language !== "en" ? null : respelledClause(parse.text, tokens);
+  const whole = exact.find((one): one is Reading => "frame" in one && one.left.length === 0);
+  const hasWhole = whole !== undefined && !hasFault(whole, parse);
+  const slips =
+    hasWhole || isOfMany || reader.language !== "en" ? null : respelledClause(parse.text, tokens, parse.lists);
   if (slips === null) return exact;
   const mended = {
     ...parse,
@@ -70,6 +73,12 @@ export function readingsOf(
     ...exact,
   ];
 }
+
+/** A value that its field cannot have is one with a slip in it, perhaps. */
+const hasFault = ({ frame, more }: Reading, { lists }: Parse): boolean =>
+  [frame, ...more].some(
+    (one) => "changes" in one && one.changes.some((change) => faultOfChange(change, lists) !== null),
+  );
 
 /** "Meeting notes Jane 20 Nov" is the head of a note: a day is what nobody's summary says. */
 const isDayAlone = (one: Reading | Problem, text: string): boolean =>

@@ -1,17 +1,42 @@
 import { plainWords } from "../../words.ts";
+import { personFieldKeys, personFields } from "../../../contract/person-fields.ts";
 import { commandWord } from "../vocabulary/command-words.ts";
+import { nearestOf } from "../vocabulary/nearness.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Token } from "./tokens.ts";
+import type { Lists } from "./values.ts";
 
-/** A clause with slips in words of commands, as they are spelled, and which words those were; null where there are none. What stands behind a colon stays. */
-export function respelledClause(text: string, tokens: readonly Token[]): { text: string; slips: string[] } | null {
+/** The words of the user's own columns, options and lists, and of fields. */
+function ownWords({ stages, statuses, columns, owners = [] }: Lists): string[] {
+  const own = [...stages, ...statuses, ...owners, ...columns.flatMap(({ label, options }) => [label, ...options])];
+  const fields = personFieldKeys.map((key) => personFields[key].label);
+  return [...new Set([...own, ...fields].flatMap(plainWords).filter((word) => word.length > 3))];
+}
+
+const YES_NO: Readonly<Record<string, string>> = {
+  yse: "yes",
+  yess: "yes",
+  yeas: "yes",
+  eys: "yes",
+  ye: "yes",
+  noo: "no",
+};
+
+/** A clause with slips in words of commands or of the user's own lists, as they are spelled, and which words those were; null where there are none. What stands behind a colon stays. */
+export function respelledClause(
+  text: string,
+  tokens: readonly Token[],
+  lists: Lists,
+): { text: string; slips: string[] } | null {
+  const own = ownWords(lists);
   const colon = text.indexOf(":");
   const slips: string[] = [];
   let said = text;
   for (const { slot, from, to } of [...tokens].reverse()) {
     const word = text.slice(from, to);
     if (slot !== null || !/^\p{L}+$/u.test(word) || (colon >= 0 && from > colon)) continue;
-    const meant = commandWord(plainWords(word).join(""));
+    const plain = plainWords(word).join("");
+    const meant = nearestOf(plain, own) ?? commandWord(plain) ?? YES_NO[plain] ?? null;
     if (meant === null) continue;
     said = said.slice(0, from) + meant + said.slice(to);
     slips.unshift(`“${word}” as ${meant}`);

@@ -1,3 +1,4 @@
+import { slipsBetween } from "../../spelling.ts";
 import { isNoteLead, isQuoted } from "./split-clauses.ts";
 
 const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
@@ -101,8 +102,17 @@ export function saidPlainly(message: string): string {
   return lines.map(plainly).join("\n");
 }
 
+/** "Pelase" at either end is please. */
+const withPlease = (line: string): string =>
+  line.replace(/^\s*\p{L}{4,8}(?=[\s,])|(?<=[\s,])\p{L}{4,8}(?=[\s.!?]*$)/gu, (word) =>
+    /^(?:pleased|pleases|lease|tease|peas)$/iu.test(word.trim()) ||
+    slipsBetween(word.trim().toLowerCase(), "please") > 1
+      ? word
+      : word.replace(/\S+/u, "please"),
+  );
+
 function plainly(said: string): string {
-  const line = said
+  const line = withPlease(said)
     .replace(ADD_THAT, (...given: unknown[]) => {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;
