@@ -85,7 +85,7 @@ create function private.refresh_job(job_id bigint) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('state', state, 'outcome', private.refresh_outcome(j), 'waitsForTomorrow', queue.waits_for_tomorrow(j), 'attempt', attempt, 'error', last_error,
     'newPostsCount', coalesce((result ->> 'newPostsCount')::integer, 0),
-    'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0))
+    'updatedSummariesCount', coalesce((result ->> 'updatedSummariesCount')::integer, 0), 'source', result ->> 'source')
   from queue.jobs j where id = job_id and user_id = private.caller('read', 'write')
 $$;
 grant execute on function private.refresh_job(bigint) to authenticated;

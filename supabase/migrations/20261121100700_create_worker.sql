@@ -80,7 +80,8 @@ begin
       'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
       'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id),
       'feeds', queue.due_feeds(j.user_id, j.founder_id),
-      'hasDataSource', exists (select 1 from public.data_sources d where d.user_id = j.user_id))
+      -- The posts of a sample person come with Tracker.
+      'hasDataSource', not queue.is_sample_profile(f.profile_url) and exists (select 1 from public.data_sources d where d.user_id = j.user_id))
     from public.founders f where f.user_id = j.user_id and f.id = j.founder_id);
 end;
 $$;
@@ -134,7 +135,7 @@ begin
         refresh_due_at = case when known or is_due_again then now() + queue.refresh_interval(job.user_id, job.founder_id) end
     where user_id = job.user_id and id = job.founder_id;
   end if;
-  if not queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome)) then
+  if not queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome, 'source', source_name)) then
     return false;
   end if;
   -- A feed that was added meanwhile is read next.

@@ -87,6 +87,21 @@ revoke all on queue.run_people from public, anon, authenticated, service_role;
 create function queue.source_key_name(owner uuid, source_name text) returns text
 language sql immutable set search_path = '' as $$ select 'data_source ' || owner || ' ' || source_name $$;
 
+-- Whether an address is that of a sample person, whose posts come with Tracker; contract/sample-profiles.ts has the same list, and a test
+-- compares them.
+create function queue.is_sample_profile(address text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select address = any ('{
+    https://www.linkedin.com/in/demo-ines-marrow, https://www.linkedin.com/in/demo-teodor-vlasic-marn,
+    https://www.linkedin.com/in/demo-odalys-brightwater, https://www.linkedin.com/in/demo-tobias-quendel,
+    https://www.linkedin.com/in/demo-harumi-shiratsuki, https://www.linkedin.com/in/demo-rosalind-achter-nwosu,
+    https://www.linkedin.com/in/demo-zephyr-okonjo-lund, https://www.linkedin.com/in/demo-lucia-fresnillo-orbe,
+    https://www.linkedin.com/in/demo-layla-nakheel-sary, https://www.linkedin.com/in/demo-caetano-mirandouro,
+    https://www.linkedin.com/in/demo-armelle-vauquelin-roy, https://www.linkedin.com/in/demo-noam-tzipornik-vale,
+    https://www.linkedin.com/in/demo-meenakshi-tarapur-dey, https://www.linkedin.com/in/demo-pim-wolkenberg,
+    https://www.linkedin.com/in/demo-hana-bjornstrand, https://www.linkedin.com/in/demo-ximena-altocielo}'::text[])
+$$;
+
 -- Brings back the jobs of a user that wait for their source.
 create function queue.bring_forward(owner uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -96,7 +111,24 @@ begin
 end;
 $$;
 
--- Connects a source of the caller's, or gives one that is connected another key. Work that waited for it goes on.
+-- Looks up those of a user whom no source knew before, behind everything that is asked for: some at once, the others by the schedule.
+create function queue.look_up_unknown(of_user uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  first uuid[];
+begin
+  update public.founders f set refresh_due_at = now()
+  where f.user_id = of_user and f.last_refresh_outcome = 'unknown_profile' and not queue.is_sample_profile(f.profile_url);
+  first := array(select f.id from public.founders f where f.user_id = of_user and f.last_refresh_outcome = 'unknown_profile' and f.refresh_due_at = now()
+    order by f.created_at desc, f.id limit 100);
+  if cardinality(first) > 0 then
+    perform queue.enqueue_refreshes(of_user, first, queue.schedule_priority());
+  end if;
+end;
+$$;
+
+-- Connects a source of the caller's, or gives one that is connected another key. Work that waited for it goes on, and whom no source knew
+-- is looked up.
 create function private.connect_source(source_name text, key text, agent text, actor text, accepts_terms boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,6 +153,7 @@ begin
   else
     perform vault.update_secret(known, btrim(key));
   end if;
+  perform queue.look_up_unknown(me);
   perform queue.bring_forward(me);
 exception when check_violation or not_null_violation then
   raise exception using errcode = 'PT400', message = 'It can''t be connected like this. Check what you have entered.';
@@ -153,11 +186,14 @@ create function public.retry_source(source_name text) returns boolean
 language sql set search_path = '' as $$ select private.retry_source(source_name) $$;
 grant execute on function public.retry_source(text) to authenticated;
 
--- A key goes with its source, and a source that goes on has work.
+-- A key goes with its source, what waited for it asks another one, and a source that goes on has work.
 create function private.forget_source_key() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from vault.secrets where name = queue.source_key_name(old.user_id, old.source);
+  if exists (select 1 from auth.users where id = old.user_id) then
+    perform queue.bring_forward(old.user_id);
+  end if;
   return null;
 end;
 $$;
@@ -172,6 +208,19 @@ end;
 $$;
 create trigger resume_source after update of is_paused on public.data_sources
   for each row when (old.is_paused and not new.is_paused) execute function private.resume_source();
+
+-- Whether posts of the caller's people are being fetched, from whichever source: a job runs or is about to, or a run at a vendor goes on. One
+-- that waits for tomorrow, for a pause's end or for its owner is not active.
+create function private.has_active_refreshes() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from queue.jobs j where j.user_id = private.caller('read', 'write')
+      and (j.state = 'running' or j.state = 'queued' and j.run_at <= clock_timestamp() + interval '1 minute' and not queue.waits_for_tomorrow(j)))
+    or exists (select 1 from public.source_runs r where r.user_id = private.caller('read', 'write') and r.state in ('submitting', 'running'))
+$$;
+grant execute on function private.has_active_refreshes() to authenticated;
+create function public.has_active_refreshes() returns boolean
+language sql stable set search_path = '' as $$ select private.has_active_refreshes() $$;
+grant execute on function public.has_active_refreshes() to authenticated;
 
 -- How many more people may be looked up now, and from when on one more may be. At most the ceiling in any 24 hours; of that a tenth is
 -- left to what people ask for, and what the schedule asks for is spread: an eighth in any three hours.
@@ -228,7 +277,7 @@ declare
 begin
   with waiting as (
     select f.id, f.last_refreshed_at, j.priority from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
-    where j.user_id = job.user_id and (j.id = job.id or j.state = 'queued' and j.attempt = 0)
+    where j.user_id = job.user_id and (j.id = job.id or j.state = 'queued' and j.attempt = 0 and not queue.is_sample_profile(f.profile_url))
       and not exists (select 1 from queue.run_people p where p.user_id = j.user_id and p.founder_id = f.id and p.profile_url = f.profile_url
         and not p.is_over and p.taken_by is null)
   ), first as (

@@ -9,6 +9,7 @@ import {
   retryDataSource,
   updateDataSource,
 } from "../functions/_shared/stores/data-sources.ts";
+import { SAMPLE_SLUGS } from "../functions/_shared/contract/sample-profiles.ts";
 import { deleteAccount } from "../functions/_shared/stores/account.ts";
 import { type NamedUser, PASSWORD, signUp } from "./named-user.ts";
 
@@ -118,6 +119,28 @@ test("disconnecting and deleting the account delete the key", async () => {
   expect(await secrets(ben)).toBe(1);
   await deleteAccount(ben.db, PASSWORD);
   expect(await secrets(ben)).toBe(0);
+});
+
+test("the database knows the sample people", async () => {
+  const rows =
+    await sql`select queue.is_sample_profile('https://www.linkedin.com/in/' || slug) as is from unnest(${[...SAMPLE_SLUGS, "demo-someone-real"]}::text[]) slug`;
+  expect(rows.map(({ is }) => is as boolean)).toEqual([...SAMPLE_SLUGS.map(() => true), false]);
+});
+
+test("connecting looks up those whom no source knew, and no sample person", async () => {
+  const cleo = await signUp("Cleo");
+  await sql.begin(async (transaction) => {
+    await transaction`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
+    await transaction`insert into public.founders (user_id, name, profile_url, last_refresh_outcome)
+      select ${cleo.id}, slug, 'https://www.linkedin.com/in/' || slug, 'unknown_profile' from unnest(${["cleo-1", "cleo-2", SAMPLE_SLUGS[0] ?? ""]}::text[]) slug`;
+  });
+  await connectDataSource(cleo.db, { ...phantomBuster, key: "cleos-key" });
+  const jobs =
+    await sql`select f.name, j.priority from queue.jobs j join public.founders f on f.id = j.founder_id where j.user_id = ${cleo.id} order by f.name`;
+  expect(jobs.map((row) => ({ ...row }))).toEqual([
+    { name: "cleo-1", priority: 10 },
+    { name: "cleo-2", priority: 10 },
+  ]);
 });
 
 test("the API serves the list that PhantomBuster reads, of profiles only", async () => {

@@ -9,7 +9,7 @@ import {
   getRefreshStatus,
   listRefreshJobs,
   refreshSummaries,
-  UNKNOWN_PROFILE,
+  unknownProfile,
 } from "../functions/_shared/contract/refresh.ts";
 import { answer } from "./api-answers.ts";
 import { type NamedUser, signUp, newFounder } from "./named-user.ts";
@@ -80,7 +80,7 @@ test("a profile that nobody knows ends in an outcome that the screen can tell", 
     success: false,
     newPostsCount: 0,
     updatedSummariesCount: 0,
-    error: UNKNOWN_PROFILE.sentence,
+    error: unknownProfile(false).sentence,
     outcome: "unknown_profile",
     pending: false,
   });

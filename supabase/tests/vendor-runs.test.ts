@@ -114,6 +114,30 @@ test.each<[string, PhantomBusterBehaviour, object, string | null, boolean]>([
   expect(await posts()).toBe(12);
 });
 
+test("sample people cost no run: their posts come with Tracker", async () => {
+  await database.sql`update public.founders set profile_url = 'https://www.linkedin.com/in/demo-ines-marrow'
+    where id = (select id from public.founders where user_id = ${userId} order by id limit 1)`;
+  await connect({});
+  const before = launches();
+  await world.drain();
+  await later();
+  const [launch] = world.phantomBuster.launches.slice(before);
+  expect(launch?.people).toHaveLength(3);
+  expect(JSON.stringify(launch?.people)).not.toContain("demo-ines-marrow");
+  expect(await outcomes()).toEqual(["new_posts", "new_posts", "new_posts", "new_posts"]);
+});
+
+test("disconnecting lets what waited for the source go on", async () => {
+  await connect({ exitCode: 87, result: "absent" });
+  await world.drain();
+  await world.pass("1 minute");
+  await world.drain();
+  expect(await source()).toMatchObject({ problem: "signed_out" });
+  await world.asUser(userId, (sql) => sql`delete from public.data_sources where source = 'phantombuster'`);
+  await world.drain();
+  expect(await outcomes()).toEqual(["unknown_profile", "unknown_profile", "unknown_profile", "unknown_profile"]);
+});
+
 test("nothing new is no problem", async () => {
   await connect({ result: "no new" });
   await world.drain();

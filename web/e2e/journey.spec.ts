@@ -182,7 +182,9 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await dialog.getByLabel("Name").fill("Nora Nobody");
   await dialog.getByLabel("LinkedIn profile").fill("https://www.linkedin.com/in/nora-nobody");
   await dialog.getByRole("button", { name: "Add Person" }).click();
-  await expect(dialog.getByText("Nora Nobody is saved. Only sample people have posts for now.")).toBeVisible();
+  await expect(
+    dialog.getByText("Nora Nobody is saved. Only sample people have posts until you connect a data source."),
+  ).toBeVisible();
   await expect(dialog.getByText(/Job completed|We're fetching/)).toHaveCount(0);
   await dialog.getByRole("link", { name: "Open Nora Nobody" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nora Nobody");

@@ -22,6 +22,7 @@ export default async function startTheStack(): Promise<() => Promise<void>> {
     env: { POST_SOURCE: "sample", OPENAI_TRANSCRIBE_BASE_URL: speech.baseUrl, TEST_SITES_PORT: String(sites.port) },
     loadFirst: fileURLToPath(new URL("test-internet.ts", import.meta.url)),
     seed: false,
+    demoVendors: true,
     web: "built",
     // Bcrypt's least: each journey signs up a user of its own.
     passwordCost: 4,

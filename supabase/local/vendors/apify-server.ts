@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { serveHttp } from "../http-server.ts";
 import type { Part } from "../part.ts";
+import { behaviourOf } from "./phantombuster-accounts.ts";
 import { inventedPosts, type VendorPost } from "./vendor-posts.ts";
 
 /** How a run of this account goes. What is left out goes well. */
@@ -44,10 +45,16 @@ export interface ApifyServer extends Part {
   behave(token: string, behaviour: ApifyBehaviour): void;
 }
 
+/** What the accounts of a demonstration do, by their tokens; `token:anything` is another account that does the same. */
 export const DEMO_APIFY_TOKENS: Record<string, ApifyBehaviour> = {
   "demo-apify-token": { pollsUntilEnd: 1 },
   "demo-apify-used-up": { startStatus: 402 },
   "demo-apify-quiet": { posts: () => [] },
+  "demo-apify-failing": { end: "FAILED", posts: () => [], noResults: 0 },
+  "demo-apify-half": {
+    items: (items, [first = ""]) => items.filter((item) => JSON.stringify(item["query"]).includes(`${first}"`)),
+    noResults: 0,
+  },
 };
 
 type App = Hono<{ Variables: { token: string; behaviour: ApifyBehaviour } }>;
@@ -137,7 +144,7 @@ export async function startApifyServer(
   app.use("/v2/*", async (c, next) => {
     addresses.push(c.req.url);
     const token = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-    const behaviour = behaviours.get(token);
+    const behaviour = behaviourOf(behaviours, token);
     if (behaviour === undefined)
       return c.json(error("user-or-token-not-found", "User was not found or authentication token is not valid"), 401);
     if (behaviour.hangs) await new Promise(() => undefined);

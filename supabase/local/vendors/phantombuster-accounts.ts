@@ -22,12 +22,24 @@ export interface PhantomBusterBehaviour {
   isBroken?: boolean;
 }
 
-/** What the accounts of a demonstration do, by their keys. */
+/** What the accounts of a demonstration do, by their keys; `key:anything` is another account that does the same. */
 export const DEMO_PHANTOMBUSTER_KEYS: Record<string, PhantomBusterBehaviour> = {
   "demo-phantombuster-key": { pollsUntilEnd: 1 },
   "demo-phantombuster-signed-out": { exitCode: 87, result: "absent" },
   "demo-phantombuster-limited": { launchStatus: 429, retryAfter: "7200" },
   "demo-phantombuster-quiet": { result: "no new" },
+  "demo-phantombuster-failing": { exitCode: 1, log: "TypeError: it broke", result: "absent" },
+  "demo-phantombuster-half": {
+    rows: (rows, people) => [
+      ...rows.filter(({ profileUrl }) => profileUrl === `${people[0] ?? ""}/`),
+      ...people.slice(1).map((profileUrl) => ({ profileUrl, error: "Timed out" })),
+    ],
+  },
 };
+/** What the account of a key does; undefined for a key that nobody has. */
+export function behaviourOf<Behaviour>(accounts: ReadonlyMap<string, Behaviour>, key: string): Behaviour | undefined {
+  return accounts.get(key) ?? accounts.get(key.replace(/:.*$/, ""));
+}
+
 /** The one agent of every account. */
 export const DEMO_AGENT_ID = "5551234567890123";

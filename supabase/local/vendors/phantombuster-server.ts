@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { serveHttp } from "../http-server.ts";
 import type { Part } from "../part.ts";
-import { DEMO_AGENT_ID, DEMO_PHANTOMBUSTER_KEYS, type PhantomBusterBehaviour } from "./phantombuster-accounts.ts";
+import {
+  behaviourOf as behaviourOfKey,
+  DEMO_AGENT_ID,
+  DEMO_PHANTOMBUSTER_KEYS,
+  type PhantomBusterBehaviour,
+} from "./phantombuster-accounts.ts";
 import { inventedPosts, readPeople, type VendorPost } from "./vendor-posts.ts";
 
 export interface Launch {
@@ -130,7 +135,7 @@ export async function startPhantomBusterServer(
   app.use("/api/v2/*", async (c, next) => {
     const key = c.req.header("x-phantombuster-key") ?? null;
     keys.push(key);
-    const behaviour = key === null ? undefined : behaviours.get(key);
+    const behaviour = key === null ? undefined : behaviourOfKey(behaviours, key);
     if (behaviour === undefined) return c.json(error("Invalid API key"), 401);
     if (behaviour.hangs) await new Promise(() => undefined);
     if (behaviour.isBroken) return c.html("<h1>Bad gateway</h1>");

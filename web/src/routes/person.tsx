@@ -7,6 +7,7 @@ import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { PersonFeeds } from "@/features/feeds/person-feeds";
 import { PersonHeader } from "@/features/founders/person-header";
 import { usePersonRow } from "@/features/founders/person-row.queries";
@@ -15,7 +16,7 @@ import { KeptNote } from "@/features/notes/kept-note";
 import { NoteBox } from "@/features/notes/note-box";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
-import { isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
+import { isReachTold, isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
 import { useLiveRefreshes } from "@/features/people-table/use-people";
 import { MoreOfPerson, useAskToRefresh } from "./person-actions";
 import { PersonAnalysis } from "@/features/founders/person-analysis";
@@ -156,6 +157,7 @@ function Head({ person }: { person: PersonRow }) {
   const now = useNow();
   const live = useLiveRefreshes(useMemo(() => [person], [person]));
   const freshness = liveFreshness(person, live);
+  const reach = usePostsReach(isReachTold(freshness));
   const isRefreshing = isUnderWay(freshness) || isProcessing(person, now);
   const refresh = useAskToRefresh(person);
   const buttons = useRef<HTMLDivElement>(null);
@@ -168,7 +170,7 @@ function Head({ person }: { person: PersonRow }) {
         <div className="grid min-w-0 gap-1">
           <PersonHeader founder={person} />
           <div className="text-sm">
-            <FreshnessStamp freshness={freshness} now={now} />
+            <FreshnessStamp freshness={freshness} now={now} reach={reach} />
           </div>
         </div>
         <div ref={buttons} className="flex flex-wrap items-center gap-2 @2xl:shrink-0">

@@ -27,6 +27,24 @@ export const dataSourceSchema = z.object({
 });
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
+/** The source that is asked: of those that are not paused, the one that was connected last. */
+export function usedSource(sources: readonly DataSource[]): DataSource | undefined {
+  return sources.toSorted(
+    (a, b) => Number(a.isPaused) - Number(b.isPaused) || Date.parse(b.connectedAt) - Date.parse(a.connectedAt),
+  )[0];
+}
+
+/** What keeps the source that is used from being asked, in a sentence; null while nothing does. */
+export function sourceTrouble(sources: readonly DataSource[]): string | null {
+  const used = usedSource(sources);
+  if (used === undefined) return null;
+  const name = DATA_SOURCE_NAMES[used.source];
+  if (used.isPaused) return `${name} is paused.`;
+  if (used.problem === "signed_out") return `${name} is signed out of LinkedIn.`;
+  if (used.problem === "limited") return `${name} asks for a pause.`;
+  return used.problem === "failing" ? `${name} isn't working right now.` : null;
+}
+
 /** One run at a vendor, for several people. */
 export const sourceRunSchema = z.object({
   id: z.uuid(),

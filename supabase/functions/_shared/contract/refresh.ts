@@ -18,14 +18,15 @@ export const REFRESH_WAIT_MS = 25_000;
 export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown_profile", "failed"]);
 export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
 
-const UNKNOWN_LABEL = "Unknown profile";
-const UNKNOWN_REASON = "Only sample people have posts for now.";
-/** What every screen and the API say of a profile that the post source does not know. */
-export const UNKNOWN_PROFILE = {
-  label: UNKNOWN_LABEL,
-  reason: UNKNOWN_REASON,
-  sentence: `${UNKNOWN_LABEL}. ${UNKNOWN_REASON}`,
-};
+export const UNKNOWN_PROFILE = "Unknown profile";
+/** Why nothing but sample people has posts, and what changes that. */
+export const NO_SOURCE = "Only sample people have posts until you connect a data source.";
+
+/** What every screen and the API say of a profile that no post source knows; `readsLinkedIn`: one was asked that reads LinkedIn. */
+export function unknownProfile(readsLinkedIn: boolean): { reason: string; sentence: string } {
+  const reason = readsLinkedIn ? "No profile was found at this LinkedIn URL." : NO_SOURCE;
+  return { reason, sentence: `${UNKNOWN_PROFILE}. ${reason}` };
+}
 
 export function newPostsInWords(count: number): string {
   return count === 0 ? "No new posts" : count === 1 ? "1 new post" : `${count} new posts`;
@@ -74,6 +75,8 @@ export const refreshJobSchema = z.object({
   error: z.nullable(z.string()),
   newPostsCount: z.int(),
   updatedSummariesCount: z.int(),
+  /** The post source that was asked; null while it is not over. */
+  source: z.nullable(z.string()),
 });
 export type RefreshJob = z.infer<typeof refreshJobSchema>;
 
@@ -104,7 +107,7 @@ export const getRefreshStatus = endpoint({
 });
 
 /** One of the caller's jobs in the queue's panel. */
-export const queuedRefreshSchema = z.extend(z.omit(refreshJobSchema, { waitsForTomorrow: true }), {
+export const queuedRefreshSchema = z.extend(z.omit(refreshJobSchema, { waitsForTomorrow: true, source: true }), {
   id: z.int(),
   founderId: z.uuid(),
   founderName: z.string(),
@@ -154,6 +157,7 @@ export const getLatestSummary = endpoint({
   }),
 });
 
+/** Whether posts are being fetched, from whichever source is on; false for what waits for tomorrow or for a source. */
 const phantomReply = z.object({ hasActivePhantomJobs: z.boolean() });
 export const getPhantomStatus = endpoint({ method: "GET", path: "/founders/phantom-status", reply: phantomReply });
 export const getPhantomJobsStatus = endpoint({

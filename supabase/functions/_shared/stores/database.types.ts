@@ -1345,6 +1345,7 @@ export type Database = {
       };
       find_values: { Args: { phrases: string[] }; Returns: Json };
       forget: { Args: { entry_id?: string }; Returns: number };
+      has_active_refreshes: { Args: Record<PropertyKey, never>; Returns: boolean };
       history_size: { Args: Record<PropertyKey, never>; Returns: Json };
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };

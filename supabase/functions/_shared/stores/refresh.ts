@@ -13,11 +13,14 @@ import {
   type RefreshStatus,
   refreshStatusSchema,
   type SummaryRefresh,
-  UNKNOWN_PROFILE,
+  unknownProfile,
 } from "../contract/refresh.ts";
 import type { Db } from "./db.ts";
 import { foundOr404, replyOf, rowsOf } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
+
+/** The source whose people are all invented. */
+const SAMPLE_SOURCE = "sample";
 
 const storedStatusSchema = z.omit(refreshStatusSchema, { estimatedWaitTimeMinutes: true, estimatedWaitTimeText: true });
 
@@ -25,6 +28,11 @@ const storedStatusSchema = z.omit(refreshStatusSchema, { estimatedWaitTimeMinute
 export async function getRefreshStatus(db: Db): Promise<RefreshStatus> {
   const status = await replyOf(storedStatusSchema, db.rpc("refresh_status"));
   return { ...status, ...waitInWords(status.estimatedWaitTimeSeconds, status.pending + status.running) };
+}
+
+/** Whether posts of the caller's people are being fetched, from whichever source. Throws StoreError. */
+export function hasActiveRefreshes(db: Db): Promise<boolean> {
+  return replyOf(z.boolean(), db.rpc("has_active_refreshes"));
 }
 
 /** The estimate in minutes and in words; honest when there is none. */
@@ -65,7 +73,7 @@ export function toSummaryRefresh(job: RefreshJob): SummaryRefresh {
       : job.state === "cancelled"
         ? "The refresh was cancelled."
         : outcome === "unknown_profile"
-          ? UNKNOWN_PROFILE.sentence
+          ? unknownProfile(job.source !== SAMPLE_SOURCE).sentence
           : job.waitsForTomorrow
             ? REFRESHES_USED_UP.one
             : null;

@@ -4,6 +4,7 @@ import { getFounder } from "../../_shared/stores/founders.ts";
 import {
   cancelRefreshJob,
   getRefreshStatus,
+  hasActiveRefreshes,
   listRefreshJobs,
   refreshSummaries,
   requestRefreshAll,
@@ -15,10 +16,7 @@ import type { ApiEnv } from "../outside.ts";
 export function mountRefresh(app: Hono<ApiEnv>): void {
   mount(app, contract.getRefreshStatus, (_, c) => getRefreshStatus(c.var.db));
   for (const endpoint of [contract.getPhantomStatus, contract.getPhantomJobsStatus]) {
-    mount(app, endpoint, async (_, c) => {
-      const { pending, running } = await getRefreshStatus(c.var.db);
-      return { hasActivePhantomJobs: pending + running > 0 };
-    });
+    mount(app, endpoint, async (_, c) => ({ hasActivePhantomJobs: await hasActiveRefreshes(c.var.db) }));
   }
   // A summary is made when posts are fetched, so updating one is refreshing its founder.
   for (const endpoint of [contract.refreshSummaries, contract.updateSummary]) {

@@ -1,4 +1,4 @@
-import type { DataSourceKind, SourceConnection } from "@contract/data-sources";
+import { type DataSourceKind, type SourceConnection, sourceTrouble } from "@contract/data-sources";
 import {
   connectDataSource,
   disconnectDataSource,
@@ -10,7 +10,9 @@ import {
 } from "@stores/data-sources";
 import { getRefreshJob, requestRefresh } from "@stores/refresh";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { db } from "@/lib/db";
+import { type PostsReach, USUAL_REACH } from "@/lib/posts-reach";
 
 /** Runs take minutes. */
 const POLL_MS = 5_000;
@@ -21,6 +23,22 @@ export const dataSourcesQuery = queryOptions({
   queryFn: () => listDataSources(db),
   refetchInterval: POLL_MS,
 });
+
+const REACH_POLL_MS = 30_000;
+
+/** Whose posts can be fetched for the user; asks only where that is needed. */
+export function usePostsReach(isNeeded = true): PostsReach {
+  const { data: sources } = useQuery({
+    ...dataSourcesQuery,
+    enabled: isNeeded,
+    staleTime: REACH_POLL_MS,
+    refetchInterval: REACH_POLL_MS,
+  });
+  const trouble = sourceTrouble(sources ?? []);
+  const readsLinkedIn = USUAL_REACH.readsLinkedIn || (sources?.length ?? 0) > 0;
+  const isKnown = sources !== undefined;
+  return useMemo(() => ({ readsLinkedIn, trouble, isKnown }), [readsLinkedIn, trouble, isKnown]);
+}
 
 export const sourceRunsQuery = queryOptions({
   queryKey: ["source-runs"] as const,

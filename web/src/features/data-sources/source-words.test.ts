@@ -54,7 +54,14 @@ test.each<[Partial<SourceRun>, string]>([
 });
 
 test("tells what came of a test, and what it waits for", () => {
-  const job = { state: "done", attempt: 1, waitsForTomorrow: false, error: null, updatedSummariesCount: 0 } as const;
+  const job = {
+    state: "done",
+    attempt: 1,
+    waitsForTomorrow: false,
+    error: null,
+    source: null,
+    updatedSummariesCount: 0,
+  } as const;
   const fine = { text: "Connected", tone: "good" } as const;
   expect(testLine("Ada", { ...job, outcome: "new_posts", newPostsCount: 3 }, fine)).toBe("Ada: 3 new posts.");
   expect(testLine("Ada", { ...job, outcome: "nothing_new", newPostsCount: 0 }, fine)).toBe("Ada: no new posts.");

@@ -9,6 +9,8 @@ import {
   useState,
 } from "react";
 import { Link } from "react-router-dom";
+import { NO_SOURCE } from "@contract/refresh";
+import { DATA_SOURCES_PATH } from "@/lib/posts-reach";
 import { labelInSentence } from "@contract/person-fields";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info } from "lucide-react";
@@ -20,7 +22,7 @@ import { focusInvalid } from "@/lib/focus-invalid";
 import { checkPerson } from "./add-person-errors";
 import { type AddPersonState, isProcessing, progressText, submitLabel, WAITING_PERSON } from "./add-person-flow";
 import { AddPersonForm } from "./add-person-form";
-import { postsNotice } from "./posts-notice";
+import { usePostsNotice } from "./posts-notice";
 import { useAddPerson } from "./use-add-person";
 import { isProfileUrl, usePersonDraft } from "./use-person-draft";
 import { useUndoFilledFields } from "./filled-fields.queries";
@@ -37,6 +39,14 @@ function AddPersonProgress({ state, name }: { state: AddPersonState; name: strin
         <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
           <bdi>{name}</bdi> is saved. {state.why}
+          {state.why === NO_SOURCE && (
+            <>
+              {" "}
+              <Link to={DATA_SOURCES_PATH} className="font-medium underline">
+                Connect one
+              </Link>
+            </>
+          )}
         </span>
       </p>
     );
@@ -75,11 +85,10 @@ function FilledFields({ founderId }: { founderId: Founder["id"] }) {
   );
 }
 
-const lead = `Paste a LinkedIn URL. ${postsNotice() ?? "We'll summarise their latest post in a few seconds."}`;
-
 /** Add New Person: the form, then what becomes of it. What is typed stays until the person is added. */
 export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const draft = usePersonDraft();
+  const notice = usePostsNotice() ?? "We'll summarise their latest post as soon as it's fetched.";
   const { fields, clear } = draft;
   const flow = useAddPerson({ onAdded: clear, onDone: onClose });
   const { state, added, name, submit } = flow;
@@ -111,7 +120,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(shown) => !shown && onClose()}>
       <DialogContent ref={content} {...(isOver && whileOver(flow, addAnother))}>
         <DialogHead title="Add New Person" dir="auto">
-          {isOver ? name : lead}
+          {isOver ? name : `Paste a LinkedIn URL. ${notice}`}
         </DialogHead>
         {isOver ? (
           <>

@@ -95,7 +95,7 @@ test.each([
     false,
     {
       isFound: false,
-      why: "Only sample people have posts for now.",
+      why: "Only sample people have posts until you connect a data source.",
     },
   ],
   [

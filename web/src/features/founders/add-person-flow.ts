@@ -1,5 +1,5 @@
 import type { Founder } from "@contract/founders";
-import { ADD_PERSON_CLOSE_AFTER_S, ADD_PERSON_GIVE_UP_MS, UNKNOWN_PROFILE } from "@contract/refresh";
+import { ADD_PERSON_CLOSE_AFTER_S, ADD_PERSON_GIVE_UP_MS, unknownProfile } from "@contract/refresh";
 import type { Installation } from "@/lib/installation";
 
 /** Where Add New Person stands. Times are milliseconds of one clock. */
@@ -110,9 +110,8 @@ export function outcomeOf(
 type Outcome = Pick<Founder, "lastRefreshOutcome" | "lastRefreshError" | "lastPostDate">;
 
 /** Why there are no posts of a profile that the source does not know. */
-export function whyUnknown({ fetchesRealPosts }: Pick<Installation, "fetchesRealPosts">): string {
-  return fetchesRealPosts ? "No profile was found at this LinkedIn URL." : UNKNOWN_PROFILE.reason;
-}
+export const whyUnknown = ({ fetchesRealPosts }: Pick<Installation, "fetchesRealPosts">): string =>
+  unknownProfile(fetchesRealPosts).reason;
 
 /** What the submit button reads. */
 export function submitLabel({ phase }: AddPersonState): string {

@@ -12,7 +12,7 @@ import { useAddFounder } from "./add-founder.queries";
 import { addFounderSentence } from "./add-person-errors";
 import { WAITING_PERSON } from "./add-person-flow";
 import { nameFromProfileUrl } from "./name-from-profile-url";
-import { postsNotice } from "./posts-notice";
+import { usePostsNotice } from "./posts-notice";
 import { AddAllSamples, SampleList } from "./sample-people";
 import { usePersonDraft } from "./use-person-draft";
 import { useSamplePeople } from "./use-sample-people";
@@ -103,7 +103,7 @@ interface UrlFormProps {
 /** One field: a pasted URL and Enter add the person, under the name that the URL or the sample people give. */
 function UrlForm({ sampleAt, onAdd }: UrlFormProps) {
   const id = useId();
-  const notice = postsNotice();
+  const notice = usePostsNotice();
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string | null>(null);

@@ -1,6 +1,7 @@
-import { type Installation, installation } from "@/lib/installation";
+import { NO_SOURCE } from "@contract/refresh";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 
 /** Said where someone can be added, while only sample people have posts; null once real profiles have them too. */
-export function postsNotice({ fetchesRealPosts }: Installation = installation): string | null {
-  return fetchesRealPosts ? null : "Only sample people have posts for now. Other people are saved without posts.";
+export function usePostsNotice(): string | null {
+  return usePostsReach().readsLinkedIn ? null : `${NO_SOURCE} Other people are saved without posts.`;
 }

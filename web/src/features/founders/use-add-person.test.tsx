@@ -4,10 +4,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { Founder } from "@contract/founders";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dataSourcesQuery } from "@/features/data-sources/data-sources.queries";
 import { createQueryClient } from "@/lib/query-client";
 import { OutboxContext } from "@/lib/outbox/use-outbox";
 import { fakeServer } from "@/testing/fake-server";
 import { aFounderRow } from "@/testing/founder";
+import { aDataSource } from "@/testing/data-source";
 import { anOutbox } from "@/testing/outbox";
 import { checkPerson } from "./add-person-errors";
 import { progressText } from "./add-person-flow";
@@ -20,6 +22,8 @@ let broken = false;
 let outcome: Partial<Founder> = {};
 /** Sample people; null when they cannot be read. */
 let suggestions: unknown[] | null = null;
+/** The user's connected sources. */
+let sources: unknown[] = [];
 const bodies: unknown[] = [];
 
 beforeEach(() => {
@@ -28,6 +32,7 @@ beforeEach(() => {
   broken = false;
   outcome = {};
   suggestions = null;
+  sources = [];
   isUp = true;
   bodies.length = 0;
 });
@@ -52,6 +57,7 @@ function start(refused?: { code: string; message: string }) {
     },
     "/functions/v1/api/founders/suggestions": () =>
       suggestions ? { json: { data: suggestions } } : { status: 404, json: { error: "Not found" } },
+    data_sources: () => ({ json: sources }),
     "rpc/refresh_status": () =>
       broken
         ? { status: 400, json: { code: "PT400", message: "no" } }
@@ -67,6 +73,7 @@ function start(refused?: { code: string; message: string }) {
   const client = createQueryClient(() => undefined);
   client.setQueryData(foundersQuery().queryKey, { rows: [], next: null, total: 3 });
   if (suggestions) client.setQueryData(suggestionsQuery.queryKey, []);
+  client.setQueryData(dataSourcesQuery.queryKey, sources as never);
   const outbox = anOutbox(client);
   const { result } = renderHook(() => useAddPerson(options), { wrapper });
   if (!checked.ok) throw new Error("The person of this test is refused");
@@ -101,7 +108,7 @@ test("says that the profile is unknown instead of a completed job, and stays ope
   queue = { pending: 0, running: 0 };
   const { happened, result, pass } = start();
   await pass(2);
-  const why = "Only sample people have posts for now.";
+  const why = "Only sample people have posts until you connect a data source.";
   await waitFor(() => expect(result.current.state).toEqual({ phase: "saved", why }));
   expect(result.current.isFirstFound).toBe(false);
   await pass(20);
@@ -113,6 +120,18 @@ test("polls nothing for someone who is known to have no posts here", async () =>
   const { asked, result } = start();
   await waitFor(() => expect(result.current.state.phase).toBe("saved"));
   expect(polls(asked)).toBe(0);
+});
+
+test("with a connected source it asks about everyone, and an unknown profile is no sample people's matter", async () => {
+  suggestions = [];
+  sources = [aDataSource()];
+  outcome = { lastRefreshOutcome: "unknown_profile", lastPostDate: null };
+  queue = { pending: 0, running: 0 };
+  const { asked, result, pass } = start();
+  await pass(2);
+  const why = "No profile was found at this LinkedIn URL.";
+  await waitFor(() => expect(result.current.state).toEqual({ phase: "saved", why }));
+  expect(polls(asked)).toBeGreaterThan(0);
 });
 
 test("celebrates the first person whose posts it finds, also with other people in the list, and no other", async () => {

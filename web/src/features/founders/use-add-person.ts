@@ -1,7 +1,8 @@
 import type { Founder, NewFounder } from "@contract/founders";
 import { ADD_PERSON_POLL_MS } from "@contract/refresh";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { refreshStatusQuery } from "@/features/refresh/refresh.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { type Installation, installation } from "@/lib/installation";
@@ -27,10 +28,15 @@ interface AddPersonOptions {
 }
 
 /** Runs Add New Person: adds, polls the queue, tells what was found, counts down, closes and reads the table again. */
-export function useAddPerson({ onAdded, onDone, can = installation }: AddPersonOptions) {
+export function useAddPerson({ onAdded, onDone, can: built = installation }: AddPersonOptions) {
+  const { readsLinkedIn, isKnown } = usePostsReach();
+  const can = useMemo(
+    () => ({ ...built, fetchesRealPosts: built.fetchesRealPosts || readsLinkedIn }),
+    [built, readsLinkedIn],
+  );
   const [state, dispatch] = useReducer(addPersonReducer, addPersonStart);
   const add = useAddFounder();
-  const hasPosts = useHasPosts(can);
+  const hasPosts = useHasPosts(can, isKnown);
   const celebration = useCelebration();
   const added = add.data?.isWaiting === false ? add.data.reply : null;
   useQueue(state, dispatch);
@@ -144,10 +150,13 @@ function useCountdown({ phase }: AddPersonState, dispatch: Dispatch, onDone: () 
 }
 
 /** Tells before anything is sent whether posts of a profile can be found; yes while that is not known. */
-function useHasPosts(can: Installation) {
+function useHasPosts(can: Installation, isReachKnown: boolean) {
   const { data } = useQuery({ ...suggestionsQuery, enabled: !can.fetchesRealPosts });
   return (profileUrl: string) =>
-    can.fetchesRealPosts || data === undefined || data.some((person) => person.profileUrl === profileUrl);
+    can.fetchesRealPosts ||
+    !isReachKnown ||
+    data === undefined ||
+    data.some((person) => person.profileUrl === profileUrl);
 }
 
 const KEPT = "first-person";

@@ -1,16 +1,19 @@
 import { IMPORT_REFRESH_ASK, type ImportDocument, type ImportRow } from "@contract/imports";
+import { NO_SOURCE } from "@contract/refresh";
 import { useQuery } from "@tanstack/react-query";
 import { Redo2, Undo2 } from "lucide-react";
 import { unparse } from "papaparse";
+import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
+import { DATA_SOURCES_PATH } from "@/lib/posts-reach";
 import { useUndoBatch } from "@/features/history/history.queries";
 import { confirm } from "@/lib/confirm";
 import { download } from "@/lib/download";
-import { installation } from "@/lib/installation";
 import { toast } from "@/lib/toast";
 import { guardCell } from "@/lib/formula-guard";
 import { ImportLines, ImportTotals } from "./import-lines";
@@ -126,6 +129,7 @@ function UndoImport({ importId, undo }: { importId: string; undo: ReturnType<typ
 /** Offers to fetch the posts of those who the import added or updated. */
 function FetchPosts({ importId, count }: { importId: string; count: number }) {
   const { mutate: refresh, isPending, isSuccess } = useRefreshImport(importId);
+  const { readsLinkedIn } = usePostsReach();
   const fetchAll = async () => {
     const isFine =
       count <= IMPORT_REFRESH_ASK ||
@@ -139,9 +143,16 @@ function FetchPosts({ importId, count }: { importId: string; count: number }) {
   return (
     <div className="rounded-card flex flex-wrap items-center justify-between gap-3 border p-3">
       <p className="text-muted-foreground min-w-52 flex-1 text-sm">
-        {installation.fetchesRealPosts
-          ? "Runs in the background, one person at a time."
-          : "Only sample people have posts for now. Other people stay without posts."}
+        {readsLinkedIn ? (
+          "Runs in the background, one person at a time."
+        ) : (
+          <>
+            {NO_SOURCE}{" "}
+            <Link to={DATA_SOURCES_PATH} className="text-primary underline">
+              Connect one
+            </Link>
+          </>
+        )}
       </p>
       <Button aria-disabled={isPending || isSuccess} onClick={() => !isPending && !isSuccess && void fetchAll()}>
         {isSuccess

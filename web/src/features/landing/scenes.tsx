@@ -65,8 +65,7 @@ export function Scenes({ can = installation }: { can?: Installation }) {
       <Scene
         mirrored
         title="Profiles that update themselves"
-        isComing={!can.fetchesRealPosts}
-        text={`Add someone once. Tracker follows their posts, sums up the latest one beside your notes and keeps the whole history.${can.fetchesRealPosts ? "" : " For now, only sample people have posts; real profiles follow."}`}
+        text={`Add someone once. Tracker follows their posts, sums up the latest one beside your notes and keeps the whole history.${can.fetchesRealPosts ? "" : " Sample people have posts from the start; for real profiles, connect an account at PhantomBuster or Apify, or follow their blogs."}`}
       >
         <ProductPicture
           name="person"

@@ -1,4 +1,5 @@
 import type { Freshness } from "@contract/founder-list";
+import type { PostsReach } from "@/lib/posts-reach";
 import { Clock } from "lucide-react";
 import { Spinner } from "@/components/ui/spinner";
 import { checkedWords, freshnessInFull, stateWords } from "./freshness-words";
@@ -7,12 +8,13 @@ import { failure } from "./update-state";
 interface FreshnessStampProps {
   freshness: Freshness;
   now: Date;
+  reach: PostsReach;
   /** The state stands beside it in words already. */
   isTold?: boolean;
 }
 
 /** How a person's posts stand, and when they were last checked with success. What is cut is told in full on hover. */
-export function FreshnessStamp({ freshness, now, isTold = false }: FreshnessStampProps) {
+export function FreshnessStamp({ freshness, now, reach, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
   const words = isTold ? null : stateWords[state];
   const checked = checkedWords(checkedAt, now);
@@ -20,7 +22,7 @@ export function FreshnessStamp({ freshness, now, isTold = false }: FreshnessStam
     <span
       data-cut
       data-freshness={state}
-      data-full={freshnessInFull(freshness, now)}
+      data-full={freshnessInFull(freshness, now, reach)}
       className="text-muted-foreground block truncate tabular-nums"
     >
       {words && state === "running" && <Spinner className="me-1 inline size-3 align-[-2px]" />}

@@ -1,5 +1,6 @@
 import type { Freshness, PersonRow } from "@contract/founder-list";
-import { UNKNOWN_PROFILE } from "@contract/refresh";
+import { UNKNOWN_PROFILE, unknownProfile } from "@contract/refresh";
+import type { PostsReach } from "@/lib/posts-reach";
 import { fullDate, updateStamp } from "@/lib/relative-time";
 import { failure, summaryLabel } from "./update-state";
 
@@ -8,7 +9,7 @@ export const stateWords: Record<Freshness["state"], string | null> = {
   queued: "Queued",
   running: "Refreshing",
   failed: "Failed",
-  no_source: UNKNOWN_PROFILE.label,
+  no_source: UNKNOWN_PROFILE,
   fresh: null,
   never: null,
 };
@@ -23,10 +24,10 @@ export function freshnessKind({ state, checkedAt }: Freshness, now: Date): Fresh
   return state === "fresh" && isOld ? "old" : state;
 }
 
-function reason({ state, error }: Freshness): string | null {
+function reason({ state, error }: Freshness, { readsLinkedIn, trouble }: PostsReach): string | null {
   if (state === "failed") return failure(error);
-  if (state === "no_source") return UNKNOWN_PROFILE.sentence;
-  if (state === "queued") return "Waiting in the queue.";
+  if (state === "no_source") return unknownProfile(readsLinkedIn).sentence;
+  if (state === "queued") return trouble === null ? "Waiting in the queue." : `Waiting. ${trouble}`;
   return state === "running" ? "Fetching posts." : null;
 }
 
@@ -37,10 +38,10 @@ export function checkedWords(checkedAt: string | null, now: Date): string {
 }
 
 /** The state with its reason and the last successful check, in sentences. */
-export function freshnessInFull(freshness: Freshness, now: Date): string {
+export function freshnessInFull(freshness: Freshness, now: Date, reach: PostsReach): string {
   const { checkedAt } = freshness;
   const check = checkedWords(checkedAt, now) + (checkedAt === null ? "" : ` (${fullDate(checkedAt)})`);
-  return [reason(freshness), `${check}.`].filter(Boolean).join(" ");
+  return [reason(freshness, reach), `${check}.`].filter(Boolean).join(" ");
 }
 
 const writers = { "Key points": "Key points by the built-in model.", Summary: "Summary by the language model." };
@@ -50,7 +51,8 @@ export function updateInFull(
   founder: Pick<PersonRow, "lastPostSummary" | "lastPostSummaryBy">,
   freshness: Freshness,
   now: Date,
+  reach: PostsReach,
 ): string {
-  const told = freshnessInFull(freshness, now);
+  const told = freshnessInFull(freshness, now, reach);
   return founder.lastPostSummary === null ? told : `${writers[summaryLabel(founder.lastPostSummaryBy)]} ${told}`;
 }

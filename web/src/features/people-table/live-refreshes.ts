@@ -14,6 +14,10 @@ export const NO_REFRESHES: LiveRefreshes = { waitedIds: new Set(), runningIds: n
 
 export const isUnderWay = ({ state }: Pick<Freshness, "state">): boolean => state === "queued" || state === "running";
 
+/** Whether a person's row tells whose posts can be fetched, or why nobody's are just now. */
+export const isReachTold = ({ state }: Pick<Freshness, "state">): boolean =>
+  state === "no_source" || state === "queued";
+
 /** How a person's posts stand now. */
 export function liveFreshness({ id, freshness }: Pick<PersonRow, "id" | "freshness">, live: LiveRefreshes): Freshness {
   if (live.waitedIds.has(id) || live.runningIds.has(id)) return { ...freshness, state: "running", error: null };

@@ -1,12 +1,14 @@
 import type { PersonRow } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { createContext, type MouseEventHandler, useContext } from "react";
+import { type PostsReach, USUAL_REACH } from "@/lib/posts-reach";
 import { isUnderWay, liveFreshness, type LiveRefreshes, NO_REFRESHES } from "./live-refreshes";
 
 /** What changes under the rows without any row changing. */
 export interface PeopleLive {
   now: Date;
   refreshes: LiveRefreshes;
+  reach: PostsReach;
   onRefresh: (founder: Founder) => void;
   /** Follows a link inside the app. */
   onFollow: MouseEventHandler<HTMLAnchorElement>;
@@ -17,6 +19,7 @@ export interface PeopleLive {
 export const PeopleLiveContext = createContext<PeopleLive>({
   now: new Date(0),
   refreshes: NO_REFRESHES,
+  reach: USUAL_REACH,
   onRefresh: () => undefined,
   onFollow: () => undefined,
   onOpen: () => undefined,
@@ -26,7 +29,7 @@ export const usePeopleLive = (): PeopleLive => useContext(PeopleLiveContext);
 
 /** How a person's posts stand at this moment. */
 export function useFreshness(person: PersonRow) {
-  const { now, refreshes, onRefresh } = usePeopleLive();
+  const { now, refreshes, reach, onRefresh, onFollow } = usePeopleLive();
   const freshness = liveFreshness(person, refreshes);
-  return { now, onRefresh, freshness, isBusy: isUnderWay(freshness) };
+  return { now, reach, onRefresh, onFollow, freshness, isBusy: isUnderWay(freshness) };
 }

@@ -5,11 +5,13 @@ import { useNavigate } from "react-router-dom";
 import type { Revealed } from "@/components/data-grid/use-reveal";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { type PeopleView, rememberList, type SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { useFollowLink } from "@/lib/use-follow-link";
 import { useNow } from "@/lib/use-now";
 import { announce } from "@/lib/announce";
+import { isReachTold, liveFreshness } from "./live-refreshes";
 import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
@@ -111,9 +113,10 @@ export function PeoplePane(props: PeoplePaneProps) {
   const onFollow = useFollowLink();
   const navigate = useNavigate();
   const onOpen = useCallback((path: string) => void navigate(path), [navigate]);
+  const reach = usePostsReach(people.rows.some((person) => isReachTold(liveFreshness(person, refreshes))));
   const live = useMemo(
-    () => ({ now, refreshes, onRefresh, onFollow, onOpen }),
-    [now, refreshes, onRefresh, onFollow, onOpen],
+    () => ({ now, refreshes, reach, onRefresh, onFollow, onOpen }),
+    [now, refreshes, reach, onRefresh, onFollow, onOpen],
   );
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { SampleLabel } from "@/components/sample-label";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { DATA_SOURCES_PATH } from "@/lib/posts-reach";
 import { showPeek } from "@/lib/peeked-person";
 import { cn } from "@/lib/cn";
 import { fullDate, postDate } from "@/lib/relative-time";
@@ -74,8 +75,8 @@ export const PersonCard = memo(function PersonCard({ person, isSelected }: Perso
 });
 
 function CardUpdate({ person }: { person: PersonRow }) {
-  const { now, freshness } = useFreshness(person);
-  const state = updateState(person, freshness);
+  const { now, reach, freshness, onFollow } = useFreshness(person);
+  const state = updateState(person, freshness, reach);
   return (
     <>
       <p
@@ -84,10 +85,18 @@ function CardUpdate({ person }: { person: PersonRow }) {
       >
         {state.kind === "fetching" && <Spinner className="me-1.5 inline size-3 align-[-2px]" />}
         {state.text}
+        {state.kind === "quiet" && state.way && (
+          <>
+            {" "}
+            <a href={DATA_SOURCES_PATH} onClick={onFollow} className="rounded-control text-primary hover:underline">
+              {state.way}
+            </a>
+          </>
+        )}
       </p>
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
         {state.kind === "summary" && <SummaryLabel founder={person} />}
-        <FreshnessStamp freshness={freshness} now={now} isTold={state.kind !== "summary"} />
+        <FreshnessStamp freshness={freshness} now={now} reach={reach} isTold={state.kind !== "summary"} />
         {person.lastPostDate && (
           <time dateTime={person.lastPostDate} title={fullDate(person.lastPostDate)}>
             Posted {postDate(person.lastPostDate, now)}

@@ -1,6 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import type { PersonSource } from "@contract/person-sources";
 import { isSampleProfile } from "@contract/sample-profiles";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { fullDate } from "@/lib/relative-time";
@@ -9,7 +10,7 @@ import { useNow } from "@/lib/use-now";
 import { cadenceInWords } from "./cadence-words";
 import { FreshnessStamp } from "./freshness-stamp";
 import { checkedWords } from "./freshness-words";
-import { liveFreshness } from "./live-refreshes";
+import { isReachTold, liveFreshness } from "./live-refreshes";
 import { personSourcesQuery } from "./person-sources.queries";
 import { useRefreshesUnderWay } from "./use-people";
 
@@ -17,6 +18,7 @@ import { useRefreshesUnderWay } from "./use-people";
 export function PostSources({ person }: { person: PersonRow }) {
   const now = useNow();
   const freshness = liveFreshness(person, useRefreshesUnderWay());
+  const reach = usePostsReach(isReachTold(freshness));
   const { data } = useQuery({
     ...personSourcesQuery(person.id, freshness.checkedAt),
     placeholderData: keepPreviousData,
@@ -29,7 +31,7 @@ export function PostSources({ person }: { person: PersonRow }) {
         source={profile}
         now={now}
       >
-        <FreshnessStamp freshness={freshness} now={now} />
+        <FreshnessStamp freshness={freshness} now={now} reach={reach} />
       </SourceLine>
       {data
         ?.filter(({ kind }) => kind === "feed")

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { aFounder } from "@/testing/founder";
+import { USUAL_REACH } from "@/lib/posts-reach";
 import { NO_REFRESHES } from "./live-refreshes";
 import { PeopleLiveContext } from "./people-live";
 import { ProfileCell } from "./profile-cell";
@@ -63,7 +64,14 @@ test("a click on someone invented opens their page after the same moment, and le
   const nothing = () => undefined;
   render(
     <PeopleLiveContext
-      value={{ now: new Date(0), refreshes: NO_REFRESHES, onRefresh: nothing, onFollow: nothing, onOpen }}
+      value={{
+        now: new Date(0),
+        refreshes: NO_REFRESHES,
+        reach: USUAL_REACH,
+        onRefresh: nothing,
+        onFollow: nothing,
+        onOpen,
+      }}
     >
       <ProfileCell founder={sample} />
     </PeopleLiveContext>,

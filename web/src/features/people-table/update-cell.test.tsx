@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { aPersonRow } from "@/testing/person-row";
+import { USUAL_REACH } from "@/lib/posts-reach";
 import { NO_REFRESHES } from "./live-refreshes";
 import { PeopleLiveContext } from "./people-live";
 import { UpdateCell } from "./update-cell";
@@ -15,7 +16,14 @@ function show(given: Parameters<typeof aPersonRow>[0] = {}, isRunning = false) {
   const refreshes = { ...NO_REFRESHES, runningIds: new Set(isRunning ? [founder.id] : []) };
   render(
     <PeopleLiveContext
-      value={{ now, refreshes, onRefresh: ({ name }) => asked.push(name), onFollow: nothing, onOpen: nothing }}
+      value={{
+        now,
+        refreshes,
+        reach: USUAL_REACH,
+        onRefresh: ({ name }) => asked.push(name),
+        onFollow: nothing,
+        onOpen: nothing,
+      }}
     >
       <UpdateCell founder={founder} />
     </PeopleLiveContext>,

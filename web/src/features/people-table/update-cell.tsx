@@ -1,6 +1,7 @@
 import type { Freshness, PersonRow } from "@contract/founder-list";
 import { CircleAlert, CircleDashed, CircleHelp, Clock, RefreshCw } from "lucide-react";
 import { Spinner } from "@/components/ui/spinner";
+import { DATA_SOURCES_PATH, type PostsReach } from "@/lib/posts-reach";
 import { isUnderWay } from "./live-refreshes";
 import { useFreshness } from "./people-live";
 import { type UpdateState, updateState } from "./update-state";
@@ -10,6 +11,7 @@ interface UpdateGlyphProps {
   founder: PersonRow;
   freshness: Freshness;
   now: Date;
+  reach: PostsReach;
   /** A refresh of the founder is waiting or running. */
   isBusy: boolean;
   onRefresh: (founder: PersonRow) => void;
@@ -31,9 +33,9 @@ const glyphs: Record<FreshnessKind, React.ReactNode> = {
  * How fresh a summary is, in one glyph, which tells the rest where it is pointed at or focused. It is the refresh control: while
  * the row is pointed at or holds the focus it looks like one.
  */
-function UpdateGlyph({ founder, freshness, now, isBusy, onRefresh }: UpdateGlyphProps) {
+function UpdateGlyph({ founder, freshness, now, reach, isBusy, onRefresh }: UpdateGlyphProps) {
   const kind = freshnessKind(freshness, now);
-  const inFull = updateInFull(founder, freshness, now);
+  const inFull = updateInFull(founder, freshness, now, reach);
   return (
     <button
       type="button"
@@ -66,18 +68,32 @@ const TEXT = "-mx-3 line-clamp-2 min-w-0 flex-1 py-px ps-3 pe-2 text-xs leading-
 
 /** The summary of the latest post in two lines. Before it one glyph says how fresh it is, and is the refresh control. */
 export function UpdateCell({ founder }: { founder: PersonRow }) {
-  const { now, freshness, onRefresh } = useFreshness(founder);
-  const state = updateState(founder, freshness);
+  const { now, reach, freshness, onRefresh, onFollow } = useFreshness(founder);
+  const state = updateState(founder, freshness, reach);
   return (
     <p dir="auto" data-cut className={`${TEXT} ${toneOf[state.kind]}`}>
       <UpdateGlyph
         founder={founder}
         freshness={freshness}
         now={now}
+        reach={reach}
         isBusy={isUnderWay(freshness)}
         onRefresh={onRefresh}
       />
       {state.text}
+      {state.kind === "quiet" && state.way && (
+        <>
+          {" "}
+          <a
+            href={DATA_SOURCES_PATH}
+            tabIndex={-1}
+            onClick={onFollow}
+            className="rounded-control text-primary hover:underline"
+          >
+            {state.way}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,12 +1,14 @@
 import type { Freshness } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { UNKNOWN_PROFILE } from "@contract/refresh";
+import type { PostsReach } from "@/lib/posts-reach";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
   | { kind: "summary"; text: string }
   | { kind: "fetching"; text: string }
-  | { kind: "quiet"; text: string }
+  /** `way`: what the link to the data sources beside it is called. */
+  | { kind: "quiet"; text: string; way?: string }
   | { kind: "trouble"; text: string };
 
 /** What kind of summary it is: the built-in model extracts sentences and never passes for an AI. */
@@ -17,13 +19,22 @@ export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points"
 export const failure = (error: string | null): string => `Refresh failed: ${error ?? "no reason was given"}`;
 
 /** The summary, or why there is none. */
-export function updateState(founder: Pick<Founder, "lastPostSummary">, freshness: Freshness): UpdateState {
+export function updateState(
+  founder: Pick<Founder, "lastPostSummary">,
+  freshness: Freshness,
+  { readsLinkedIn, trouble }: PostsReach,
+): UpdateState {
   const text = founder.lastPostSummary;
   if (text !== null) return { kind: "summary", text };
   if (freshness.state === "running") return { kind: "fetching", text: "Fetching posts…" };
-  if (freshness.state === "queued") return { kind: "quiet", text: "Waiting in the queue…" };
+  if (freshness.state === "queued") {
+    if (trouble !== null) return { kind: "quiet", text: `Waiting. ${trouble}`, way: "Data sources" };
+    return { kind: "quiet", text: "Waiting in the queue…" };
+  }
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
-  if (freshness.state === "no_source") return { kind: "quiet", text: UNKNOWN_PROFILE.label };
+  if (freshness.state === "no_source") {
+    return { kind: "quiet", text: UNKNOWN_PROFILE, ...(!readsLinkedIn && { way: "Connect a data source" }) };
+  }
   if (freshness.state === "never") return { kind: "quiet", text: "Never refreshed" };
   return { kind: "quiet", text: "No posts of their own yet" };
 }

@@ -1,4 +1,4 @@
-import { newPostsInWords, type SummaryRefresh, UNKNOWN_PROFILE } from "@contract/refresh";
+import { newPostsInWords, type SummaryRefresh } from "@contract/refresh";
 
 const BACKGROUND = "Jobs run one at a time in the background.";
 const STILL_RUNNING = "The refresh is taking longer than usual. The table will update when it's done.";
@@ -6,8 +6,7 @@ const STILL_RUNNING = "The refresh is taking longer than usual. The table will u
 export const refreshMessages = {
   /** What a refresh that was waited for came to. */
   ended: (name: string, { success, error, outcome, pending, newPostsCount }: SummaryRefresh) => {
-    if (outcome === "unknown_profile") return `${name}: ${UNKNOWN_PROFILE.sentence}`;
-    if (pending && error !== null) return `${name}: ${error}`;
+    if (error !== null && (pending || outcome === "unknown_profile")) return `${name}: ${error}`;
     if (!success) return `Failed to refresh AI summary: ${error ?? "unknown reason"}`;
     return `${name}: ${pending ? STILL_RUNNING : `${newPostsInWords(newPostsCount)}.`}`;
   },

@@ -45,7 +45,7 @@ export const isEmpty = ({ running, waiting, failed, finished }: Queue): boolean 
 /** What became of a job that is over. */
 export function outcomeOf({ state, outcome, newPostsCount }: QueuedRefresh): string {
   if (state === "cancelled") return "Cancelled";
-  return outcome === "unknown_profile" ? UNKNOWN_PROFILE.label : newPostsInWords(newPostsCount);
+  return outcome === "unknown_profile" ? UNKNOWN_PROFILE : newPostsInWords(newPostsCount);
 }
 
 /** What a waiting job waits for, beyond its turn; null for nothing else. */

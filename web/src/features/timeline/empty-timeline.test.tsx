@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aFounder } from "@/testing/founder";
+import { USUAL_REACH } from "@/lib/posts-reach";
 import { emptyTimeline, timelineFailure } from "./empty-timeline";
 
 const createdAt = "2026-11-21T11:00:00Z";
@@ -7,13 +8,13 @@ const minutesLater = (minutes: number) => new Date(Date.parse(createdAt) + minut
 
 test("says 'Processing LinkedIn posts...' of someone added under 10 minutes ago", () => {
   const founder = aFounder({ createdAt, lastRefreshOutcome: null });
-  expect(emptyTimeline(founder, minutesLater(9.99)).title).toBe("Processing LinkedIn posts...");
-  expect(emptyTimeline(founder, minutesLater(10)).title).toBe("No posts yet");
+  expect(emptyTimeline(founder, minutesLater(9.99), USUAL_REACH).title).toBe("Processing LinkedIn posts...");
+  expect(emptyTimeline(founder, minutesLater(10), USUAL_REACH).title).toBe("No posts yet");
 });
 
 test("says why there are no posts of a profile that was looked up already", () => {
   const title = (given: Parameters<typeof aFounder>[0]) =>
-    emptyTimeline(aFounder({ createdAt, ...given }), minutesLater(1)).title;
+    emptyTimeline(aFounder({ createdAt, ...given }), minutesLater(1), USUAL_REACH).title;
   expect(title({ lastRefreshOutcome: "unknown_profile" })).toBe("Unknown profile");
   expect(title({ lastRefreshOutcome: "failed", lastRefreshError: "Signed out." })).toBe("The last refresh failed");
   expect(title({ lastRefreshOutcome: "nothing_new" })).toBe("No posts yet");

@@ -1,8 +1,11 @@
 import { type Founder, isProcessing } from "@contract/founders";
-import { UNKNOWN_PROFILE } from "@contract/refresh";
+import { UNKNOWN_PROFILE, unknownProfile } from "@contract/refresh";
+import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
+import { DATA_SOURCES_PATH, type PostsReach } from "@/lib/posts-reach";
 import { Spinner } from "@/components/ui/spinner";
 import { isOffline } from "@/lib/reason-or";
 import { statusOf } from "@/lib/query-client";
@@ -10,29 +13,39 @@ import { isUnreachable } from "@/lib/unreachable";
 import { useNow } from "@/lib/use-now";
 import type { Show } from "./timeline-filter";
 
+interface Empty {
+  title: string;
+  text: string;
+  busy?: boolean;
+  /** What the link to the data sources is called. */
+  way?: string;
+}
+
 /** What an empty timeline says. */
-export function emptyTimeline(founder: Founder, now: Date): { title: string; text: string; busy: boolean } {
+export function emptyTimeline(founder: Founder, now: Date, { readsLinkedIn, trouble }: PostsReach): Empty {
   if (isProcessing(founder, now)) {
+    if (trouble !== null) {
+      return { title: "Waiting", text: `${trouble} Their posts follow as soon as it goes on.`, way: "Data sources" };
+    }
     return { title: "Processing LinkedIn posts...", text: "This takes about 3 to 5 minutes.", busy: true };
   }
   switch (founder.lastRefreshOutcome) {
     case "unknown_profile":
       return {
-        title: UNKNOWN_PROFILE.label,
-        text: `${UNKNOWN_PROFILE.reason} Your notes and tasks are kept here.`,
-        busy: false,
+        title: UNKNOWN_PROFILE,
+        text: `${unknownProfile(readsLinkedIn).reason} Your notes and tasks are kept here.`,
+        ...(!readsLinkedIn && { way: "Connect a data source" }),
       };
     case "failed":
       return {
         title: "The last refresh failed",
         text: `${founder.lastRefreshError ?? "No reason was given."} Refresh to try again.`,
-        busy: false,
       };
     case "new_posts":
     case "nothing_new":
-      return { title: "No posts yet", text: "Their posts will appear here.", busy: false };
+      return { title: "No posts yet", text: "Their posts will appear here." };
     case null:
-      return { title: "No posts yet", text: "Refresh to fetch their posts.", busy: false };
+      return { title: "No posts yet", text: "Refresh to fetch their posts." };
   }
 }
 
@@ -60,6 +73,10 @@ interface EmptyProps {
 /** What stands in a timeline without entries, or without any that the filter and the search let through. */
 export function EmptyTimeline({ founder, show, search, onClear }: EmptyProps) {
   const now = useNow();
+  const isOfPosts = show === "all" || show === "posts";
+  const reach = usePostsReach(
+    isOfPosts && (isProcessing(founder, now) || founder.lastRefreshOutcome === "unknown_profile"),
+  );
   if (search !== "") {
     return (
       <div className="grid place-items-center py-12">
@@ -69,12 +86,17 @@ export function EmptyTimeline({ founder, show, search, onClear }: EmptyProps) {
       </div>
     );
   }
-  const { title, text, busy } =
-    show === "all" || show === "posts" ? emptyTimeline(founder, now) : { ...nothingYet[show], busy: false };
+  const { title, text, busy, way }: Empty = isOfPosts ? emptyTimeline(founder, now, reach) : nothingYet[show];
   return (
     <div className="grid place-items-center gap-3 py-12">
       {busy && <Spinner className="text-muted-foreground size-5" />}
-      <Notice role="status" title={title} text={text} />
+      <Notice role="status" title={title} text={text}>
+        {way && (
+          <Button asChild>
+            <Link to={DATA_SOURCES_PATH}>{way}</Link>
+          </Button>
+        )}
+      </Notice>
     </div>
   );
 }

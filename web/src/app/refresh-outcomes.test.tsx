@@ -2,6 +2,7 @@ import { freshnessOf } from "@contract/founder-list";
 import { type RefreshJob, type RefreshOutcome, refreshOutcomeSchema } from "@contract/refresh";
 import { toSummaryRefresh } from "@stores/refresh";
 import { expect, test } from "vitest";
+import { type PostsReach, USUAL_REACH } from "@/lib/posts-reach";
 import { freshnessInFull } from "@/features/people-table/freshness-words";
 import { updateState } from "@/features/people-table/update-state";
 import { refreshMessages } from "@/features/refresh/messages";
@@ -14,11 +15,23 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const REASON = "Signed out.";
 
 /** What each place says of a refresh with this outcome that brought no post to someone without any. */
-function toldBy(outcome: RefreshOutcome, newPostsCount: number): Record<string, string | null> {
+function toldBy(
+  outcome: RefreshOutcome,
+  newPostsCount: number,
+  reach: PostsReach = USUAL_REACH,
+): Record<string, string | null> {
   const error = outcome === "failed" ? REASON : null;
   const state = outcome === "failed" ? "dead" : "done";
   const counts = { newPostsCount, updatedSummariesCount: newPostsCount };
-  const job: RefreshJob = { state, outcome, attempt: 1, waitsForTomorrow: false, error, ...counts };
+  const job: RefreshJob = {
+    state,
+    outcome,
+    attempt: 1,
+    waitsForTomorrow: false,
+    error,
+    source: reach.readsLinkedIn ? "apify" : "sample",
+    ...counts,
+  };
   const founder = aFounder({
     lastPostSummary: null,
     lastPostSummaryBy: null,
@@ -27,13 +40,13 @@ function toldBy(outcome: RefreshOutcome, newPostsCount: number): Record<string, 
   });
   const freshness = freshnessOf(founder, null);
   const reply = toSummaryRefresh(job);
-  const empty = emptyTimeline(founder, NOW);
+  const empty = emptyTimeline(founder, NOW, reach);
   return {
     api: reply.success ? `success, ${reply.newPostsCount}` : reply.error,
     toast: refreshMessages.ended(founder.name, reply),
     "queue panel": outcome === "failed" ? job.error : outcomeOf(aQueuedRefresh(job)),
-    row: updateState(founder, freshness).text,
-    stamp: freshnessInFull(freshness, NOW),
+    row: updateState(founder, freshness, reach).text,
+    stamp: freshnessInFull(freshness, NOW, reach),
     "person page": `${empty.title}. ${empty.text}`,
   };
 }
@@ -68,4 +81,12 @@ test.each([
   for (const text of [stamp, ...Object.values(told)]) {
     for (const other of ["unknown_profile", "failed"] as const) expect(text).not.toMatch(words[other]);
   }
+});
+
+test.each([
+  ["nothing connected", false, "Only sample people have posts until you connect a data source."],
+  ["a source connected", true, "No profile was found at this LinkedIn URL."],
+])("with %s, an unknown profile has the same reason wherever one is given", (_, readsLinkedIn, reason) => {
+  const told = toldBy("unknown_profile", 0, { readsLinkedIn, trouble: null, isKnown: true });
+  for (const place of ["api", "toast", "stamp", "person page"]) expect(told[place], place).toContain(reason);
 });

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { afterRuns, changeKey, connect, demoKey, sourceItem } from "./vendors.ts";
+
+// The vendors are the stand-ins of `npm start -- --demo-vendors`.
+const grace = { name: "Grace Real", profileUrl: "https://www.linkedin.com/in/grace-real-person" };
+const row = (page: Page) => page.getByRole("row", { name: new RegExp(grace.name) });
+const testOne = (page: Page, vendor: string) =>
+  sourceItem(page, vendor).getByRole("button", { name: "Test with one person" }).click();
+
+for (const [vendor, kind] of [
+  ["PhantomBuster", "demo-phantombuster-key"],
+  ["Apify", "demo-apify-token"],
+] as const) {
+  test(`from an unknown profile to a summary in the table, with ${vendor}`, async ({ page, account }) => {
+    await account.add(grace);
+    await page.goto("/people");
+    await row(page).getByRole("link", { name: "Connect a data source" }).click();
+    await expect(page).toHaveURL(/\/profile#data-sources$/);
+    const item = sourceItem(page, vendor);
+    await connect(page, vendor, demoKey(kind));
+    await testOne(page, vendor);
+    await expect(item.getByRole("status")).toContainText("Looking up Grace Real");
+    await afterRuns(account, () => expect(item.getByRole("status")).toHaveText("Grace Real: 3 new posts.", soon));
+    await expect(item).toContainText("Done · 1 person");
+    expect(await violations(page)).toEqual([]);
+    await page.goto("/people");
+    await expect(row(page)).toContainText("second workshop");
+    await expect(row(page)).not.toContainText("Unknown profile");
+  });
+}
+
+/** One look; the next one follows. */
+const soon = { timeout: 1_000 };
+
+test("signed out of LinkedIn: it says so everywhere, and goes on by itself once it is connected again", async ({
+  page,
+  account,
+}) => {
+  await account.add(grace);
+  const item = sourceItem(page, "PhantomBuster");
+  await connect(page, "PhantomBuster", demoKey("demo-phantombuster-signed-out"));
+  await afterRuns(account, () => expect(item).toContainText("Signed out of LinkedIn", { timeout: 6_000 }));
+  await expect(item).toContainText("Connect LinkedIn there again.");
+  await page.goto("/people");
+  await expect(row(page)).toContainText("Waiting. PhantomBuster is signed out of LinkedIn.");
+  await row(page).getByRole("link", { name: "Data sources" }).click();
+
+  await changeKey(page, "PhantomBuster", demoKey("demo-phantombuster-key"));
+  await page.goto("/people");
+  await afterRuns(account, () => expect(row(page)).toContainText("second workshop", soon));
+});
+
+test("limited: it says until when", async ({ page, account }) => {
+  await account.add(grace);
+  await connect(page, "PhantomBuster", demoKey("demo-phantombuster-limited"));
+  const item = sourceItem(page, "PhantomBuster");
+  await expect(item).toContainText(/Limited until \d\d:\d\d/, { timeout: 30_000 });
+  await expect(item).toContainText("PhantomBuster asks for a pause.");
+  await page.goto("/people");
+  await expect(row(page)).toContainText("Waiting. PhantomBuster asks for a pause.");
+});
+
+for (const [vendor, kind] of [
+  ["PhantomBuster", "demo-phantombuster-quiet"],
+  ["Apify", "demo-apify-quiet"],
+] as const) {
+  test(`nothing new is no error, with ${vendor}`, async ({ page, account }) => {
+    await account.add(grace);
+    await connect(page, vendor, demoKey(kind));
+    await testOne(page, vendor);
+    const item = sourceItem(page, vendor);
+    await afterRuns(account, () => expect(item.getByRole("status")).toHaveText("Grace Real: no new posts.", soon));
+    await expect(item).toContainText("Nothing new · 1 person");
+    await expect(item).not.toContainText(/fail|error|problem/i);
+    await expect(item.getByRole("button", { name: "Try again" })).toBeHidden();
+    await page.goto("/people");
+    await expect(row(page)).toContainText("No posts of their own yet");
+  });
+}
+
+test("failing: it says since when and why, and can be tried again", async ({ page, account }) => {
+  await account.add(grace);
+  await connect(page, "Apify", demoKey("demo-apify-failing"));
+  const item = sourceItem(page, "Apify");
+  await afterRuns(account, () => expect(item).toContainText(/Failing since \d\d:\d\d/, { timeout: 6_000 }));
+  await expect(item).toContainText("The Apify run failed.");
+  await expect(item.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goto("/people");
+  await expect(row(page)).toContainText("Waiting. Apify isn't working right now.");
+});
+
+test("a key that the vendor doesn't know asks for another one", async ({ page, account }) => {
+  await account.add(grace);
+  await connect(page, "Apify", "no-such-token");
+  const item = sourceItem(page, "Apify");
+  await expect(item).toContainText("Apify doesn't accept the key.", { timeout: 30_000 });
+  await changeKey(page, "Apify", demoKey("demo-apify-token"));
+  await page.goto("/people");
+  await afterRuns(account, () => expect(row(page)).toContainText("second workshop", soon));
+});
+
+test("half failed: those who were read are there, and the run says how many weren't", async ({ page, account }) => {
+  await account.add(grace, { name: "Henry Real", profileUrl: "https://www.linkedin.com/in/henry-real-person" });
+  await connect(page, "PhantomBuster", demoKey("demo-phantombuster-half"));
+  const item = sourceItem(page, "PhantomBuster");
+  await afterRuns(account, () => expect(item).toContainText("Done · 2 people, 1 failed", { timeout: 6_000 }));
+  await page.goto("/people");
+  await expect(page.getByRole("row", { name: /second workshop/ })).toHaveCount(1);
+});
+
+test("paused it looks nobody up, resumed it goes on, and disconnected it is gone", async ({ page, account }) => {
+  await connect(page, "PhantomBuster", demoKey("demo-phantombuster-key"));
+  const item = sourceItem(page, "PhantomBuster");
+  await item.getByRole("button", { name: "Pause" }).click();
+  await expect(item).toContainText("Paused");
+  await account.add(grace);
+  await page.goto("/people");
+  await expect(row(page)).toContainText("Waiting. PhantomBuster is paused.");
+  await row(page).getByRole("link", { name: "Data sources" }).click();
+  await item.getByRole("button", { name: "Resume" }).click();
+  await expect(item).toContainText("Connected");
+  await afterRuns(account, () => expect(item).toContainText("Done · 1 person", { timeout: 6_000 }));
+
+  await item.getByRole("button", { name: "Disconnect" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByRole("button", { name: "Connect PhantomBuster" })).toBeVisible();
+  await page.goto("/people");
+  await expect(row(page)).toContainText("second workshop");
+});
