@@ -3,6 +3,7 @@ import type { Sql } from "postgres";
 /** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
 const DEFINER_ENTRY_POINTS = [
   "private.connect_source",
+  "private.has_active_refreshes",
   "private.retry_source",
   "private.active_refreshes",
   "private.begin_turn",
