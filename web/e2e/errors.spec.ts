@@ -54,10 +54,12 @@ test("an unknown profile says so in its row and on its page", async ({ page, acc
   await page.goto("/people");
   await expect(rowOf(page, "Nobody Known")).toContainText("Unknown profile");
   const glyph = rowOf(page, "Nobody Known").getByRole("button", { name: "Refresh Nobody Known", exact: true });
-  await expect(glyph).toHaveAccessibleDescription(/^Unknown profile\. Only sample people have posts until you connect a data source\./);
+  await expect(glyph).toHaveAccessibleDescription(
+    /^Unknown profile\. Only sample people have posts until you connect a data source\./,
+  );
   await page.getByRole("link", { name: "Nobody Known", exact: true }).click();
-  await expect(page.getByText("Unknown profile", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Connect a data source" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Unknown profile" });
+  await notice.getByRole("link", { name: "Connect a data source" }).click();
   await expect(page.getByRole("heading", { name: "Data sources" })).toBeVisible();
 });
 
