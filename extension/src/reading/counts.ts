@@ -34,9 +34,9 @@ export function readCount(text: string, language: string | null): Count | null {
   return { value: Math.round(value), isRounded: scale > 1 || isAtLeast, isAtLeast };
 }
 
-/** "フォロワー1,234人" has no space before its number, "web3" is no count. */
+/** "フォロワー1,234人" has no space before its number; "web3" is no count. */
 const withoutIdeographs = (text: string) =>
-  text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u, "");
+  text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+$/u, "");
 
 /** What the text behind a number multiplies it by: 1 for no word of scale; nothing where the number is part of a word. */
 function scaleOf(after: string, language: string | null): number | undefined {
@@ -89,7 +89,9 @@ function scaleWords(language: string): [string, number][] {
           ?.value.toLowerCase()
           .replace(/[.\s]/g, "");
         const shown = Number(parts.flatMap(({ type, value }) => (type === "integer" ? [value] : [])).join(""));
-        return word === undefined || !(shown > 0) ? [] : [[word, Math.round((times * 10 ** power) / shown)]];
+        const scale = (times * 10 ** power) / shown;
+        // "1.1M" shows less than all of it.
+        return word !== undefined && Number.isInteger(Math.log10(scale)) ? [[word, scale]] : [];
       }),
     );
   });

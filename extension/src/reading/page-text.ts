@@ -7,14 +7,16 @@ export interface TextLeaf {
   text: string;
 }
 
-const LEAVES_AT_MOST = 4_000;
-const NODES_AT_MOST = 60_000;
+/** More than any part of a page has that is looked at as a whole. */
+const LEAVES_AT_MOST = 400;
+const NODES_AT_MOST = 20_000;
+const STEPS_UP_AT_MOST = 5_000;
 const SILENT = /^(?:script|style|noscript|template|code|svg|iframe|object|textarea|select)$/i;
 /** A stray word of an outer element does not swallow all that is in it. */
 const CLIMB_AT_MOST = 4;
 
 /** The texts below an element in the order of the document, however they are wrapped; a hidden double of the one before is left out. */
-export function textLeaves(root: Element): TextLeaf[] {
+export function textLeaves(root: Element, most = LEAVES_AT_MOST): TextLeaf[] {
   const leaves: TextLeaf[] = [];
   let last: Element | null = null;
   for (const text of textNodes(root)) {
@@ -25,7 +27,7 @@ export function textLeaves(root: Element): TextLeaf[] {
     const words = wordsOf(element);
     last = element;
     if (words.length > 0 && leaves.at(-1)?.text !== words) leaves.push({ element, text: words });
-    if (leaves.length >= LEAVES_AT_MOST) break;
+    if (leaves.length >= most) break;
   }
   return leaves;
 }
@@ -97,8 +99,11 @@ function* nodesBelow(root: Element, isLeftOut?: (element: Element) => boolean): 
 
 function following(node: Node, root: Element, isSilent: boolean): Node | null {
   if (node.firstChild && !isSilent) return node.firstChild;
-  for (let from: Node | null = node; from && from !== root; from = from.parentNode) {
+  // A form may have a field of the name `parentNode`, and lead in circles.
+  let steps = 0;
+  for (let from: Node | null = node; from && from !== root && steps < STEPS_UP_AT_MOST; from = from.parentNode) {
     if (from.nextSibling) return from.nextSibling;
+    steps += 1;
   }
   return null;
 }

@@ -38,6 +38,8 @@ export function readCard(element: Element, profileUrl: string, language: string 
   if (first === undefined) return null;
   // "Jane reposted this" above another's post: the first link is Jane's and wraps no picture.
   const isHeadedRepost = header === profileUrl && first.target !== profileUrl;
+  // What another brought along is on another's page, which may be the one before.
+  if (header !== null && header !== profileUrl) return null;
   if (!isHeadedRepost && first.target !== profileUrl) return null;
   const own = isHeadedRepost ? null : textOf(element, first, second, language);
   const text =
@@ -61,12 +63,7 @@ export function readCard(element: Element, profileUrl: string, language: string 
 export function looksLikePost(element: Element, language: string | null): boolean {
   if (actorsIn(element).actors.length === 0) return false;
   const isMarked = element.matches(POST) || element.querySelector(`${POST}, ${TEXT_BOX}`) !== null;
-  return (
-    isMarked ||
-    textLeaves(element)
-      .slice(0, 60)
-      .some(({ text }) => readAge(text, language) !== null)
-  );
+  return isMarked || textLeaves(element, 60).some(({ text }) => readAge(text, language) !== null);
 }
 
 function actorsIn(card: Element): { actors: Actor[]; header: string | null } {

@@ -1,6 +1,7 @@
 import { POSTS_PER_PAGE } from "@contract/page-limits.ts";
 import type { PostsReading, ReadPost } from "@contract/page-reading.ts";
 import { isOfAnother, openPage, type Page } from "./open-page.ts";
+import { readAddress } from "./page-address.ts";
 import { looksLikePost, type PostCard, readCard } from "./post-card.ts";
 import { pairIds, timeOfId } from "./post-ids.ts";
 import { fitsAge } from "./relative-time.ts";
@@ -25,7 +26,16 @@ export function readPosts(
   document: Document,
   { address = document.URL, now = new Date() }: PostsOptions = {},
 ): PostsReading {
-  const page = openPage(document, address);
+  try {
+    return postsOn(openPage(document, address), now.getTime());
+  } catch {
+    // A page can put elements in the place of what a document has; its address stays what it is.
+    const { kind, profileUrl } = readAddress(address);
+    return { kind, profileUrl, posts: [], leftOut: 0 };
+  }
+}
+
+function postsOn(page: Page, now: number): PostsReading {
   const { kind, profileUrl } = page;
   const hasPosts = kind === "profile" || kind === "own-profile" || kind === "activity";
   if (profileUrl === null || !hasPosts || isOfAnother(page)) return { kind, profileUrl, posts: [], leftOut: 0 };
@@ -33,8 +43,8 @@ export function readPosts(
   const cards = elements.flatMap((element) => readCard(element, profileUrl, page.language) ?? []);
   const unnamed = cards.filter(({ id }) => id === null);
   const marks = unnamed.map(({ element, text, age }) => ({ key: element.getAttribute("componentkey"), text, age }));
-  const paired = unnamed.length === 0 ? [] : pairIds(page.documents, marks, profileUrl, now.getTime());
-  const posts = cards.map((card) => toPost(card, paired[unnamed.indexOf(card)] ?? null, now.getTime()));
+  const paired = unnamed.length === 0 ? [] : pairIds(page.documents, marks, profileUrl, now);
+  const posts = cards.map((card) => toPost(card, paired[unnamed.indexOf(card)] ?? null, now));
   return { kind, profileUrl, posts, leftOut: elements.length - cards.length };
 }
 

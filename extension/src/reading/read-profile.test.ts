@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { profileReadingSchema, type ReadFields } from "@contract/page-reading.ts";
+import { profileReadingSchema } from "@contract/page-reading.ts";
+import { readOf } from "../../fixtures/check-drift.ts";
 import { PEOPLE } from "../../fixtures/people.ts";
 import { documentsOf, parsePage } from "../../fixtures/parse-page.ts";
 import { LAYOUTS, writePage } from "../../fixtures/write-page.ts";
 import { readProfile } from "./read-profile.ts";
-
-const readOf = (fields: ReadFields) =>
-  Object.entries(fields).flatMap(([key, read]) => (read === undefined ? [] : [[key, read] as const]));
 
 /** The values alone, without where they were read. */
 const valuesOf = ({ fields }: ReturnType<typeof readProfile>) =>

@@ -6,6 +6,7 @@ import { toLine } from "./clean-text.ts";
 import { companyAmong, roleIn } from "./company.ts";
 import { followersInActivity } from "./followers.ts";
 import { isOfAnother, openPage, type Page } from "./open-page.ts";
+import { readAddress } from "./page-address.ts";
 import { type DataPerson, personInData } from "./page-data.ts";
 import { dataNames, namesInTitle, type Read, readName } from "./person-name.ts";
 import { signedOutPerson } from "./signed-out.ts";
@@ -27,13 +28,25 @@ const FIELDS: ReadFieldKey[] = [
  * in `notRead`, and of a page that is nobody's nothing is read.
  */
 export function readProfile(document: Document, address = document.URL): ProfileReading {
-  const page = openPage(document, address);
-  const { kind, profileUrl } = page;
-  const isRead = profileUrl !== null && (kind === "logged-out" || !isOfAnother(page));
-  const fields = isRead
-    ? withoutMissing(kind === "logged-out" ? readSignedOut(page) : readSignedIn(page, profileUrl))
-    : {};
+  const { kind, profileUrl, fields } = readSafely(document, address);
   return { kind, profileUrl, fields, notRead: profileUrl === null ? [] : FIELDS.filter((key) => !(key in fields)) };
+}
+
+function readSafely(document: Document, address: string): Omit<ProfileReading, "notRead"> {
+  try {
+    const page = openPage(document, address);
+    return { kind: page.kind, profileUrl: page.profileUrl, fields: fieldsOf(page) };
+  } catch {
+    // A page can put elements in the place of what a document has; its address stays what it is.
+    const { kind, profileUrl } = readAddress(address);
+    return { kind, profileUrl, fields: {} };
+  }
+}
+
+function fieldsOf(page: Page): ReadFields {
+  if (page.profileUrl === null) return {};
+  if (page.kind === "logged-out") return withoutMissing(readSignedOut(page));
+  return isOfAnother(page) ? {} : withoutMissing(readSignedIn(page, page.profileUrl));
 }
 
 type Found = { [Key in ReadFieldKey]: ReadFields[Key] | null };

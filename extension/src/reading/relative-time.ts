@@ -39,9 +39,9 @@ export function readAge(label: string, language: string | null): Age | null {
 
 /** Where the language is not known: the age in every language that knows the label, if they agree. */
 function agreedAge(key: string): Age | null {
-  const ages = LANGUAGES.flatMap((language) => labelsOf(language).get(key) ?? []);
-  const [age] = ages;
-  return age && ages.every(({ from }) => from === age.from) ? age : null;
+  const ages = LANGUAGES.map((language) => labelsOf(language).get(key)).filter((age) => age !== undefined);
+  const [age = null] = ages;
+  return ages.every((each) => each !== null && each.from === age?.from) ? age : null;
 }
 
 const keyOf = (label: string) =>

@@ -42,7 +42,7 @@ function startsIn(main: Element, contact: Element | null, hint: string | null): 
   );
 }
 
-const textOf = (element: Element) => textLeaves(element)[0]?.text ?? "";
+const textOf = (element: Element) => textLeaves(element, 1)[0]?.text ?? "";
 const isOutsideCards = (element: Element) => element.closest(CARDS) === null;
 
 function cardAround(start: Element, main: Element, contact: Element | null, hint: string | null): TopCard | null {
