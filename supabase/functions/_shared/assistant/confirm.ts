@@ -7,7 +7,7 @@ import { splitMessage } from "./untrusted-text.ts";
 import { plainWords } from "./words.ts";
 
 const YES =
-  /^\s*(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|do it|do that|please do|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right))\s*[.!]*\s*$/i;
+  /^\s*(?:(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right)[\s,.!]+)*(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right))(?:[\s,]+(?:please|then|now|thanks|thank you))*\s*[.!]*\s*$/i;
 const NO =
   /^\s*(?:no|nope|n|cancel|stop|don't|do not|never ?mind|no[, ]+(?:thanks|thank you|don't|cancel|leave it))(?: (?:it|that|them))?\s*[.!]*\s*$/i;
 /** A yes that goes on: what follows may name what is meant. */

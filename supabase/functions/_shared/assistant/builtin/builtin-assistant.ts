@@ -7,6 +7,7 @@ import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import type { OwnColumn } from "./reading.ts";
 import { type Call, playScript } from "./script.ts";
+import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { otherField, type OtherField } from "./other-field.ts";
 import { takenBack } from "./taken-back.ts";
@@ -58,9 +59,10 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
   };
 }
 
-function answerMessage(call: Call, said: StepRequest): Said {
-  const columns = said.columns ?? columnsFor(call, said);
-  const request = withOwners(call, withDescribed(call, said), columns);
+function answerMessage(call: Call, received: StepRequest): Said {
+  const columns = received.columns ?? columnsFor(call, received);
+  const meant = withQuestion(received, columns);
+  const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const question = request.state?.question ?? null;
   const answered =
@@ -85,6 +87,14 @@ function answerMessage(call: Call, said: StepRequest): Said {
   };
   const again = withChosen(withDescribed(call, answered.request), given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
+}
+
+/** "No, I mean her email" as the question that it corrects. */
+function withQuestion(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  const message = askedOtherwise(request, columns);
+  const person = request.state?.person;
+  if (message === null || !person) return request;
+  return { ...request, message, people: [byName(person), ...request.people.filter(({ id }) => id !== person.id)] };
 }
 
 /** The last change taken back, and another field of the same person set instead. */

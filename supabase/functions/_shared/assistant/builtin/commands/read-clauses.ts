@@ -3,6 +3,8 @@ import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
+import type { World } from "../blocks/block-part.ts";
+import { mailWithOrder } from "../blocks/pasted-mail.ts";
 import { readBlock } from "../blocks/read-block.ts";
 import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
@@ -18,6 +20,7 @@ import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { reading } from "./frames.ts";
+import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
 import { sentenceCase } from "../wording.ts";
 import { findNewcomers, withAdding } from "../newcomers/find-newcomers.ts";
@@ -47,7 +50,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 
 /** The parts of a message, without "wait" and "oh" beside them. */
 function spokenParts(message: string): Part[] {
-  const all = withOccasions(withNoted(partsOf(message)))
+  const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
     .flatMap(withAdding);
   const spoken = all.filter(({ text }) => !isHesitation(text));
@@ -86,13 +89,8 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const readText = (text: string) => read({ text, isGuessed: false });
   const instead = dropped === "" ? [] : readText(dropped).people;
   if (instead.length > 0) last = instead;
-  const block = readBlock(handed, { ...whoAndWhat, isOrder: (text) => isWhole(readText(text)) });
-  if (block)
-    return block.map((part) =>
-      "task" in part
-        ? fromList(asTask(readText(part.task), part.title, part.who))
-        : clauseOf(handed, part.reading, language),
-    );
+  const block = handedOver(handed, whoAndWhat, (text, about = last) => read({ text, isGuessed: false }, about));
+  if (block) return block;
   const list = listedTasks(handed);
   if (list) return list.map((text) => fromList(readText(text)));
   const first = found?.isWeak === true ? parts[found.at] : undefined;
@@ -132,6 +130,26 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     }
   }
   return clauses;
+}
+
+/** What lines or a mail with words around them ask for; null where a message hands nothing over. */
+function handedOver(
+  message: string,
+  world: Omit<World, "isOrder">,
+  read: (text: string, about?: readonly KnownPerson[]) => ReadClause,
+): ReadClause[] | null {
+  const { language } = world.reader;
+  const parts =
+    mailWithOrder(message, world, read) ?? readBlock(message, { ...world, isOrder: (text) => isWhole(read(text)) });
+  return (
+    parts?.map((part) =>
+      "clause" in part
+        ? part.clause
+        : "task" in part
+          ? fromList(asTask(read(part.task), part.title, part.who))
+          : clauseOf(message, part.reading, language),
+    ) ?? null
+  );
 }
 
 const OF_GROUP = /\b(?:both|all|each|them|they|their|these|those)\b/iu;

@@ -1,4 +1,5 @@
 import { slipsBetween } from "../../spelling.ts";
+import { inOneWay } from "./worded.ts";
 import { isNoteLead, isQuoted } from "./split-clauses.ts";
 
 const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
@@ -96,7 +97,8 @@ const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
-export function saidPlainly(message: string): string {
+export function saidPlainly(given: string): string {
+  const message = inOneWay(given);
   if (isNoteLead(message) && !ADD_THAT.test(message)) return message;
   const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
   return lines.map(plainly).join("\n");

@@ -203,7 +203,8 @@ const TOLD =
 
 /** What an order is to do in the world outside; null where it is none that this folder knows. */
 export function outsideAct({ words, isPlan }: Order): OutsideAct | null {
-  if (TOLD.test(words)) return null;
+  // "Tell Rosa that her cards are ready" asks for something, whatever it says.
+  if (TOLD.test(words) && !/^(?:tell|inform|let) (?:P|X|her|him|them|everyone)\b/.test(words)) return null;
   const fits = (list: typeof always) => list.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   return fits(always) ?? (isPlan ? null : fits(unplanned));
 }

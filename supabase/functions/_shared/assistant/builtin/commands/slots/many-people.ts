@@ -22,7 +22,11 @@ const LEAVES_OUT = /^(?:except|excepting|excluding|besides|but|minus|sauf|ohne|a
 export const setManyBySlots: Parser = (parse) => {
   const { text, tokens } = parse;
   const isOrder = isVerb(tokens[0]?.code ?? "", "set") || isVerb(tokens[0]?.code ?? "", "empty");
-  const at = tokens.findIndex(({ code }) => EVERYONE.test(code) || (isOrder && SOME.test(code)));
+  // "Days between contacts" is a field.
+  const at = tokens.findIndex(
+    ({ code }, no) =>
+      EVERYONE.test(code) || (isOrder && SOME.test(code) && !/^between$/.test(tokens[no - 1]?.code ?? "")),
+  );
   if (at < 0 || OTHER_THINGS.test(codesOf(tokens))) return null;
   // "All of them": who, the conversation knows, and not this clause.
   if (/(?:^|\b)(?:all|each|both|every)(?: one)?(?: of)? P\b|\bP (?:all|each|both)\b/.test(codesOf(tokens))) return null;

@@ -1,0 +1,92 @@
+const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|oh|oops|no|nope|wait|sorry|actually|but)[\\s,.!–-]+)*";
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+(?:(?:van|von|de|da|der|la|le|al|el)\\s+)*\\p{Lu}[\\p{L}\\p{M}'’-]*)*";
+const re = (source: string, flags = "iu") => new RegExp(source, flags);
+
+/** What people say in so many ways, and one way in which it is read. */
+const WORDED: readonly (readonly [RegExp, string])[] = [
+  // "Same note for Sven and Rosa: …", "both Sven and Rosa get this note: …".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:add|make|write|put) )?(?:the )?same (?:note|text|thing|message) (?:for|to|on|about|with) (?:both )?([^:\\n–]{3,120}?)\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
+    ),
+    "note for $1: ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:both |all of )?([^:\\n.!?]{3,100}?) (?:both |all |each )*(?:gets?|should (?:both |all |each )?(?:get|have)|needs?) (?:this|the same|the following|one and the same) note\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
+    ),
+    "note for $1: ",
+  ],
+  // "That note belongs to Rosa", "this was meant for Rosa".
+  [
+    re(
+      `^\\s*${POLITE}(?:that|this|the last)(?: note| task| one| reminder| change)? (?:belongs? (?:to|with|on|under)|was meant for|is meant for|goes (?:to|on|under|with)|should have (?:been|gone) (?:to|for|on|under|with)) (${NAME})[\\s.!]*$`,
+    ),
+    "that was for $1",
+  ],
+  // "Wrong Callum, it's Ferreira".
+  [
+    re(
+      `^\\s*${POLITE}(?:that['’]?s |that was )?(?:the )?[Ww]rong (\\p{Lu}[\\p{L}'’-]+)[\\s,.!–-]+(?:[Ii] meant?|[Ii]t['’]?s|[Ii]t is|[Ii]t was|[Tt]hat was|it should be|should be|make that|make it) (?!the\\b)(?!\\1\\b)(\\p{Lu}[\\p{L}'’-]+)[\\s.!]*$`,
+      "u",
+    ),
+    "I meant $1 $2",
+  ],
+  // "Put it back how it was", "back to how it was please".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:(?:put|set|change|turn|switch|move|get|bring|make) (?:it|that|this|them|everything|all(?: of (?:it|them|that))?|him|her)(?: all)?(?: back)?(?: again)?(?: to)?|back to|leave it|i want it)(?: again)?(?: to)? (?:how|the way|what|as|where|like) (?:it|they|that|this|things|everything|he|she) (?:was|were|used to be|had been|stood)(?: before| again| originally| at first)?[\\s,]*(?:please|pls|again)?[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:set|change|turn|switch|put) (?:it|that|this|them|everything) back(?: again)?(?:,? please)?[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  // "And call it Order the rolls".
+  [
+    re(
+      `^\\s*(?:(?:and|also|then|but|sorry|oh)[\\s,]+)+(?:please )?(?:call|name|title|retitle|label) (?:it|this|that|that one|the task|this task|that task) (?:now )?(?!(?:back|again|off|up|in|out|now|later|tomorrow|today|tonight|on|at|a day|done)\\b)(["“]?\\S.{2,80})$`,
+    ),
+    "rename it to $1",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:the |its |and the )?(?:title|name of the task|task title|title of (?:it|the task|that task)) (?:should (?:be|say|read)|must be|is|reads) (?:now )?(["“]?\\S.{2,80})$`,
+    ),
+    "rename it to $1",
+  ],
+  // "Remind me every 30 days about June, I mean the days between contacts".
+  [
+    re(
+      `^\\s*${POLITE}(?:remind me|ping me|nudge me|alert me)(?: to (?:contact|call|write to|talk to|get in touch with|check in with|keep in touch with))? every (\\d{1,3}) days(?: (?:about|to contact|to call|to talk to|to write to|of|for|to get in touch with|to keep in touch with))? (${NAME})[\\s,.;(–—-]+(?:i mean|that is|meaning|as in|i['’]?m talking about)[\\s,]+(?:the |her |his |their |as )*(?:days between contacts?|keep.in.touch(?: days)?|contact (?:rhythm|interval))\\)?[\\s.!]*$`,
+    ),
+    "set days between contacts of $2 to $1",
+  ],
+  // "Give me a text column: Delivery address", "can I have a checkbox column "Invoiced"".
+  [
+    re(
+      `^\\s*${POLITE}(?:give me|can (?:i|we) (?:have|get|please have)|could (?:i|we) (?:have|get)|(?:i|we)['’]?d like|(?:i|we) (?:would like|want|need)|let['’]?s have|make me|set up|add|create) (an?|one|another) (text|number|date|checkbox|check ?box|yes\\/no|yes or no|dropdown|boolean) (column|field)\\s*(?::|[–—-]\\s|(?=["“]))\\s*(\\S[^?]*?)(?: please)?[\\s?.!]*$`,
+    ),
+    "add $1 $2 $3 called $4",
+  ],
+  // "Weekly reminder on Mondays to …".
+  [
+    re(
+      `^(\\s*${POLITE}(?:(?:add|create|make|set|set up|put|put in|i need|i want|give me|new)\\s+)?)(?:(?:a|an|another|the|new|my)\\s+)*weekly (?:reminder|task|to-?do)(?: for me)? (?:on|every|each|for) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:mornings?|afternoons?|evenings?))?(?=[\\s,:])`,
+    ),
+    "remind me every $2",
+  ],
+  [
+    re(
+      `^(\\s*${POLITE}(?:(?:add|create|make|set|set up|put|put in|i need|i want|give me|new)\\s+)?)(?:(?:a|an|another|the|new|my)\\s+)*every (other|second) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:reminder|task|to-?do)(?=[\\s,:])`,
+    ),
+    "remind me every $2 $3",
+  ],
+];
+
+/** A message in the one way in which it is read, where people have many. */
+export const inOneWay = (message: string): string =>
+  WORDED.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
