@@ -88,7 +88,8 @@ function placeBeside(contact: Element, name: TextLeaf, leaves: TextLeaf[], kinds
 /** The one line that is nothing else; of several the first, where all is in the order that the network has. */
 function headlineAmong(open: { leaf: TextLeaf; at: number }[], card: TopCard, place: TextLeaf | null): string | null {
   const [first, second, ...rest] = open;
-  if (first === undefined) return null;
+  // Without the link beside the place, the place itself could be the one line that is left.
+  if (first === undefined || card.contact === null) return null;
   if (second === undefined) return first.leaf.text;
   const end = place ?? card.leaves.find(({ element }) => card.contact?.contains(element));
   const endAt = end ? card.leaves.indexOf(end) : -1;

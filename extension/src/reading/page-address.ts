@@ -41,5 +41,7 @@ export function linkedPerson(link: Element): string | null {
 /** Whether this is what the network calls a person in its addresses and its data. */
 export function isSlugOf(text: unknown, profileUrl: string): boolean {
   if (typeof text !== "string" || text.length > 400 || text.includes("/")) return false;
+  // Data may name thousands of people, nearly all of them plainly.
+  if (/^[a-z0-9-]+$/i.test(text)) return profileUrl.endsWith(`/in/${text.toLowerCase()}`);
   return canonicalProfileUrl(`https://www.linkedin.com/in/${text}`) === profileUrl;
 }
