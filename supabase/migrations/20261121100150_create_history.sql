@@ -271,7 +271,7 @@ declare
   owners uuid[] := array(select distinct g.user_id from gone g join auth.users u on u.id = g.user_id);
   batch uuid;
 begin
-  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates') and doing <> 'merge'
+  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions') and doing <> 'merge'
     and not exists (select 1 from gone g cross join lateral to_jsonb(g) d where not exists (
       select 1 from public.founders f where f.user_id = g.user_id and f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid)
       or d ? 'other_id' and not exists (select 1 from public.founders f where f.user_id = g.user_id and f.id = (d ->> 'other_id')::uuid)) then

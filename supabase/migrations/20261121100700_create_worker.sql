@@ -103,7 +103,7 @@ language sql security definer set search_path = '' as $$ select queue.heartbeat(
 create function worker.heartbeat(job_id bigint, token uuid, lease_seconds integer) returns boolean
 language sql set search_path = '' as $$ select queue.heartbeat_refresh(job_id, token, lease_seconds) $$;
 
--- Stores the posts, fills the founder's empty fields from the profile and ends the job in one transaction; `known` is false when the source
+-- Stores the posts, takes what is known of the profile and ends the job in one transaction; `known` is false when the source
 -- knows no such profile. False: fenced out.
 create function queue.complete_refresh(job_id bigint, token uuid, source_name text, known boolean, posts jsonb, profile jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -128,7 +128,7 @@ begin
       coalesce(bool_or(f.status = 'waiting'), false) into is_followed, is_due_again, is_waiting
     from public.feeds f where f.user_id = job.user_id and f.founder_id = job.founder_id;
     outcome := case when not (known or is_followed) then 'unknown_profile' when (counts ->> 'newPostsCount')::integer > 0 then 'new_posts' else 'nothing_new' end;
-    perform queue.fill_fields(job.user_id, job.founder_id, profile);
+    perform private.learn_profile(job.user_id, job.founder_id, source_name, profile);
     update public.founders
     set last_refreshed_at = case when known or is_followed then now() else last_refreshed_at end, last_refresh_error = null, last_refresh_outcome = outcome,
         -- A profile that no source knows waits for its owner to ask again.

@@ -4,11 +4,19 @@
 create function private.fillable_columns() returns text[]
 language sql immutable set search_path = '' as $$ select array_agg(column_name) from private.person_columns() where is_filled $$;
 
+-- Whether an undo takes back what a source did.
+create function private.undoes_source(of_user uuid, batch uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select 1 from public.batches b join public.batches o on o.user_id = b.user_id and o.id = b.undo_of
+    where b.user_id = of_user and b.id = batch and o.source = 'source')
+$$;
+
 -- A field that the user changes is theirs from then on, and one that they empty stays empty. Undoing a change or a merge empties nothing
--- on purpose.
+-- on purpose, but undoing what a source filled does: it would be filled again.
 create function private.mark_written_fields() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  doing text := coalesce(current_setting('tracker.batch', true), '');
   before jsonb := to_jsonb(old);
   after jsonb := to_jsonb(new);
   written text[] := array(select name from unnest(private.fillable_columns()) name where before -> name is distinct from after -> name);
@@ -17,7 +25,7 @@ begin
   if new.filled_fields = old.filled_fields then
     new.filled_fields := array(select field from unnest(old.filled_fields) field where field <> all (written));
   end if;
-  if (current_setting('tracker.batch', true) ~ '^(undo|redo|merge|address) ') is not true then
+  if doing !~ '^(undo|redo|merge|address) ' or doing ~ '^undo ' and private.undoes_source(new.user_id, split_part(doing, ' ', 2)::uuid) then
     new.emptied_fields := new.emptied_fields
       || array(select field from unnest(written) field where after -> field = 'null' and field <> all (new.emptied_fields));
   end if;
@@ -32,37 +40,6 @@ do $$ begin
     (select string_agg('old.' || quote_ident(name), ', ') from unnest(private.fillable_columns()) name),
     (select string_agg('new.' || quote_ident(name), ', ') from unnest(private.fillable_columns()) name));
 end $$;
-
--- Fills the empty fields of a founder, whom the caller has locked, from a profile {company, roleTitle, …}; null for none. A value that the
--- table refuses is left out and costs no other one. The number of followers follows the source while nobody else has written it.
-create function queue.fill_fields(of_user uuid, of_founder uuid, profile jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  known jsonb := (select to_jsonb(f) from public.founders f where f.user_id = of_user and f.id = of_founder);
-  field record;
-  was text;
-begin
-  if coalesce(jsonb_typeof(profile), 'null') <> 'object' then
-    return;
-  end if;
-  was := private.begin_doing('source');
-  for field in
-    select c.column_name, btrim(regexp_replace(profile ->> c.key, '\s+', ' ', 'g')) as value from private.person_columns() c
-    where c.is_filled and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
-      and (known -> c.column_name = 'null' or c.column_name = 'follower_count' and known -> 'filled_fields' ? c.column_name)
-  loop
-    continue when field.value in ('', coalesce(known ->> field.column_name, ''));
-    begin
-      perform private.write_fields(of_user, jsonb_build_object(of_founder, jsonb_build_object(field.column_name, field.value)));
-      update public.founders set filled_fields = array_append(array_remove(filled_fields, field.column_name), field.column_name)
-      where user_id = of_user and id = of_founder;
-    exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
-      null;
-    end;
-  end loop;
-  perform private.end_doing(was);
-end;
-$$;
 
 -- Empties the fields of a founder that are as a source filled them.
 create function private.empty_filled_fields(of_user uuid, of_founder uuid) returns void
@@ -80,6 +57,7 @@ declare
 begin
   perform private.empty_filled_fields(of_user, of_founder);
   update public.founders set filled_fields = '{}', emptied_fields = '{}' where user_id = of_user and id = of_founder;
+  delete from public.suggestions s where s.user_id = of_user and s.founder_id = of_founder;
   perform private.end_doing(was);
 end;
 $$;

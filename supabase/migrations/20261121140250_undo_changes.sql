@@ -14,7 +14,7 @@ begin
   create trigger record_changed after update on public.profiles referencing old table as was new table as became for each statement
     when (current_setting('tracker.batch', true) ~ '^(import|undo|redo) ') execute function private.record_changed('founder_stages,founder_statuses', '');
   -- Of these, only what leaves with its person.
-  perform private.keep_history(name) from unnest(array['posts', 'activities', 'outreach_answers', 'not_duplicates']) name;
+  perform private.keep_history(name) from unnest(array['posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions']) name;
 end;
 $$;
 
@@ -156,6 +156,10 @@ begin
   select o.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.outreach_answers, c.before) o
   join public.founders f on f.user_id = me and f.id = o.founder_id
   where c.user_id = me and c.id = any (gone) and c.noun = 'outreach_answers' on conflict do nothing;
+  insert into public.suggestions
+  select s.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.suggestions, c.before) s
+  join public.founders f on f.user_id = me and f.id = s.founder_id
+  where c.user_id = me and c.id = any (gone) and c.noun = 'suggestions' on conflict do nothing;
   -- Of two who are both deleted, the one who comes back later brings the pair along.
   insert into public.not_duplicates select n.* from public.changes c cross join lateral jsonb_populate_recordset(null::public.not_duplicates, c.before) n
   join public.founders one on one.user_id = me and one.id = n.one_id join public.founders other on other.user_id = me and other.id = n.other_id

@@ -132,7 +132,7 @@ begin
   elsif founder is not null then
     chosen := array(select b from public.batches b join (
         select c.user_id, c.batch_id from public.changes c where c.founder_id = founder
-          and not (c.noun in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'changes')) group by 1, 2) c
+          and not (c.noun in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions', 'changes')) group by 1, 2) c
       on c.user_id = b.user_id and c.batch_id = b.id
       where (given ->> 'source' is null or b.source = given ->> 'source')
         and (older_at is null or (b.created_at, b.id) < (older_at, older_id))

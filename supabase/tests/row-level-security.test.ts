@@ -90,6 +90,7 @@ test("every policy of the database is one of those proven here", async () => {
     "saved_views: a user reads their own views",
     "saved_views: a user saves views of their own",
     "source_runs: a user reads their own runs",
+    "suggestions: a user reads their own suggestions",
     "table_preferences: a user changes their own preferences",
     "table_preferences: a user keeps preferences of their own",
     "table_preferences: a user reads their own preferences",

@@ -66,7 +66,7 @@ async function addAnother(sql: ScratchDatabase["sql"], table: string): Promise<v
   const columns = await sql<{ name: string; type: string }[]>`
     select column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and table_name = ${table}
       and is_generated = 'NEVER' and is_identity = 'NO' and column_name not in ('follows_id', 'message_id', 'board_position')`;
-  const needsFounder = ["custom_field_values", "not_duplicates"].includes(table);
+  const needsFounder = ["custom_field_values", "not_duplicates", "suggestions"].includes(table);
   const founder = needsFounder
     ? (
         await sql<{ id: string }[]>`insert into public.founders (user_id, name, profile_url)

@@ -191,6 +191,7 @@ const readers: Record<string, (text: string) => unknown> = {
     }),
   toStorableProfile: (text) =>
     toStorableProfile({
+      name: text,
       company: text,
       roleTitle: text,
       industry: text,

@@ -112,6 +112,7 @@ test("says so when the source knows nobody of that address", async () => {
 });
 
 const profile: SourceProfile = {
+  name: null,
   company: "Northwind",
   roleTitle: null,
   industry: null,

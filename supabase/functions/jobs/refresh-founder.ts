@@ -82,7 +82,7 @@ async function gather(
     await summarisePosts(paid, job.founderName, posts, await queue.summarisedPosts(job), signal);
   }
   const known = result.outcome !== "unknown_profile";
-  const profile = known && gathered.runId !== null ? await findProfile(job, source, gathered.runId) : null;
+  const profile = known ? await findProfile(job, source, gathered.runId, result.items) : null;
   signal.throwIfAborted();
   await queue.complete(job, source.name, { known, posts, profile });
 }
@@ -155,9 +155,16 @@ async function findRun(job: ClaimedJob, source: PostSource): Promise<string> {
 }
 
 /** What the source knows of the profile. One that cannot be read costs nothing but itself. */
-async function findProfile(job: ClaimedJob, source: PostSource, runId: string): Promise<SourceProfile | null> {
+async function findProfile(
+  job: ClaimedJob,
+  source: PostSource,
+  runId: string | null,
+  items: unknown[],
+): Promise<SourceProfile | null> {
+  const target = targetOf(job);
   try {
-    return toStorableProfile((await source.readProfile?.(runId, targetOf(job))) ?? null);
+    const read = runId === null ? null : await source.readProfile?.(runId, target);
+    return toStorableProfile(read ?? source.profileIn?.(items, target) ?? null);
   } catch (error) {
     console.warn(`The source '${source.name}' gave no profile:`, error);
     return null;

@@ -4,8 +4,9 @@ import { storable } from "../_shared/contract/storable.ts";
 /** Fits a vendor's profile to what a database can be sent, with null for what is empty; what its columns refuse, the database leaves out. */
 export function toStorableProfile(profile: SourceProfile | null): SourceProfile | null {
   if (profile === null) return null;
-  const { company, roleTitle, industry, location, email, followerCount } = profile;
+  const { name, company, roleTitle, industry, location, email, followerCount } = profile;
   return {
+    name: line(name),
     company: line(company),
     roleTitle: line(roleTitle),
     industry: line(industry),

@@ -58,6 +58,8 @@ const DEFINER_ENTRY_POINTS = [
   "private.take_address_request",
   "private.take_callers_request",
   "private.undo_filled_fields",
+  "private.take_suggestion",
+  "private.dismiss_suggestion",
 ];
 
 /** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */

@@ -13,7 +13,9 @@ const REACHES_NO_ROW: Record<string, string> = {
   "private.fits_field": "of its arguments alone",
   "private.end_doing": "sets what the transaction does, of no row",
   "private.parts_of": "of its arguments alone",
+  "private.plain_line": "of its arguments alone",
   "private.quoted": "of its arguments alone",
+  "private.says_same": "of its arguments alone",
   "private.shown_value": "of its arguments alone",
   "private.decide_import_rows":
     "takes an import that is ready; whose it is asks private.hold_import, as private.upload_import_rows does",

@@ -15,6 +15,7 @@ export interface Tenant {
     | "note"
     | "post"
     | "feed"
+    | "suggestion"
     | "trash"
     | "token"
     | "job"
@@ -56,6 +57,9 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const feed = await added(sql`
       insert into public.feeds (user_id, founder_id, address, title, reason, etag, last_modified)
       values (${userId}, ${founder}, ${`https://example.com/${canary}`}, ${canary}, ${canary}, ${canary}, ${canary}) returning id`);
+    const suggestion = await added(sql`
+      insert into public.suggestions (user_id, founder_id, field, value, source)
+      values (${userId}, ${founder}, 'company', ${`suggested ${canary}`}, ${canary}) returning id`);
     const task = await added(sql`
       insert into public.tasks (user_id, founder_id, title, description, due_on)
       values (${userId}, ${founder}, ${canary}, ${canary}, current_date) returning id`);
@@ -139,7 +143,22 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.outreach_answers (user_id, founder_id, answer, quiet_until, reason)
       values (${userId}, ${founder}, 'snoozed', now(), ${canary.slice(0, 40)})`;
     return {
-      ...{ founder, otherFounder, note, post, feed, task, field, trash, token, job, deadJob, undo, import: importId },
+      ...{
+        founder,
+        otherFounder,
+        note,
+        post,
+        feed,
+        suggestion,
+        task,
+        field,
+        trash,
+        token,
+        job,
+        deadJob,
+        undo,
+        import: importId,
+      },
       ...{ session, action },
     };
   });

@@ -33,8 +33,45 @@ export interface SourcePost {
 export const postKey = ({ network, scope, externalId }: Pick<SourcePost, "network" | "scope" | "externalId">): string =>
   JSON.stringify([network, scope, externalId]);
 
-/** What a source knows of a profile itself; null where it knows nothing. */
-export type SourceProfile = Pick<PersonValues, FieldFor<"filled">>;
+/** What a source knows of a profile itself; null where it knows nothing. A headline counts as the role where no title is known. */
+export type SourceProfile = Pick<PersonValues, FieldFor<"filled">> & { name: string | null };
+
+/** What a vendor's item says of a person, as it comes. */
+export interface ProfileFacts {
+  name?: unknown;
+  title?: unknown;
+  headline?: unknown;
+  company?: unknown;
+  industry?: unknown;
+  location?: unknown;
+  followers?: unknown;
+}
+
+/** The profile in a vendor's facts; null when they hold none. A headline that only counts followers says nothing. */
+export function profileOf({
+  name,
+  title,
+  headline,
+  company,
+  industry,
+  location,
+  followers,
+}: ProfileFacts): SourceProfile | null {
+  const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
+  const line = text(headline);
+  const count = typeof followers === "string" && /^\d{1,9}$/.test(followers) ? Number(followers) : followers;
+  const profile = {
+    // What LinkedIn shows of someone outside the reader's network.
+    name: text(name) === "LinkedIn Member" ? null : text(name),
+    roleTitle: text(title) ?? (line !== null && !/^[\d.,\s]+ followers$/i.test(line.trim()) ? line : null),
+    company: text(company),
+    industry: text(industry),
+    location: text(location),
+    email: null,
+    followerCount: typeof count === "number" && Number.isInteger(count) && count >= 0 ? count : null,
+  };
+  return Object.values(profile).some((value) => value !== null) ? profile : null;
+}
 
 /** Why a run ended early, or could not begin. The reason is a sentence for the user. */
 export type StoppedRun =
@@ -103,4 +140,6 @@ export interface PostSource {
   results?(runId: string, targets: PostTarget[]): Promise<RunResults>;
   /** The profile of one of a run's targets; null when there is none. Left out by a source that brings posts only. */
   readProfile?(runId: string, target: PostTarget): Promise<SourceProfile | null>;
+  /** What a person's items say of the person themselves. Left out by a source whose items say nothing of them. */
+  profileIn?(items: unknown[], target: PostTarget): SourceProfile | null;
 }

@@ -1152,6 +1152,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      suggestions: {
+        Row: {
+          dismissed_at: string | null;
+          field: string;
+          founder_id: string;
+          id: string;
+          seen_at: string;
+          source: string;
+          user_id: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          dismissed_at?: string | null;
+          field: string;
+          founder_id: string;
+          id?: string;
+          seen_at?: string;
+          source: string;
+          user_id: string;
+          value: string;
+        };
+        Update: {
+          dismissed_at?: string | null;
+          field?: string;
+          founder_id?: string;
+          id?: string;
+          seen_at?: string;
+          source?: string;
+          user_id?: string;
+          value?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "suggestions_user_id_founder_id_fkey";
+            columns: ["user_id", "founder_id"];
+            isOneToOne: false;
+            referencedRelation: "founders";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       table_preferences: {
         Row: {
           preferences: NonNullable<Json>;
@@ -1313,10 +1355,12 @@ export type Database = {
       };
       continue_change: { Args: { undo_id: string }; Returns: Json };
       count_people: { Args: { choice: Json }; Returns: Json };
+      count_suggestions: { Args: Record<PropertyKey, never>; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
       delete_people: { Args: { choice: Json }; Returns: Json };
       delete_touch: { Args: { touch_id: number }; Returns: string };
+      dismiss_suggestion: { Args: { suggestion_id: string }; Returns: undefined };
       drop_action: { Args: { action_id: string; reason?: string }; Returns: Json };
       due_counts: {
         Args: Record<PropertyKey, never>;
@@ -1353,6 +1397,7 @@ export type Database = {
       list_activities: { Args: { given: Json }; Returns: Json };
       list_history: { Args: { given: Json }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };
+      list_suggestions: { Args: { founder_ids: string[] }; Returns: Json };
       log_touch: { Args: { channel: string; founder_id: string; key?: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
       move_tasks: { Args: { given: Json }; Returns: number };
@@ -1388,6 +1433,7 @@ export type Database = {
       take_action: { Args: { at_once: boolean; given: Json }; Returns: Json };
       take_address_request: { Args: { kind: string; mark: string }; Returns: number };
       take_request: { Args: { costly?: boolean }; Returns: number };
+      take_suggestion: { Args: { suggestion_id: string }; Returns: Json };
       undo: { Args: { undo_id: string }; Returns: Json };
       undo_action: { Args: { action_id: string }; Returns: Json };
       undo_filled_fields: { Args: { founder_id: string }; Returns: undefined };

@@ -8,6 +8,7 @@ import {
 } from "@contract/history";
 import type { Undone } from "@contract/people-changes";
 import { fieldLabel, personFieldKeys, personFields } from "@contract/person-fields";
+import { sourceInWords } from "@contract/suggestions";
 import { calendarDay } from "@/lib/relative-time";
 
 const number = (count: number) => count.toLocaleString();
@@ -29,12 +30,16 @@ export const sourceNames: Record<ChangeSource, string> = {
   redo: "Redo",
 };
 
+/** Which post source it was; of what was written before sources had names, only that it was one. */
+const profileSource = (title: string | null) =>
+  title === null || title === "sample" ? "LinkedIn profile" : capitalised(sourceInWords(title));
+
 /** What did it. */
 export function whoDidIt({ source, title }: Pick<HistoryBatch, "source" | "title">): string {
   if (source === "token") return title === null ? "A token" : `Token “${title}”`;
   if (source === "import") return "Import";
   if (source === "merge") return "Merge";
-  return source === "source" ? "LinkedIn profile" : sourceNames[source];
+  return source === "source" ? profileSource(title) : sourceNames[source];
 }
 
 const originals: Record<ChangeSource, (title: string | null) => string> = {
@@ -43,7 +48,8 @@ const originals: Record<ChangeSource, (title: string | null) => string> = {
   assistant: (title) => (title === null ? "what the assistant did" : `“${title}”`),
   import: (title) => (title === null ? "an import" : `the import of “${title}”`),
   merge: (title) => (title === null ? "a merge" : `the merge of ${title}`),
-  source: () => "what came from a LinkedIn profile",
+  source: (title) =>
+    `what came from ${title === null || title === "sample" ? "a LinkedIn profile" : sourceInWords(title)}`,
   system: () => "what Tracker did",
   undo: () => "an undo",
   redo: () => "a redo",

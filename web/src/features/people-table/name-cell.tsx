@@ -10,7 +10,8 @@ const LINE = "block min-w-0 overflow-clip text-ellipsis whitespace-nowrap font-m
 
 /** The name, which leads to the person; below it that they are invented, and in a search where it found them. */
 export function NameCell({ person }: { person: PersonRow }) {
-  const { onFollow } = usePeopleLive();
+  const { onFollow, suggested } = usePeopleLive();
+  const suggestions = suggested?.[person.id] ?? 0;
   const isSample = isSampleProfile(person.profileUrl);
   return (
     <div className="min-w-0 leading-4">
@@ -23,9 +24,17 @@ export function NameCell({ person }: { person: PersonRow }) {
       >
         {person.name}
       </a>
-      {(isSample || person.match) && (
+      {(isSample || person.match || suggestions > 0) && (
         <div className="flex gap-1.5">
           {isSample && <SampleLabel />}
+          {suggestions > 0 && !person.match && (
+            <span
+              data-tip="What a source says differs from what you have. Open the person to see it."
+              className="text-muted-foreground truncate text-xs leading-4"
+            >
+              {suggestions === 1 ? "1 suggestion" : `${suggestions} suggestions`}
+            </span>
+          )}
           <MatchLine match={person.match} isShort className="block min-w-0 truncate leading-4" />
         </div>
       )}

@@ -14,6 +14,8 @@ export interface PeopleLive {
   onFollow: MouseEventHandler<HTMLAnchorElement>;
   /** Opens a path of the app. */
   onOpen: (path: string) => void;
+  /** How many suggestions people have, by id. */
+  suggested?: Readonly<Record<string, number>> | undefined;
 }
 
 export const PeopleLiveContext = createContext<PeopleLive>({

@@ -1,5 +1,6 @@
 import type { ColumnKey } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Revealed } from "@/components/data-grid/use-reveal";
@@ -21,6 +22,7 @@ import {
   type SelectionExtent,
   SelectionExtentContext,
 } from "./selection-context";
+import { suggestionCountsQuery } from "./suggestion-counts.queries";
 import { useIsNarrow } from "./use-is-narrow";
 import { usePeopleKeys } from "./use-people-keys";
 import { useLiveRefreshes, usePeople } from "./use-people";
@@ -114,9 +116,10 @@ export function PeoplePane(props: PeoplePaneProps) {
   const navigate = useNavigate();
   const onOpen = useCallback((path: string) => void navigate(path), [navigate]);
   const reach = usePostsReach(people.rows.some((person) => isReachTold(liveFreshness(person, refreshes))));
+  const { data: suggested } = useQuery({ ...suggestionCountsQuery, enabled: people.isLoaded });
   const live = useMemo(
-    () => ({ now, refreshes, reach, onRefresh, onFollow, onOpen }),
-    [now, refreshes, reach, onRefresh, onFollow, onOpen],
+    () => ({ now, refreshes, reach, onRefresh, onFollow, onOpen, suggested }),
+    [now, refreshes, reach, onRefresh, onFollow, onOpen, suggested],
   );
   const isNarrow = useIsNarrow();
   const { selected, actions, extent } = useSelection(view, people);

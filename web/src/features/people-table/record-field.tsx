@@ -1,4 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
+import type { Suggestion } from "@contract/suggestions";
 import { shortened } from "@contract/storable";
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Breakable } from "@/components/breakable";
@@ -11,6 +12,7 @@ import type { OnEdit } from "@/components/data-grid/use-editing";
 import { cn } from "@/lib/cn";
 import { toast } from "@/lib/toast";
 import type { PeopleColumn } from "./people-columns";
+import { SuggestedValue } from "./suggested-value";
 
 interface RecordFieldProps {
   person: PersonRow;
@@ -22,6 +24,8 @@ interface RecordFieldProps {
   mark?: string | undefined;
   /** Stands after the value: a link that leads to what it names. */
   beside?: ReactNode;
+  /** What a source says instead. */
+  suggestion?: Suggestion | undefined;
   /** The value stands below its name, over the whole width. */
   isWide?: boolean;
 }
@@ -34,7 +38,7 @@ interface Editing {
 
 /** One field of a person: a press opens the table's editor in its place, and what is refused stays as it was typed, with the reason. */
 export function RecordField(props: RecordFieldProps) {
-  const { person, column, mark, beside, isWide = false } = props;
+  const { person, column, mark, beside, suggestion, isWide = false } = props;
   const id = useId();
   const { label } = column;
   const button = useRef<HTMLButtonElement>(null);
@@ -73,6 +77,7 @@ export function RecordField(props: RecordFieldProps) {
           {beside}
           {editor}
         </div>
+        {suggestion && <SuggestedValue suggestion={suggestion} />}
         {told !== undefined && (
           <span id={`${id}-told`} className="sr-only">
             {told}

@@ -1,6 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import { personFieldKeys, type PersonFieldKey, shortFields } from "@contract/person-fields";
 import { isSampleProfile } from "@contract/sample-profiles";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink, Mail } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useConflictMarks } from "@/features/founders/founders.queries";
@@ -12,6 +13,7 @@ import { safeUrl } from "@/lib/safe-url";
 import { EarlierVersions } from "./earlier-texts";
 import { InTouch } from "./in-touch";
 import { RecordField } from "./record-field";
+import { suggestionsQuery } from "./suggestions.queries";
 
 interface RecordPanelProps {
   person: PersonRow;
@@ -27,6 +29,13 @@ export function RecordPanel({ person, nextTask }: RecordPanelProps) {
   const marks = useConflictMarks().get(person.id);
   useEffect(() => void load(), [load]);
 
+  const { data: suggestions } = useQuery({
+    ...suggestionsQuery(person.id, person.lastRefreshedAt),
+    placeholderData: keepPreviousData,
+  });
+  const suggestedFor = (id: string) =>
+    suggestions?.find(({ founderId, field }) => founderId === person.id && field === id);
+
   const fieldOf = (column: PeopleColumn, isWide = false) => (
     <RecordField
       key={`${person.id} ${column.id}`}
@@ -36,6 +45,7 @@ export function RecordPanel({ person, nextTask }: RecordPanelProps) {
       onEdit={onEdit}
       mark={marks?.get(column.id)}
       beside={linkBeside(column, person)}
+      suggestion={suggestedFor(column.id)}
       isWide={isWide}
     />
   );

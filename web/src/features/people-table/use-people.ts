@@ -1,5 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   foundersQuery,
@@ -10,6 +10,7 @@ import {
 } from "@/features/founders/founders.queries";
 import { refreshStatusQuery, useRefreshingIds } from "@/features/refresh/refresh.queries";
 import { type LiveRefreshes, settledSince, toFollow } from "./live-refreshes";
+import { SUGGESTIONS_KEY } from "./suggestion-counts.queries";
 
 const NOBODY: PersonRow[] = [];
 
@@ -66,12 +67,15 @@ export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
   const live = useRefreshesUnderWay();
   useFollowRows(useMemo(() => toFollow(people, live), [people, live]));
   const readRows = useReadRows();
+  const client = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
     if (!status || before.current === status) return;
     const settled = settledSince(before.current, status, people);
     before.current = status;
-    if (settled.length > 0) void readRows(settled);
-  }, [status, people, readRows]);
+    if (settled.length === 0) return;
+    void readRows(settled);
+    void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
+  }, [status, people, readRows, client]);
   return live;
 }

@@ -18,6 +18,9 @@ export interface ApifyFields {
   article: string[];
   authorSlug: string[];
   authorUrl: string[];
+  /** The parts of the author's name, in their order, and the line under it. */
+  authorName: string[];
+  authorHeadline: string[];
   /** Present on a row that tells of an error. */
   error: string[];
 }
@@ -40,6 +43,8 @@ const harvest: ApifyFields = {
   article: ["newsletterUrl"],
   authorSlug: ["author.publicIdentifier"],
   authorUrl: ["author.linkedinUrl"],
+  authorName: ["author.name"],
+  authorHeadline: ["author.info"],
   error: ["error", "errorMessage"],
 };
 
@@ -58,6 +63,8 @@ const FIELDS: Record<string, ApifyFields> = {
     quoted: ["resharedPost"],
     authorSlug: ["author.publicId"],
     authorUrl: [],
+    authorName: ["author.firstName", "author.lastName"],
+    authorHeadline: ["author.occupation"],
   },
 };
 

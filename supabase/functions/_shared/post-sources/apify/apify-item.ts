@@ -1,7 +1,7 @@
 import type { PostKind } from "../../contract/posts.ts";
 import { canonicalProfileUrl } from "../../contract/profile-url.ts";
 import { findTarget, linkedInPost } from "../linkedin-post.ts";
-import type { PersonResult, PostTarget, SourcePost } from "../post-source.ts";
+import { type PersonResult, type PostTarget, profileOf, type SourcePost, type SourceProfile } from "../post-source.ts";
 import { type ApifyFields, readPath } from "./apify-fields.ts";
 
 /** The post in one item of an actor's dataset; none when it is an error, a plan's message, or has no id. */
@@ -69,6 +69,14 @@ export function apifyResults(
   });
   const failed = people.filter(({ outcome }) => outcome === "failed").length - (areAllQuiet ? 0 : nothingNewCount);
   return { people, dropped, failed };
+}
+
+/** What the newest of a person's items says of its author, where that is the person for sure. */
+export function apifyProfile(items: unknown[], { profileUrl }: PostTarget, fields: ApifyFields): SourceProfile | null {
+  const own = items.find((raw) => kindOf(raw, fields) !== "repost" && authorOf(raw, fields) === profileUrl);
+  if (own === undefined) return null;
+  const name = fields.authorName.map((path) => readPath(own, [path])).filter((part) => typeof part === "string");
+  return profileOf({ name: name.join(" "), headline: readPath(own, fields.authorHeadline) });
 }
 
 function failure(founderId: string, reason: string): PersonResult {

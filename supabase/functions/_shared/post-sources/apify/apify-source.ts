@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type PostSource, type PostTarget, type RunState, SourceError, type StoppedRun } from "../post-source.ts";
 import { askVendor, isPassing, type VendorHttp } from "../vendor-http.ts";
 import { DEFAULT_ACTOR, fieldsOf } from "./apify-fields.ts";
-import { apifyResults, normaliseApifyItem } from "./apify-item.ts";
+import { apifyProfile, apifyResults, normaliseApifyItem } from "./apify-item.ts";
 
 /** Apify's API v2: docs.apify.com/api/v2. */
 export const APIFY_API_URL = "https://api.apify.com/v2";
@@ -110,6 +110,7 @@ export function createApifySource(options: ApifyOptions): PostSource {
       return { people, dropped, costUsd: costOf(run), stopped: stopOf(run) };
     },
     normalise: (raw) => normaliseApifyItem(raw, fields),
+    profileIn: (items, target) => apifyProfile(items, target, fields),
   };
 }
 

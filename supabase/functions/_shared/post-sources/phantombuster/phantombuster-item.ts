@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PostKind } from "../../contract/posts.ts";
 import { linkedInPost, findTarget } from "../linkedin-post.ts";
-import type { PersonResult, PostTarget, SourcePost } from "../post-source.ts";
+import { type PersonResult, type PostTarget, profileOf, type SourcePost, type SourceProfile } from "../post-source.ts";
 
 // PhantomBuster publishes no columns of its results, and has renamed some: nothing is required.
 const rowSchema = z.looseObject({
@@ -83,6 +83,33 @@ export function phantomBusterResults(
     };
   });
   return { people, dropped };
+}
+
+/**
+ * What a person's rows say of the person. The Activity Extractor names none of these for sure; a chained Profile Scraper adds its own
+ * columns, which others have seen as linkedinJobTitle, linkedinHeadline, companyName, location (November 2026).
+ */
+export function phantomBusterProfile(rows: unknown[], target: PostTarget): SourceProfile | null {
+  const isTarget = findTarget([target]);
+  for (const raw of rows) {
+    const row = rowSchema.safeParse(raw);
+    const kind = row.success ? kindOf(row.data) : null;
+    if (!row.success || kind === null || kind === "repost" || kind === "comment") continue;
+    const { profileUrl, query } = row.data;
+    if (!(isTarget(profileUrl) ?? isTarget(query))) continue;
+    const of = (...columns: string[]) => columns.map((column) => row.data[column]).find((value) => value);
+    const parts = [of("firstName"), of("lastName")].filter((part) => typeof part === "string");
+    return profileOf({
+      name: of("fullName", "linkedinFullName") ?? parts.join(" "),
+      title: of("linkedinJobTitle", "jobTitle"),
+      headline: of("linkedinHeadline", "headline"),
+      company: of("companyName", "linkedinCompanyName", "company"),
+      industry: of("companyIndustry", "industry"),
+      location: of("location", "linkedinJobLocation"),
+      followers: of("followersCount", "linkedinFollowersCount", "followers"),
+    });
+  }
+  return null;
 }
 
 /** Whether an error of a result or a row only says that there is nothing new. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type PostSource, type PostTarget, type RunState, SourceError, type StoppedRun } from "../post-source.ts";
 import { askVendor, isPassing, type VendorHttp } from "../vendor-http.ts";
-import { normalisePhantomBusterItem, phantomBusterResults } from "./phantombuster-item.ts";
+import { normalisePhantomBusterItem, phantomBusterProfile, phantomBusterResults } from "./phantombuster-item.ts";
 import { readRows, unreadable } from "./phantombuster-result.ts";
 
 /** The base of API v2; `swagger-api-v2.json` of github.com/phantombuster/public-gists describes it. */
@@ -114,6 +114,7 @@ export function createPhantomBusterSource(options: PhantomBusterOptions): PostSo
       return { ...phantomBusterResults(rows, targets, stopped === null), costUsd: null, stopped };
     },
     normalise: normalisePhantomBusterItem,
+    profileIn: phantomBusterProfile,
   };
 }
 

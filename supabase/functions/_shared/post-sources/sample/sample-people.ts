@@ -11,6 +11,6 @@ export function samplePeople(): SuggestedPerson[] {
 export function findSampleProfile(profileUrl: string): SourceProfile | null {
   const person = people.find((one) => one.profileUrl === profileUrl);
   if (person === undefined) return null;
-  const { company, roleTitle, industry, location, email, followerCount } = person;
-  return { company, roleTitle, industry, location, email, followerCount };
+  const { name, company, roleTitle, industry, location, email, followerCount } = person;
+  return { name, company, roleTitle, industry, location, email, followerCount };
 }
