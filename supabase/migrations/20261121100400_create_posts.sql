@@ -7,13 +7,26 @@ language sql immutable strict set search_path = '' as $$
 $$;
 grant execute on function private.posted_at_from_activity_id(text) to authenticated, service_role;
 
+-- The words of a post as one text, by which two sightings of it are known for one: letters and digits in lower case, without the mark of a cut.
+create function private.post_words(content text) returns text
+language sql immutable set search_path = '' as $$
+  select lower(regexp_replace(regexp_replace(left(content, 20000), '(…|\.\.\.)\s*(see more|more|mehr|plus|más|mais)?\s*$', '', 'i') collate "pg_c_utf8", '[^[:alnum:]]+', '', 'g') collate "pg_c_utf8")
+$$;
+create function private.is_cut(content text) returns boolean
+language sql immutable set search_path = '' as $$ select right(content, 40) ~* '(…|\.\.\.)\s*(see more|more|mehr|plus|más|mais)?\s*$' $$;
+-- A post without words (of emoji, say) is known by what it has.
+create function private.text_key(content text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(coalesce(nullif(private.post_words(content), ''), btrim(content)), 'UTF8')), 'hex')
+$$;
+
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   founder_id uuid not null,
   -- The dedupe key: the network, what its ids are unique in ('' where that is the network itself, the feed's id for a feed), and the
-  -- id: LinkedIn's activity id, or what a feed's item calls itself. Ids of the same post under another name (share, ugcPost) are in aliases.
-  network text not null default 'linkedin' constraint posts_network_known check (network in ('linkedin', 'feed')),
+  -- id: LinkedIn's activity id, what a feed's item calls itself, or the text's key for one that was handed in without an id. Ids of the same post under another name (share, ugcPost) are in aliases.
+  network text not null default 'linkedin' constraint posts_network_known check (network in ('linkedin', 'feed', 'captured')),
   scope text not null default '' constraint posts_scope_size check (char_length(scope) <= 100),
   external_id text not null constraint posts_external_id_size check (char_length(external_id) between 1 and 500),
   aliases text[] not null default '{}',
@@ -24,9 +37,13 @@ create table public.posts (
   content text not null constraint posts_content_length check (char_length(content) <= 50000),
   -- SHA-256 of the content's UTF-8, in hex; set by a trigger.
   content_hash text not null,
+  -- private.text_key of the content; set by a trigger.
+  text_key text not null,
   posted_at timestamptz not null,
   -- False where the source gave no time that can be true: then posted_at is when the post was first seen.
   is_date_exact boolean not null default true,
+  -- Where it is not exact: whether posted_at is about right ("3 weeks ago"), and not when the post was first seen.
+  is_date_about boolean not null default false constraint posts_date_about_inexact check (not (is_date_about and is_date_exact)),
   -- A path of our own (the demonstration network) or an https address.
   image_url text constraint posts_image_url_safe check (image_url ~ '^(https://|/[^/])[^\s]*$' and char_length(image_url) <= 2000),
   video_url text constraint posts_video_url_safe check (video_url ~ '^(https://|/[^/])[^\s]*$' and char_length(video_url) <= 2000),
@@ -40,12 +57,15 @@ create table public.posts (
   source text not null,
   fetched_at timestamptz not null default now(),
   constraint posts_activity_id_digits check (network <> 'linkedin' or external_id ~ '^[1-9][0-9]{14,18}$'),
-  constraint posts_scope_of_network check (case network when 'linkedin' then scope = '' else scope <> '' end),
+  constraint posts_scope_of_network check (case network when 'linkedin' then scope = '' when 'captured' then scope = 'text' else scope <> '' end),
   constraint posts_key_unique unique (user_id, founder_id, network, scope, external_id),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );
 -- The timeline reads one founder's posts, newest first.
 create index posts_founder_id_posted_at_idx on public.posts (user_id, founder_id, posted_at desc, id desc);
+-- What is seen again is found by its text.
+create index posts_text_key_idx on public.posts (user_id, founder_id, text_key);
+create index posts_captured_idx on public.posts (user_id, founder_id) where network = 'captured';
 
 alter table public.posts enable row level security;
 revoke all on public.posts from anon, authenticated, service_role;
@@ -59,6 +79,9 @@ create function private.derive_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.content_hash := encode(sha256(convert_to(new.content, 'UTF8')), 'hex');
+  if tg_op = 'INSERT' or new.content is distinct from old.content then
+    new.text_key := private.text_key(new.content);
+  end if;
   new.posted_at := coalesce(new.posted_at, case new.network when 'linkedin' then private.posted_at_from_activity_id(new.external_id) else now() end);
   return new;
 end;

@@ -44,6 +44,8 @@ create table queue.jobs (
   is_counted boolean not null default false,
   attempt integer not null default 0 check (attempt >= 0),
   max_attempts integer not null default 5 check (max_attempts > 0),
+  -- Nobody asked for a refresh: it only summarises what was handed in.
+  only_handed_in boolean not null default false,
   -- How often a worker gave it back because it had to end itself.
   given_back integer not null default 0 check (given_back >= 0),
   run_at timestamptz not null default now(),
@@ -114,6 +116,7 @@ begin
     -- The other job may have finished between the two statements: then there is room for ours.
     exit when job_id is not null;
   end loop;
+  update queue.jobs set only_handed_in = false where id = job_id and only_handed_in;
   return job_id;
 end;
 $$;
@@ -132,6 +135,8 @@ begin
     returning id
   )
   select coalesce(array_agg(id order by id), '{}') into added from inserted;
+  update queue.jobs set only_handed_in = false
+  where user_id = owner and founder_id = any (founders) and state in ('queued', 'running') and only_handed_in;
   return added;
 end;
 $$;
@@ -336,7 +341,7 @@ begin
   if not exists (select 1 from queue.jobs j where j.user_id = new.user_id and j.state in ('queued', 'running')) then
     perform queue.rest(new.user_id);
   end if;
-  if new.state = 'dead' then
+  if new.state = 'dead' and not new.only_handed_in then
     update public.founders f
     set last_refresh_outcome = 'failed', last_refresh_error = new.last_error, refresh_due_at = new.finished_at + queue.rest_after(
       (select count(*) from queue.jobs j where j.user_id = f.user_id and j.founder_id = f.id and j.state = 'dead'

@@ -154,7 +154,7 @@ begin
     return null;
   end if;
   delete from queue.source_runs where job_id = job;
-  update queue.jobs set attempt = 0, is_counted = false, priority = least(priority, 0), run_at = clock_timestamp(), last_error = null where id = job;
+  update queue.jobs set attempt = 0, is_counted = false, only_handed_in = false, priority = least(priority, 0), run_at = clock_timestamp(), last_error = null where id = job;
   -- The state is named only where it changes: naming it takes the lane's lock, which a claim holds while it waits for a waiting job.
   if was = 'running' then
     update queue.jobs set state = 'queued', lease_token = null, lease_until = null, cancel_requested_at = null where id = job;

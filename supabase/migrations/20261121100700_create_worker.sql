@@ -3,8 +3,69 @@ create schema worker;
 revoke all on schema worker from public;
 grant usage on schema worker to service_role;
 
+-- Whether two times may be of one moment: two days where both are exact; a quarter of its age where one is about right; any time before where one
+-- is only when it was first seen.
+create function queue.is_near(one timestamptz, one_exact boolean, one_about boolean, other timestamptz, other_exact boolean, other_about boolean) returns boolean
+language sql stable set search_path = '' as $$
+  select case when one_exact and other_exact then abs(extract(epoch from one - other)) <= 2 * 86400
+    when not (one_exact or one_about) then other <= one + interval '1 day'
+    when not (other_exact or other_about) then one <= other + interval '1 day'
+    else abs(extract(epoch from one - other)) <= greatest(2 * 86400, extract(epoch from now() - least(one, other)) / 4) end
+$$;
+
+-- The stored posts of a founder that a post is, which may have come by other ways: by an id that it has; on LinkedIn, where `share`, `ugcPost` and
+-- `activity` ids of one post differ, by the same text within a minute of the times in the ids; of one that was handed in without an id by its
+-- address, or by its text (or its beginning, where it was cut) about the same time. A time that is only when it was first seen says that it is no later.
+create function queue.same_posts(owner uuid, founder uuid, item jsonb, ids text[]) returns setof public.posts
+language sql stable set search_path = '' as $$
+  with given as (
+    select item ->> 'network' as network, item ->> 'content' as content, private.text_key(item ->> 'content') as key, private.post_words(item ->> 'content') as words,
+      coalesce((item ->> 'postedAt')::timestamptz, case item ->> 'network' when 'linkedin' then private.posted_at_from_activity_id(item ->> 'externalId') end, now()) as at,
+      coalesce((item ->> 'isDateExact')::boolean, true) as is_exact, coalesce((item ->> 'isDateAbout')::boolean, false) as is_about
+  )
+  select p.* from public.posts p where p.user_id = owner and p.founder_id = founder and p.network = item ->> 'network' and p.scope = item ->> 'scope'
+    and (p.external_id = any (ids) or p.aliases && ids)
+  union
+  select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.text_key = g.key and p.network = 'linkedin'
+  where g.network = 'linkedin' and abs(extract(epoch from private.posted_at_from_activity_id(p.external_id) - private.posted_at_from_activity_id(item ->> 'externalId')))
+    <= case btrim(g.content) when '' then 2 else 60 end
+  union
+  select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.network = 'captured'
+  where queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
+      and (p.text_key = g.key and g.words <> '' or private.is_cut(p.content) and char_length(private.post_words(p.content)) >= 40
+        and starts_with(g.words, private.post_words(p.content)))
+    or g.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
+  union
+  select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.text_key = g.key
+  where g.network = 'captured' and g.words <> '' and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
+  union
+  select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder
+  where g.network = 'captured' and (p.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
+    or private.is_cut(g.content) and char_length(g.words) >= 40 and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
+      and starts_with(private.post_words(p.content), g.words))
+$$;
+-- The one stored post that a post is, locked; null when it is new. Where several turn out to be one, the best known stays and has the ids of all.
+create function queue.one_post(owner uuid, founder uuid, item jsonb, ids text[]) returns public.posts
+language plpgsql set search_path = '' as $$
+declare
+  found_ids uuid[] := array(select p.id from queue.same_posts(owner, founder, item, ids) p
+    order by (p.external_id = item ->> 'externalId') desc, p.network = 'captured', p.posted_at, p.id);
+  kept public.posts;
+begin
+  if cardinality(found_ids) > 1 and (item ->> 'network' <> 'captured') then
+    update public.posts p set aliases = array(select distinct o.id from (
+        select unnest(q.aliases || q.external_id) as id from public.posts q where q.user_id = owner and q.id = any (found_ids) and q.network = p.network) o where o.id <> p.external_id)
+    where p.user_id = owner and p.id = found_ids[1];
+    delete from public.activities a where a.user_id = owner and a.founder_id = founder and a.type = 'post' and a.details ->> 'postId' = any (found_ids[2:]::text[]);
+    delete from public.posts p where p.user_id = owner and p.id = any (found_ids[2:]);
+  end if;
+  select * into kept from public.posts p where p.user_id = owner and p.id = found_ids[1] for update;
+  return kept;
+end;
+$$;
+
 -- Stores what a source gave for a held job and brings the founder's last_post_* columns up to date. Each post is
--- {network, scope, externalId, aliases, kind, postUrl, content, postedAt, isDateExact, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
+-- {network, scope, externalId, aliases, kind, postUrl, content, postedAt, isDateExact, isDateAbout, imageUrl, videoUrl, summary, summaryBy, summarised}; `summarised`
 -- says that the summary (null for an empty text) belongs to this content. A post that the tables refuse is left out and costs no other
 -- one. What another feed of the person's has brought already is left to that one. Returns the counts of new posts and new summaries and, when any were refused, of those by what refused them.
 create function queue.store_posts(owner uuid, founder uuid, source_name text, posts jsonb) returns jsonb
@@ -20,26 +81,44 @@ declare
   new_posts integer := 0;
   new_summaries integer := 0;
   ids text[];
+  is_captured boolean;
 begin
   for item in select jsonb_array_elements(posts) loop
     begin
       has_new_summary := false;
       ids := array(select jsonb_array_elements_text(coalesce(item -> 'aliases', '[]'))) || (item ->> 'externalId');
+      is_captured := item ->> 'network' = 'captured';
       continue when item ->> 'network' = 'feed' and exists (select 1 from public.posts p
         where p.user_id = owner and p.founder_id = founder and p.network = 'feed' and p.scope <> item ->> 'scope'
           and p.post_url = item ->> 'postUrl' and p.posted_at = (item ->> 'postedAt')::timestamptz);
-      select * into known from public.posts p
-      where p.user_id = owner and p.founder_id = founder and p.network = item ->> 'network' and p.scope = item ->> 'scope'
-        and (p.external_id = any (ids) or p.aliases && ids)
-      order by (p.external_id = item ->> 'externalId') desc limit 1 for update;
-      is_new := not found;
+      known := queue.one_post(owner, founder, item, ids);
+      is_new := known.id is null;
       if is_new then
         insert into public.posts (user_id, founder_id, network, scope, external_id, aliases, kind, post_url, content, posted_at, is_date_exact,
-          image_url, video_url, source)
+          is_date_about, image_url, video_url, source)
         values (owner, founder, item ->> 'network', item ->> 'scope', item ->> 'externalId', array_remove(ids, item ->> 'externalId'), item ->> 'kind',
           item ->> 'postUrl', item ->> 'content', (item ->> 'postedAt')::timestamptz, coalesce((item ->> 'isDateExact')::boolean, true),
-          item ->> 'imageUrl', item ->> 'videoUrl', source_name)
+          coalesce((item ->> 'isDateAbout')::boolean, false), item ->> 'imageUrl', item ->> 'videoUrl', source_name)
         returning * into known;
+      elsif known.network = 'captured' and not is_captured then
+        -- What was handed in without an id has one now.
+        update public.posts p
+        set network = item ->> 'network', scope = item ->> 'scope', external_id = item ->> 'externalId', aliases = array_remove(ids, item ->> 'externalId'),
+            kind = item ->> 'kind', post_url = item ->> 'postUrl', content = case when item ->> 'content' = '' then p.content else item ->> 'content' end,
+            posted_at = coalesce((item ->> 'postedAt')::timestamptz, private.posted_at_from_activity_id(case item ->> 'network' when 'linkedin' then item ->> 'externalId' end), p.posted_at),
+            is_date_exact = coalesce((item ->> 'isDateExact')::boolean, true), is_date_about = false,
+            image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', source = source_name, fetched_at = now()
+        where p.id = known.id returning * into known;
+      elsif is_captured or source_name = 'captured' then
+        -- What a page shows of a post is no more than a source has: of two that were handed in, the longer text stays, and the better date.
+        update public.posts p
+        set content = case when p.source = 'captured' and char_length(item ->> 'content') > char_length(p.content) and private.is_cut(p.content) then item ->> 'content' else p.content end,
+            posted_at = case when p.is_date_exact or p.is_date_about and not coalesce((item ->> 'isDateExact')::boolean, false) then p.posted_at
+              else coalesce((item ->> 'postedAt')::timestamptz, p.posted_at) end,
+            is_date_exact = p.is_date_exact or coalesce((item ->> 'isDateExact')::boolean, false),
+            is_date_about = not (p.is_date_exact or coalesce((item ->> 'isDateExact')::boolean, false)) and (p.is_date_about or coalesce((item ->> 'isDateAbout')::boolean, false)),
+            aliases = case when is_captured then p.aliases else array(select distinct unnest(p.aliases || array_remove(ids, p.external_id))) end
+        where p.id = known.id returning * into known;
       else
         update public.posts p
         set content = item ->> 'content', image_url = item ->> 'imageUrl', video_url = item ->> 'videoUrl', fetched_at = now(),
@@ -80,6 +159,8 @@ begin
       'profileUrl', f.profile_url, 'since', f.last_refreshed_at,
       'sourceRun', (select jsonb_build_object('source', r.source, 'runId', r.run_id) from queue.source_runs r where r.job_id = j.id),
       'feeds', queue.due_feeds(j.user_id, j.founder_id),
+      'hasHandedIn', j.only_handed_in or exists (select 1 from public.posts p where p.user_id = j.user_id and p.founder_id = j.founder_id
+        and p.source = 'captured' and p.summarised_hash is distinct from p.content_hash),
       -- The posts of a sample person come with Tracker.
       'hasDataSource', not queue.is_sample_profile(f.profile_url) and exists (select 1 from public.data_sources d where d.user_id = j.user_id))
     from public.founders f where f.user_id = j.user_id and f.id = j.founder_id);
@@ -138,7 +219,11 @@ begin
   if not queue.complete(job_id, token, counts || jsonb_build_object('outcome', outcome, 'source', source_name)) then
     return false;
   end if;
-  -- A feed that was added meanwhile is read next.
+  -- A feed that was added meanwhile is read next, and what was handed in meanwhile is summarised.
+  if not is_waiting and exists (select 1 from public.posts p where p.user_id = job.user_id and p.founder_id = job.founder_id and p.source = 'captured'
+      and p.summarised_hash is distinct from p.content_hash and p.fetched_at >= job.started_at) then
+    perform queue.enqueue_handed_in(job.user_id, job.founder_id);
+  end if;
   if is_waiting then
     perform queue.enqueue_refresh(job.user_id, job.founder_id);
   end if;

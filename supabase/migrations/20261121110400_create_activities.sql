@@ -106,7 +106,7 @@ begin
 end;
 $$;
 create trigger log_refresh after update of state on queue.jobs
-  for each row when (new.state in ('done', 'dead')) execute function queue.log_refresh();
+  for each row when (new.state in ('done', 'dead') and not new.only_handed_in) execute function queue.log_refresh();
 
 -- Whether a founder has a touch under this key.
 create function private.is_key_used(of_user uuid, founder uuid, key uuid) returns boolean

@@ -309,7 +309,7 @@ declare
 begin
   perform private.take_costly_request();
   idle := array(select f.id from public.founders f where f.user_id = me and f.id = any (chosen)
-    and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running'))
+    and not exists (select 1 from queue.jobs j where j.user_id = me and j.founder_id = f.id and j.state in ('queued', 'running') and not j.only_handed_in)
     order by f.last_refreshed_at nulls first);
   queued := queue.enqueue_refreshes(me, idle, 1::smallint);
   return jsonb_build_object('count', cardinality(queued), 'jobIds', to_jsonb(queued));

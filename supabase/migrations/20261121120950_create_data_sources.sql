@@ -277,7 +277,7 @@ declare
 begin
   with waiting as (
     select f.id, f.last_refreshed_at, j.priority from queue.jobs j join public.founders f on f.user_id = j.user_id and f.id = j.founder_id
-    where j.user_id = job.user_id and (j.id = job.id or j.state = 'queued' and j.attempt = 0 and not queue.is_sample_profile(f.profile_url))
+    where j.user_id = job.user_id and (j.id = job.id or j.state = 'queued' and j.attempt = 0 and not j.only_handed_in and not queue.is_sample_profile(f.profile_url))
       and not exists (select 1 from queue.run_people p where p.user_id = j.user_id and p.founder_id = f.id and p.profile_url = f.profile_url
         and not p.is_over and p.taken_by is null)
   ), first as (

@@ -38,6 +38,8 @@ function dueJobs(due: number, jobMs = JOB_MS) {
         feeds: [] as unknown,
       } as ClaimedJob);
     },
+    handedInPosts: () => Promise.resolve([]),
+    storeHandedIn: () => Promise.resolve("going on"),
     summarisedPosts: () => Promise.resolve([]),
     heartbeat: () => Promise.resolve(true),
     storeFeeds: () => Promise.resolve(true),

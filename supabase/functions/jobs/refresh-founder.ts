@@ -10,6 +10,7 @@ import {
   type SourceProfile,
 } from "../_shared/post-sources/post-source.ts";
 import { readFeeds } from "./read-feeds.ts";
+import { summariseHandedIn } from "./summarise-handed-in.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
 import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
@@ -63,6 +64,7 @@ async function gather(
 ): Promise<void> {
   const { queue, model, vendors, fetchPublic, now } = outside;
   const paid = withinBudget(model, () => queue.spend(job));
+  if (await summariseHandedIn(job, queue, paid, signal)) return;
   await readFeeds(job, { queue, model: paid, fetchPublic, now }, signal);
   const isVendors = vendors !== undefined && (job.hasDataSource === true || vendors.shared !== null);
   const taken = isVendors ? await takeVendorResult(job, vendors, signal) : await takeResult(job, outside, gathered);

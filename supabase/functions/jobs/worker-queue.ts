@@ -30,6 +30,8 @@ const claimedJobSchema = z.object({
   hasDataSource: z.optional(z.boolean()),
   /** A run at the post source that was submitted in an earlier claim of this job. */
   sourceRun: z.nullable(z.object({ source: z.string(), runId: z.string() })),
+  /** There are posts that someone handed in and that have no summary. */
+  hasHandedIn: z.optional(z.boolean()),
   /** The person's feeds that may be read now. */
   feeds: z.array(dueFeedSchema),
 });
@@ -39,6 +41,14 @@ const summarisedPostsSchema = z.array(
   z.object({ network: postNetworkSchema, scope: z.string(), ids: z.array(z.string()), contentHash: z.string() }),
 );
 export type SummarisedPosts = z.infer<typeof summarisedPostsSchema>;
+
+const handedInPostsSchema = z.array(z.object({ id: z.uuid(), content: z.string() }));
+/** A post that someone handed in and that has no summary of its words yet. */
+export type HandedInPost = z.infer<typeof handedInPostsSchema>[number];
+export interface HandedInSummary extends HandedInPost {
+  summary: string | null;
+  summaryBy: "builtin" | "openai" | null;
+}
 
 export interface Failure {
   error: string;
@@ -75,6 +85,9 @@ export interface WorkerQueue {
   claim(leaseSeconds: number): Promise<ClaimedJob | null>;
   summarisedPosts(job: ClaimedJob): Promise<SummarisedPosts>;
   heartbeat(job: ClaimedJob, leaseSeconds: number): Promise<boolean>;
+  handedInPosts(job: ClaimedJob): Promise<HandedInPost[]>;
+  /** Stores summaries of what was handed in. With the last, a job that was for them alone has ended. */
+  storeHandedIn(job: ClaimedJob, summaries: HandedInSummary[], isLast: boolean): Promise<"ended" | "going on" | null>;
   /** Stores what the person's feeds gave and how reading them went; the job goes on. */
   storeFeeds(job: ClaimedJob, readings: StorableReading[]): Promise<boolean>;
   /** Stores the posts, fills empty fields of the founder from the profile, and ends the job. */
@@ -116,6 +129,9 @@ export function connectWorkerQueue(ask: AskWorker): WorkerQueue {
     claim: (leaseSeconds) => ask(z.nullable(claimedJobSchema), "claim", { lease_seconds: leaseSeconds }),
     summarisedPosts: (job) => ask(summarisedPostsSchema, "summarised_posts", held(job)),
     heartbeat: (job, leaseSeconds) => ask(z.boolean(), "heartbeat", { ...held(job), lease_seconds: leaseSeconds }),
+    handedInPosts: (job) => ask(handedInPostsSchema, "handed_in_posts", held(job)),
+    storeHandedIn: (job, summaries, isLast) =>
+      ask(z.nullable(z.enum(["ended", "going on"])), "store_handed_in", { ...held(job), summaries, is_last: isLast }),
     storeFeeds: (job, readings) => ask(z.boolean(), "store_feeds", { ...held(job), readings }),
     complete: (job, source, found) => ask(z.boolean(), "complete", { ...held(job), source_name: source, ...found }),
     fail: (job, source, failure, posts) =>

@@ -59,6 +59,8 @@ const DEFINER_ENTRY_POINTS = [
   "private.take_callers_request",
   "private.undo_filled_fields",
   "private.take_suggestion",
+  "private.hand_in_posts",
+  "private.delete_handed_in",
   "private.dismiss_suggestion",
 ];
 

@@ -13,8 +13,8 @@ export const postKindSchema = z.enum(["post", "quote", "article", "repost", "com
 export type PostKind = z.infer<typeof postKindSchema>;
 export const ownPostKinds: readonly PostKind[] = ["post", "quote", "article"];
 
-/** Where a post was published. */
-export const postNetworkSchema = z.enum(["linkedin", "feed"]);
+/** Where a post was published; captured is what was handed in without an id of its own. */
+export const postNetworkSchema = z.enum(["linkedin", "feed", "captured"]);
 export type PostNetwork = z.infer<typeof postNetworkSchema>;
 
 /** Who wrote a summary: the built-in extractor (labelled *Key points*) or a language model (*Summary*). */
@@ -31,8 +31,11 @@ export const postSchema = z.object({
   postContent: z.string(),
   /** ISO 8601. */
   postTimestamp: z.string(),
-  /** False where the source gave no time: then it is when the post was first seen. */
+  /** False where the source gave no time: then it is when the post was first seen, or about right if isDateAbout says so. */
   isDateExact: z.boolean(),
+  isDateAbout: z.boolean(),
+  /** What brought it: a post source, "feed", or "captured" where someone handed it in. */
+  source: z.string(),
   aiSummary: z.nullable(z.string()),
   aiSummaryBy: z.nullable(summaryBySchema),
   media: z.object({ imageUrl: z.nullable(z.string()), videoUrl: z.nullable(z.string()) }),
@@ -48,6 +51,36 @@ export const aiTimelinePostSchema = z.object({
   postUrl: z.string(),
   media: postSchema.shape.media,
 });
+
+/** How many posts may be handed in at once. */
+export const HANDED_IN_AT_MOST = 100;
+export const POST_TEXT_MAX_LENGTH = 50_000;
+
+/** A post of a person's, pasted or read from a page. It needs a text, or an id, which may be in its address. */
+export const handedInPostSchema = z.strictObject({
+  text: z.optional(z.string().check(z.maxLength(POST_TEXT_MAX_LENGTH))),
+  /** LinkedIn's id of it, of whatever kind (activity, share, ugcPost), and others that it has. */
+  id: z.optional(z.string().check(z.regex(/^[1-9]\d{14,18}$/))),
+  aliases: z.optional(z.array(z.string().check(z.regex(/^[1-9]\d{14,18}$/))).check(z.maxLength(10))),
+  address: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^https:\/\/\S+$/, "Enter an https address."))),
+  /** ISO 8601, a date or a time; about right unless isDateExact. */
+  postedAt: z.optional(z.string().check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}/))),
+  isDateExact: z.optional(z.boolean()),
+  kind: z.optional(postKindSchema),
+  /** Who wrote it: posts of others are left out. */
+  author: z.optional(
+    z.strictObject({
+      profileUrl: z.optional(z.string().check(z.maxLength(4_100))),
+      name: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
+});
+export type HandedInPost = z.infer<typeof handedInPostSchema>;
+
+/** What came of posts that were handed in: known ones were there already, left ones are not the person's own. */
+export const handedInSchema = z.object({ added: z.int(), known: z.int(), left: z.int() });
+export type HandedIn = z.infer<typeof handedInSchema>;
 
 const limitParameter = countParameter({ from: 1, to: 200, otherwise: TIMELINE_LIMIT });
 
@@ -77,6 +110,17 @@ export const listFounderPosts = endpoint({
   params: founderParams,
   query: z.object({ limit: limitParameter }),
   reply: z.object({ data: z.array(postSchema) }),
+});
+/** Stores posts of a person that were pasted or read from a page; the queue summarises them. */
+export const handInPosts = endpoint({
+  method: "POST",
+  path: "/founders/:founderId/posts",
+  scopes: ["capture", "write"],
+  params: founderParams,
+  input: z.strictObject({
+    posts: z.array(handedInPostSchema).check(z.minLength(1), z.maxLength(HANDED_IN_AT_MOST)),
+  }),
+  reply: handedInSchema,
 });
 export const listLinkedinPosts = endpoint({
   method: "GET",

@@ -936,6 +936,7 @@ export type Database = {
           founder_id: string;
           id: string;
           image_url: string | null;
+          is_date_about: boolean;
           is_date_exact: boolean;
           kind: string;
           network: string;
@@ -946,6 +947,7 @@ export type Database = {
           summarised_at: string | null;
           summarised_hash: string | null;
           summary_asked_at: string | null;
+          text_key: string;
           user_id: string;
           video_url: string | null;
         };
@@ -961,6 +963,7 @@ export type Database = {
           founder_id: string;
           id?: string;
           image_url?: string | null;
+          is_date_about?: boolean;
           is_date_exact?: boolean;
           kind: string;
           network?: string;
@@ -971,6 +974,7 @@ export type Database = {
           summarised_at?: string | null;
           summarised_hash?: string | null;
           summary_asked_at?: string | null;
+          text_key: string;
           user_id: string;
           video_url?: string | null;
         };
@@ -985,6 +989,7 @@ export type Database = {
           founder_id?: string;
           id?: string;
           image_url?: string | null;
+          is_date_about?: boolean;
           is_date_exact?: boolean;
           kind?: string;
           network?: string;
@@ -995,6 +1000,7 @@ export type Database = {
           summarised_at?: string | null;
           summarised_hash?: string | null;
           summary_asked_at?: string | null;
+          text_key?: string;
           user_id?: string;
           video_url?: string | null;
         };
@@ -1358,6 +1364,7 @@ export type Database = {
       count_suggestions: { Args: Record<PropertyKey, never>; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
+      delete_handed_in: { Args: { post_id: string }; Returns: undefined };
       delete_people: { Args: { choice: Json }; Returns: Json };
       delete_touch: { Args: { touch_id: number }; Returns: string };
       dismiss_suggestion: { Args: { suggestion_id: string }; Returns: undefined };
@@ -1390,6 +1397,7 @@ export type Database = {
       find_values: { Args: { phrases: string[] }; Returns: Json };
       forget: { Args: { entry_id?: string }; Returns: number };
       has_active_refreshes: { Args: Record<PropertyKey, never>; Returns: boolean };
+      hand_in_posts: { Args: { founder_id: string; posts: Json }; Returns: Json };
       history_size: { Args: Record<PropertyKey, never>; Returns: Json };
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };

@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
-import { type Post, postSchema, TIMELINE_LIMIT } from "../contract/posts.ts";
+import {
+  type HandedIn,
+  type HandedInPost,
+  handedInSchema,
+  type Post,
+  postSchema,
+  TIMELINE_LIMIT,
+} from "../contract/posts.ts";
 import type { OffsetPage } from "../contract/paging.ts";
-import type { Database } from "./database.types.ts";
+import { storableJson } from "../contract/storable.ts";
+import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { camelCased, pagePastEnd, rowOr404, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
-  "id, founder_id, network, external_id, kind, post_url, content, posted_at, is_date_exact, ai_summary, ai_summary_by, image_url, video_url" as const;
+  "id, founder_id, network, external_id, kind, post_url, content, posted_at, is_date_exact, is_date_about, source, ai_summary, ai_summary_by, image_url, video_url" as const;
 
 type PostRow = Pick<Database["public"]["Tables"]["posts"]["Row"], "content" | "posted_at" | "image_url" | "video_url">;
 
@@ -59,6 +67,16 @@ export async function listSummarisedPosts(db: Db, founderId: string, since: Date
     .order("id", { ascending: false });
   return rowsOrThrow(data, error).map(toPost);
 }
+
+/** Stores posts of a founder that were pasted or read from a page, at most 100. Throws StoreError: 404 when the founder is not the caller's. */
+export async function handInPosts(db: Db, founderId: string, posts: HandedInPost[]): Promise<HandedIn> {
+  const { data, error } = await db.rpc("hand_in_posts", { founder_id: founderId, posts: storableJson(posts) as Json });
+  return z.parse(handedInSchema, rowsOrThrow(data, error));
+}
+
+/** Deletes a post that was handed in. Throws StoreError: 404 when it is not the caller's, or a source brought it. */
+export const deleteHandedIn = (db: Db, postId: string): Promise<void> =>
+  run(db.rpc("delete_handed_in", { post_id: postId }));
 
 /** What a post is summarised as, by whom, and the content that was read for it; no text where it has no words. */
 export interface StoredSummary {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import * as contract from "../../_shared/contract/posts.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
-import { getPost, listAllPosts, listPosts, listSummarisedPosts } from "../../_shared/stores/posts.ts";
+import { getPost, handInPosts, listAllPosts, listPosts, listSummarisedPosts } from "../../_shared/stores/posts.ts";
 import { withMediaAddresses } from "./media-address.ts";
 import { mount } from "../mount.ts";
 import type { Post } from "../../_shared/contract/posts.ts";
@@ -23,6 +23,8 @@ export function mountPosts(app: Hono<ApiEnv>): void {
   mount(app, contract.getPost, async ({ params }, c) =>
     withMediaAddresses(await getPost(c.var.db, params.postId), c.var.outside.siteUrl),
   );
+
+  mount(app, contract.handInPosts, ({ params, input }, c) => handInPosts(c.var.db, params.founderId, input.posts));
 
   // Below a founder's own path, a founder who is not there is told apart from one without posts.
   mount(app, contract.listLinkedinPosts, async ({ params, query }, c) => {
