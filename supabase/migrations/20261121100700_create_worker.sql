@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
   union
   select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.network = 'captured'
   where queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
-      and (p.text_key = g.key and g.words <> '' or private.is_cut(p.content) and char_length(private.post_words(p.content)) >= 40
+      and (p.text_key = g.key and g.words <> '' or private.is_cut(p.content) and char_length(private.post_words(p.content)) >= 30
         and starts_with(g.words, private.post_words(p.content)))
     or g.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
   union
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
   union
   select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder
   where g.network = 'captured' and (p.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
-    or private.is_cut(g.content) and char_length(g.words) >= 40 and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
+    or private.is_cut(g.content) and char_length(g.words) >= 30 and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
       and starts_with(private.post_words(p.content), g.words))
 $$;
 -- The one stored post that a post is, locked; null when it is new. Where several turn out to be one, the best known stays and has the ids of all.

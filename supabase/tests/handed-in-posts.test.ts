@@ -27,13 +27,15 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const as = async <T>(user: string, scope: string | null, statement: string): Promise<T> =>
-  database.sql.begin(async (transaction) => {
+const as = async <T>(user: string, scope: string | null, statement: string): Promise<T> => {
+  const rows = await database.sql.begin(async (transaction) => {
     const claims = JSON.stringify({ sub: user, role: "authenticated", ...(scope && { tracker_scope: scope }) });
     await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${user}, true)`;
     await transaction.unsafe("set local role authenticated");
-    return given((await transaction.unsafe<{ answer: T }[]>(statement))[0]).answer;
+    return transaction.unsafe(statement);
   });
+  return given(rows[0])["answer"] as T;
+};
 const sqlOf = (posts: object[]) =>
   `select public.hand_in_posts('${founderId}', '${JSON.stringify(posts).replaceAll("'", "''")}') as answer`;
 const handIn = (...posts: HandedInPost[]) => as<HandedIn>(userId, null, sqlOf(posts));

@@ -17,6 +17,7 @@ export const exampleBodies: Record<string, object> = {
   "POST /founders": { name: "Ines Marrow", profileUrl: "https://www.linkedin.com/in/demo-ines-marrow" },
   "PUT /founders/:founderId": { company: "Northwind", stage: "Contacted" },
   "POST /founders/:founderId/notes": { content: "Met at the spring fair." },
+  "POST /founders/:founderId/posts": { posts: [{ text: "We ship the new doors today.", postedAt: "2026-11-20" }] },
   "POST /feeds/find": { address: "blog.invalid" },
   "POST /tasks": { title: "Call Ines", dueDate: "2026-12-24" },
   "PATCH /tasks/:taskId": { status: "in_progress" },

@@ -70,7 +70,7 @@ function documents(name: string, victim: Tenant): unknown[] {
     written: [Object.fromEntries(founders.map((id) => [id, "x"]))],
     wanted: [wanted, { ...wanted, profile_url: `https://www.linkedin.com/in/${victim.canary}` }],
     changes: [{ [ids.founder]: { company: "x" } }, [{ id: ids.founder, fields: { company: "x", [ids.field]: null } }]],
-    posts: [[]],
+    posts: [[], [{ text: victim.canary }]],
     given: [
       { value: victim.canary },
       { value: null },

@@ -52,7 +52,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.notes (user_id, founder_id, content) values (${userId}, ${founder}, ${canary}) returning id`);
     const post = await added(sql`
       insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, ai_summary)
-      values (${userId}, ${founder}, '7200000000000000001', 'post', ${`https://example.com/${canary}`}, ${canary}, 'test', ${canary})
+      values (${userId}, ${founder}, '7200000000000000001', 'post', ${`https://example.com/${canary}`}, ${canary}, 'captured', ${canary})
       returning id`);
     const feed = await added(sql`
       insert into public.feeds (user_id, founder_id, address, title, reason, etag, last_modified)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postDate, timelineDate, updateStamp } from "./relative-time";
+import { postDate, publishedDate, timelineDate, updateStamp } from "./relative-time";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const place = { locale: "en-GB", timeZone: "UTC" };
@@ -45,4 +45,17 @@ test.each([
   [ago(168 * hour), "14 Nov 2026"],
 ])("dates a timeline entry of %j as %j", (iso, date) => {
   expect(timelineDate(iso, now, place)).toBe(date);
+});
+
+test.each([
+  ["2026-11-20T10:00:00Z", true, false, "1d ago"],
+  ["2026-11-20T10:00:00Z", false, false, "First seen 1d ago"],
+  ["2026-11-21T11:59:50Z", false, false, "First seen just now"],
+  ["2026-11-21T09:00:00Z", false, true, "About today"],
+  ["2026-11-20T10:00:00Z", false, true, "About 1 day ago"],
+  ["2026-10-31T10:00:00Z", false, true, "About 3 weeks ago"],
+  ["2026-06-21T10:00:00Z", false, true, "About 5 months ago"],
+  ["2023-11-21T10:00:00Z", false, true, "About 3 years ago"],
+])("a post of %s, exact: %s, about: %s, is told as %s", (at, isExact, isAbout, said) => {
+  expect(publishedDate({ at, isExact, isAbout }, new Date("2026-11-21T12:00:00Z"), { locale: "en" })).toBe(said);
 });

@@ -63,6 +63,41 @@ export function postDate(iso: string, now: Date, place: Place = {}): string {
   return format(posted, place, { dateStyle: "medium" });
 }
 
+/**
+ * When a post was published, as a timeline says it: where the time is not exact, "About 3 weeks ago" or, where all that is known is when it
+ * was first seen, "First seen 2d ago".
+ */
+export function publishedDate(
+  { at, isExact, isAbout }: { at: string; isExact: boolean; isAbout: boolean },
+  now: Date,
+  place: Place = {},
+): string {
+  if (isExact) return timelineDate(at, now, place);
+  if (!isAbout) return `First seen ${timelineDate(at, now, place).replace("Just now", "just now")}`;
+  const days = Math.floor((now.getTime() - Date.parse(at)) / DAY);
+  if (days < 1) return "About today";
+  const [count, unit] =
+    days < 14
+      ? ([days, "day"] as const)
+      : days < 61
+        ? ([Math.round(days / 7), "week"] as const)
+        : days < 730
+          ? ([Math.round(days / 30.4), "month"] as const)
+          : ([Math.round(days / 365.25), "year"] as const);
+  return `About ${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+/** The same in full, shown where it is pointed at. */
+export function publishedInFull(
+  { at, isExact, isAbout }: { at: string; isExact: boolean; isAbout: boolean },
+  place: Place = {},
+): string {
+  if (isExact) return fullDate(at, place);
+  return isAbout
+    ? `About ${dateOf(at, place)}. The exact time isn't known.`
+    : `First seen ${fullDate(at, place)}. Its own date isn't known.`;
+}
+
 /** When something in a timeline happened: 'Just now' within a minute, minutes under 60, hours under 24, days under 168 hours, otherwise the date. */
 export function timelineDate(iso: string, now: Date, place: Place = {}): string {
   const happened = new Date(iso);

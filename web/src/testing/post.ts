@@ -8,6 +8,8 @@ export function aPost(given: Partial<Post> = {}): Post {
     network: "linkedin",
     externalId: "7000000000000000000",
     isDateExact: true,
+    isDateAbout: false,
+    source: "test",
     kind: "post",
     postUrl: "https://www.linkedin.com/feed/update/urn:li:activity:7000000000000000000",
     postContent: "We shipped the new onboarding today.\n\nThank you all.",

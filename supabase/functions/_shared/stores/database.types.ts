@@ -1396,8 +1396,8 @@ export type Database = {
       };
       find_values: { Args: { phrases: string[] }; Returns: Json };
       forget: { Args: { entry_id?: string }; Returns: number };
-      has_active_refreshes: { Args: Record<PropertyKey, never>; Returns: boolean };
       hand_in_posts: { Args: { founder_id: string; posts: Json }; Returns: Json };
+      has_active_refreshes: { Args: Record<PropertyKey, never>; Returns: boolean };
       history_size: { Args: Record<PropertyKey, never>; Returns: Json };
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };

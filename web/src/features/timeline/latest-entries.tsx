@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useNotesUnderWay } from "@/features/notes/notes.queries";
 import { useTasksUnderWay } from "@/features/tasks/tasks.queries";
-import { fullDate, timelineDate } from "@/lib/relative-time";
+import { publishedDate, publishedInFull } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { timelineFailure } from "./empty-timeline";
 import { withUnderWay } from "./shown-entries";
-import { entryName, postText, wordlessText } from "./timeline-heading";
+import { dating, entryName, postText, wordlessText } from "./timeline-heading";
 import { latestEntriesQuery } from "./timeline.queries";
 
 /** More than three lines hold. */
@@ -52,8 +52,12 @@ export function LatestEntries({ founderId }: { founderId: string }) {
                   <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line">
                     {shortText(entry)}
                   </p>
-                  <time dateTime={entry.at} title={fullDate(entry.at)} className="text-muted-foreground text-xs">
-                    {timelineDate(entry.at, now)}
+                  <time
+                    dateTime={entry.at}
+                    title={publishedInFull(dating(entry))}
+                    className="text-muted-foreground text-xs"
+                  >
+                    {publishedDate(dating(entry), now)}
                   </time>
                 </li>
               ))}

@@ -21,11 +21,19 @@ export function PostDetail({ post, isSample }: { post: Post; isSample: boolean }
           rel="noopener noreferrer"
           className="rounded-control text-primary-text py-0.5 text-base font-medium hover:underline"
         >
-          View on LinkedIn →
+          {linkText(post)}
         </a>
       )}
     </div>
   );
+}
+
+/** Where the link of a post leads. One that was pasted without an address leads to all posts of the person. */
+function linkText({ network, postUrl }: Post): string {
+  if (network === "linkedin") return "View on LinkedIn →";
+  return network === "captured" && postUrl.endsWith("/recent-activity/all/")
+    ? "Their posts on LinkedIn →"
+    : "View the post →";
 }
 
 function PostMedia({ imageUrl, videoUrl }: { imageUrl: string | null; videoUrl: string | null }) {

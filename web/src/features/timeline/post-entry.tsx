@@ -1,10 +1,11 @@
 import type { Post } from "@contract/posts";
-import { RotateCw } from "lucide-react";
+import { RotateCw, Trash2 } from "lucide-react";
 import { Breakable } from "@/components/breakable";
 import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { safeUrl } from "@/lib/safe-url";
+import { useDeletePost } from "./handed-in-posts.queries";
 import { useSummarisePost } from "./timeline.queries";
 import { PostDetail } from "./post-detail";
 import { postLabel, postText, wordlessText } from "./timeline-heading";
@@ -56,9 +57,23 @@ export function PostEntry({ post, isSample }: PostProps) {
       </AccordionTrigger>
       <AccordionContent className="rounded-card bg-muted mx-2 mt-1 grid gap-3 border p-4">
         <PostDetail post={post} isSample={isSample} />
-        {hasWords && <SummariseAgain post={post} />}
+        <div className="flex flex-wrap gap-2">
+          {hasWords && <SummariseAgain post={post} />}
+          {post.source === "captured" && <DeletePost post={post} />}
+        </div>
       </AccordionContent>
     </>
+  );
+}
+
+/** Deletes what the user handed in. */
+function DeletePost({ post }: { post: Post }) {
+  const { mutate, isPending } = useDeletePost(post);
+  return (
+    <Button size="sm" variant="ghost" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      <Trash2 aria-hidden className="size-3.5" />
+      Delete post
+    </Button>
   );
 }
 

@@ -37,6 +37,13 @@ export function entryName(entry: PersonEntry): string {
   }
 }
 
+/** Whether the date of an entry is exact; of a post it may not be. */
+export const dating = (entry: PersonEntry) => ({
+  at: entry.at,
+  isExact: entry.kind !== "post" || entry.post.isDateExact,
+  isAbout: entry.kind === "post" && entry.post.isDateAbout,
+});
+
 /** A task is current until it is done; everything else is always completed. */
 export function entryState(entry: PersonEntry): "completed" | "current" {
   return entry.kind === "task" && entry.task.status !== "done" ? "current" : "completed";

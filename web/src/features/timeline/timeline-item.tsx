@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { memo, type Ref } from "react";
 import { AccordionItem } from "@/components/ui/accordion";
-import { fullDate, timelineDate } from "@/lib/relative-time";
+import { publishedDate, publishedInFull } from "@/lib/relative-time";
 import { PostEntry, PostLabel } from "./post-entry";
-import { additionText, entryName, entryState } from "./timeline-heading";
+import { additionText, dating, entryName, entryState } from "./timeline-heading";
 import type { TimelineParts } from "./timeline-parts";
 
 function EntryIcon({ entry }: { entry: PersonEntry }) {
@@ -83,8 +83,8 @@ export const TimelineItem = memo(function TimelineItem({
         <div className="relative min-w-0 flex-1 pb-3">
           <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 ps-2 pe-18 pt-2 text-xs">
             <span className="text-foreground font-medium">{entryName(entry)}</span>
-            <time dateTime={entry.at} title={fullDate(entry.at)} className="tabular-nums">
-              {timelineDate(entry.at, now)}
+            <time dateTime={entry.at} title={publishedInFull(dating(entry))} className="tabular-nums">
+              {publishedDate(dating(entry), now)}
             </time>
             {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} />}
             {entry.kind === "task" && <TaskState entry={entry} />}

@@ -11,6 +11,7 @@ import { useTouchesUnderWay } from "@/features/outreach/outreach.queries";
 import { useTasksUnderWay } from "@/features/tasks/tasks.queries";
 import { useNow } from "@/lib/use-now";
 import { useOnline } from "@/lib/use-online";
+import { AddPost } from "./add-post";
 import { EmptyTimeline, TimelineFailed } from "./empty-timeline";
 import { mergeEntries, withUnderWay } from "./shown-entries";
 import { useTimelineFilter } from "./timeline-filter";
@@ -37,6 +38,7 @@ export function Timeline({ founder, shownPost, parts }: TimelineProps) {
   return (
     <section aria-label="Timeline and filters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TimelineFilters show={show} search={search} counts={counts} onShow={showOnly} onSearch={find} />
+      {!isSampleProfile(founder.profileUrl) && (show === "all" || show === "posts") && <AddPost founder={founder} />}
       <Offline hasEntries={entries.length > 0} />
       {!data && error ? (
         <TimelineFailed error={error} retrying={isFetching} onRetry={() => void timeline.refetch()} />
