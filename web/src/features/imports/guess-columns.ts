@@ -64,6 +64,9 @@ export function knowsHeader(cell: string): boolean {
 const LOOKS_LIKE_PROFILE = /^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/in\//i;
 const LOOKS_LIKE_EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
+/** Whether a cell is the address of a person's profile. */
+export const isProfile = (cell: string): boolean => LOOKS_LIKE_PROFILE.test(cell.trim());
+
 /** What each column most likely is: by its header, a custom field of that name, or what its cells look like. Nothing is guessed twice. */
 export function guessColumns(headers: string[], rows: string[][], fields: CustomField[]): ColumnMapping {
   const taken = new Set<string>();

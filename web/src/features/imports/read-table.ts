@@ -1,6 +1,6 @@
 import { parse, type ParseError, type ParseResult } from "papaparse";
 import { unguardCell } from "@/lib/formula-guard";
-import { knowsHeader } from "./guess-columns";
+import { isProfile, knowsHeader } from "./guess-columns";
 
 /** A file as rows under headers. */
 export interface ReadTable {
@@ -60,11 +60,18 @@ function guessDelimiter(text: string): string {
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ",";
 }
 
-/** The row among the first that has most headers that are known; without any, the first that has as many cells as most rows. */
+/**
+ * The row among the first that has most headers that are known. Where no row has two, as with LinkedIn's in a language that we don't know, it is
+ * the first that is as wide as the first row with a profile, and stands above it; else the first that has as many cells as most rows.
+ */
 function headerIndex(records: string[][]): number {
   const first = records.slice(0, LOOKED_AT);
   const known = first.map((cells) => cells.filter(knowsHeader).length);
   const most = Math.max(0, ...known);
+  if (most > 1) return known.indexOf(most);
+  const profile = first.findIndex((cells) => cells.length > 1 && cells.some(isProfile));
+  const above = first.findIndex((cells, index) => index < profile && cells.length === first[profile]?.length);
+  if (above !== -1) return above;
   if (most > 0) return known.indexOf(most);
   const widths = first.map(({ length }) => length);
   const usual = widths.toSorted((one, other) => countOf(widths, other) - countOf(widths, one))[0];
