@@ -85,12 +85,14 @@ test("shows the newest post, quote or article, and never a repost or a comment",
 test("keeps a post that comes again once, and counts nothing new", async () => {
   expect(await refresh(post(OLD, "Hello"))).toEqual({
     outcome: "new_posts",
+    source: "test",
     newPostsCount: 1,
     updatedSummariesCount: 1,
   });
   const [before] = await stored();
   expect(await refresh(post(OLD, "Hello", { summary: "Another summary" }))).toEqual({
     outcome: "nothing_new",
+    source: "test",
     newPostsCount: 0,
     updatedSummariesCount: 0,
   });
@@ -113,6 +115,7 @@ test("tells the worker which posts need no summary, until their content changes"
   expect(await known()).toEqual([]);
   expect(await refresh(post(OLD, "Hello, world"))).toEqual({
     outcome: "nothing_new",
+    source: "test",
     newPostsCount: 0,
     updatedSummariesCount: 1,
   });
@@ -128,6 +131,7 @@ test("knows a post under its other ids", async () => {
 test("summarises a post without words as nothing, once", async () => {
   expect(await refresh(post(OLD, "", { summary: null, summaryBy: null }))).toEqual({
     outcome: "new_posts",
+    source: "test",
     newPostsCount: 1,
     updatedSummariesCount: 0,
   });
@@ -236,6 +240,7 @@ test("a post that cannot be stored costs no other one, and is counted with what 
   const undated = post("7200000000000000004", "When?", { postedAt: "the day before" });
   expect(await refresh(bad, post(OLD, "Kept"), long, undated)).toEqual({
     outcome: "new_posts",
+    source: "test",
     newPostsCount: 1,
     updatedSummariesCount: 1,
     refusedPosts: { posts_kind_known: 1, posts_ai_summary_length: 1, "22007": 1 },
