@@ -15,7 +15,9 @@ export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
       answer(sql`select worker.heartbeat(${jobId}, ${token}, ${leaseSeconds}) as answer`),
     handedInPosts: ({ jobId, token }) => answer(sql`select worker.handed_in_posts(${jobId}, ${token}) as answer`),
     storeHandedIn: ({ jobId, token }, summaries, isLast) =>
-      answer(sql`select worker.store_handed_in(${jobId}, ${token}, ${sql.json(summaries as never)}, ${isLast}) as answer`),
+      answer(
+        sql`select worker.store_handed_in(${jobId}, ${token}, ${sql.json(summaries as never)}, ${isLast}) as answer`,
+      ),
     storeFeeds: ({ jobId, token }, readings) =>
       answer(sql`select worker.store_feeds(${jobId}, ${token}, ${sql.json(readings as never)}) as answer`),
     complete: ({ jobId, token }, source, { known, posts, profile }) =>
