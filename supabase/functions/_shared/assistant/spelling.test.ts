@@ -67,6 +67,18 @@ test("an everyday word in small letters is nobody's name", () => {
   expect(misspelling("the call with Grteta", "Greta Nilsen")).not.toBeNull();
 });
 
+test("beside names with a capital, a word in small letters is nobody's name, unless it stands where one does", () => {
+  expect(misspelling("book a room for the Aurel panel", "Dev Patel")).toBeNull();
+  expect(misspelling("book a room for the Aurel panel", "Aurel Patel-Whitmore")).toBeNull();
+  expect(misspelling("set Deal size of jonatan to 5", "Jonathan Smith")?.meant).toBe("Jonathan");
+  expect(misspelling("book a room for the patell dinner", "Dev Patel")?.meant).toBe("Patel");
+});
+
+test("a part of a name of three words, of which one has a slip", () => {
+  expect(misspelling("note for Lan Ahn", "Lan Anh Nguyen")).toEqual({ written: "Lan Ahn", meant: "Lan Anh" });
+  expect(misspelling("note for Lan and Marcus", "Lan Anh Nguyen")).toBeNull();
+});
+
 test("a word that is someone else's name is no slip, with or without an s", () => {
   for (const text of ["Which of Marit's people are closed", "Marits people", "Give her to Marit"]) {
     expect(peopleMeant([known("María José Ibáñez", "near")], text)).toHaveLength(text.startsWith("Marits") ? 0 : 1);

@@ -70,10 +70,13 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   for (let length = parts.length; length > 1; length -= 1)
     for (let first = 0; first + length <= parts.length; first += 1) {
       const run = spelledRun(words, parts.slice(first, first + length), isMeant);
-      if (run) return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
+      // "The Aurel panel" is no Aurel Patel: within a part of a name a word in small letters is a word.
+      const isMixed = run && length < parts.length && isMixedCase(text.slice(run.from, run.to));
+      if (run && !isMixed) return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
     }
   for (const { plain, from, to } of words) {
-    if (EVERYDAY.has(plain) && /^\p{Ll}/u.test(text.slice(from, to))) continue;
+    const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
+    if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
     const part = parts.findIndex((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
     if (part >= 0) return { written: text.slice(from, to), meant: asNamed(name, parts, part, 1) };
     const owner = parts.findIndex((one) => canName(one, parts) && isOwnerSlip(plain, one, text, others));
@@ -111,6 +114,13 @@ function spelledRun(
   }
   return null;
 }
+
+/** Who writes names with a capital means no name by a word in small letters, unless it stands where only a name does. */
+const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;
+const WHO =
+  /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has)\s+$|^\s*$/iu;
+
+const isMixedCase = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s\p{Ll}/u.test(text);
 
 const SMALL = new Set(
   "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your".split(
