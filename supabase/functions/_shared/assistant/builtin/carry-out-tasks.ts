@@ -58,7 +58,11 @@ export function addTask(
     (held) => {
       const founderId = person ? idOf(person, turn) : null;
       const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
-      const found = turn.call("create_task", { ...given, founderId: isStored ? founderId : null }, held);
+      // Who waits for a Confirm can be no task's person yet: the title names them.
+      const named =
+        person && !isStored ? { title: title.replace(/\b(?:her|him|them)\b(?!\s+own\b)/u, person.name) } : {};
+      const task = { ...given, ...named, founderId: isStored ? founderId : null };
+      const found = turn.call("create_task", task, held);
       const about = person && isStored ? { ...person, id: founderId } : undefined;
       return { ...outcome(found, about), ...(about && { about }) };
     },

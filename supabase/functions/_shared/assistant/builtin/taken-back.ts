@@ -9,5 +9,15 @@ export function takenBack(actions: readonly AssistantAction[], call: Call): Answ
     if (status === "failed") return `${action.title}: ${reason ?? ""}`;
     return action.status === "proposed" ? `Cancelled: ${action.title}.` : `Undone: ${action.title}.`;
   });
-  return say(said.join(" "));
+  const [only, another] = [...new Map(actions.flatMap(personIn).map((person) => [person.id, person])).values()];
+  return { ...say(said.join(" ")), ...(only && !another && { about: only }) };
+}
+
+/** Who a change was about. */
+function personIn({ tool, title, founderId, recordId, changes }: AssistantAction): { id: string; name: string }[] {
+  const id = founderId ?? (/_founder$/.test(tool) ? recordId : null);
+  const name =
+    changes.find(({ field }) => field === "Person")?.after ??
+    /^(?:Change|Delete|Add a note about) (.+)$/.exec(title)?.[1];
+  return id !== null && name != null && tool !== "create_founder" ? [{ id, name }] : [];
 }

@@ -2,6 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
+import { goesOnWith, withTheirTask } from "./carried.ts";
 import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
 import type { World } from "../blocks/block-part.ts";
 import { mailWithOrder } from "../blocks/pasted-mail.ts";
@@ -120,11 +121,12 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       return true;
     });
     const pieces = end ? [end.note, ...piecesOf(end.rest, within, last)] : piecesOf(part, within, last);
-    for (const one of pieces) {
+    for (const [at, one] of pieces.entries()) {
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
       const own = ofSubject(one, read, clauses[0], last);
-      const clause =
+      const whole =
         likeTheLast(own, { changes: request.changes ?? [], lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
+      const clause = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }

@@ -1,4 +1,5 @@
 import { slipsBetween } from "../../spelling.ts";
+import { bothDone, dictated, withNewcomer } from "./dictation.ts";
 import { inOneWay } from "./worded.ts";
 import { isNoteLead, isQuoted } from "./split-clauses.ts";
 
@@ -98,8 +99,9 @@ const ADD_ONE =
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(given: string): string {
-  const message = inOneWay(given);
-  if (isNoteLead(message) && !ADD_THAT.test(message)) return message;
+  const said = inOneWay(given);
+  if (isNoteLead(said) && !ADD_THAT.test(said)) return said;
+  const message = withNewcomer(bothDone(dictated(said)));
   const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
   return lines.map(plainly).join("\n");
 }

@@ -1,0 +1,68 @@
+import { plainWords } from "../../words.ts";
+import { startsCommand } from "./split-clauses.ts";
+
+const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+)(?![\p{L}\p{N}])[\s,.…]*/giu;
+const OPENS = /^\s*(?:(?:ok|okay|so|well|right|hey|hi|hello|yes|yeah|and|listen)[\s,]+)+/iu;
+const JOINS = String.raw`(?:(?:so|and|then|please|pls|also|just|now|(?:can|could|would|will) you|you can)[\s,]+)*`;
+/** "… so please put that in her notes and …": what was told before it is the note. */
+const PUT_THAT = new RegExp(
+  String.raw`[\s,.;–—-]+${JOINS}(?:put|add|save|store|write|note|log|record|keep|jot)\s+(?:all\s+(?:of\s+)?)?(?:that|this|it)\s+(?:down\s+)?(?:in|into|to|on|under)\s+(?:her|his|their|the|\p{L}[\p{L}\p{M}-]*['’]s)\s+(?:notes?|record|file|profile)(?:\s+please)?(?:\s*[.!]?\s*$|\s*[,.;]?\s+(?:and\s+|then\s+|also\s+|please\s+)*(?<rest>\S[^]*)$)`,
+  "iu",
+);
+
+/** A story that someone dictates, with what is to be done with it: the note first, then each order on a line of its own. */
+export function dictated(message: string): string {
+  const match = PUT_THAT.exec(message);
+  if (!match || /[:"“”\n]/u.test(message.slice(0, match.index))) return message;
+  const told = message.slice(0, match.index).replace(FILLED, "").replace(OPENS, "").trim();
+  if (plainWords(told).length < 4 || startsCommand(told) || /[?]/u.test(told)) return message;
+  const rest = (match.groups?.["rest"] ?? "").trim();
+  return `Note that ${told}${rest === "" ? "" : `\nand ${rest}`}`;
+}
+
+const DONE = "(?:as\\s+)?(?:done|finished|completed?|closed|off)";
+/** "Mark the flyers as finished and also the one where I send the contract to Owen". */
+const ALSO_DONE = new RegExp(
+  String.raw`^(?<lead>\s*(?:(?:ok|okay|so|please|hey|and|can you|could you)[\s,]+)*)(?<verb>mark|tick|check|set)\s+(?<first>[^:"“”]+?)\s+${DONE}[\s,]+(?:(?:and|also|plus|too|as well as|then)[\s,]+)+(?<second>(?:the|that|my)\s+(?:one|other one|task|reminder)\s+[^:"“”]+?)(?:\s+${DONE})?(?:\s+(?:too|as well|please))*[\s.!]*$`,
+  "iu",
+);
+const ABOUT_TASK =
+  /^(?:the|that|my)\s+(?:other one|one|task|reminder)\s+(?:(?:that says|which says|called|with|about|for|on|of|where|to|that|in which)\s+)*(?:(?:i|we)\s+(?:(?:have|need|had|wanted|want)\s+to\s+)?)?/iu;
+
+/** Two tasks of which the second is named beside what becomes of both: an order each. */
+export function bothDone(message: string): string {
+  const { lead = "", verb, first, second } = ALSO_DONE.exec(message.replace(FILLED, ""))?.groups ?? {};
+  if (verb === undefined || first === undefined || second === undefined) return message;
+  const one = (ref: string) => `mark ${ref.replace(ABOUT_TASK, "")} as done`;
+  return `${lead}${one(first)}\n${one(second)}`;
+}
+
+const NAME = String.raw`(?-i:\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:(?:van|von|de|da|del|di|la|der|den|al|bin)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})`;
+const COMPANY = String.raw`[^,:;–—]{2,50}?`;
+const ROLE = String.raw`(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,3}?)`;
+const CALLED = String.raw`\s*[,:–—-]?\s*(?:(?:(?:her|his|their) name is|(?:is\s+)?(?:called|named)|it['’]?s|who is)\s+)?(?<name>${NAME})(?=[\s,.;(–—-]|$)(?<rest>[^]*)$`;
+const NEW_AT = [
+  new RegExp(
+    String.raw`^(?:(?:so|hey|hi|ok|okay|good news|news|fyi)[\s,:]+)*(?:(?:(?:we|they|i)(?:['’]ve| have)?(?: now)?(?: got| met| have)?|there(?:['’]s| is)|meet|say hi to)\s+)?(?:an?\s+|the\s+|our\s+|my\s+)?(?:new\s+${ROLE}|someone\s+new|somebody\s+new|a\s+new\s+(?:one|face))\s+(?:at|for|from|over at|in)\s+(?<company>${COMPANY})${CALLED}`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:(?:so|hey|hi|ok|okay|good news|news|fyi)[\s,:]+)*(?<company>(?-i:\p{Lu})${COMPANY})\s+(?:has|have|hired|just hired|has hired|have hired|got|has got|(?:now )?has)\s+an?\s+new\s+${ROLE}${CALLED}`,
+    "iu",
+  ),
+];
+const NO_ROLE = /^(?:guy|man|woman|lady|girl|person|contact|face|one|name|colleague|lead|people)$/iu;
+/** "New person for the database" names no company. */
+const OWN_LIST = /^(?:the|my|our|your|this|me|us)(?:\s+\p{Ll}|\s*$)/u;
+const ADDRESS = /linkedin\.com\/in\/|@[\w-]+\.\w/iu;
+
+/** "We have a new buyer at Quigley & Sons, Siobhán Reilly, …": someone is to be added, and nobody who is there already changes. */
+export function withNewcomer(message: string): string {
+  for (const pattern of NEW_AT) {
+    const { role = "", company, name, rest = "" } = pattern.exec(message)?.groups ?? {};
+    if (company === undefined || name === undefined || !ADDRESS.test(rest) || OWN_LIST.test(company)) continue;
+    const as = role === "" || NO_ROLE.test(role) ? `from ${company.trim()}` : `${role} at ${company.trim()}`;
+    return `add ${name}, ${as}${/^\s*[,(]/u.test(rest) ? "" : ","}${rest}`;
+  }
+  return message;
+}
