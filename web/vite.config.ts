@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { apiReference } from "./api-reference/api-reference.ts";
+
+import { earlyCode } from "./early-code.ts";
 import { backendVariables } from "./hosting/backend-variables.ts";
 import { hostFiles } from "./hosting/host-files-plugin.ts";
 import { leaveOutUnused } from "./leave-out-unused.ts";
@@ -18,21 +20,21 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
 // What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
 const contracts =
-  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|store-error|table-preferences|text)\./;
+  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|sample-profiles|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table and the frame.
 const tableIcons =
-  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|clock|cloud-off|plus|refresh-cw|search|user-plus)\.mjs/;
+  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|circle-question-mark|clock|cloud-off|handshake|plus|refresh-cw|search|square-check-big|user-plus|user-round|users)\.mjs/;
 const shared =
-  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|undo|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
-  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/people-skeleton|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
 // The table with what its cards and tools, which are loaded later, share with it.
 const table =
-  /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|freshness-(stamp|words)|linkedin-target|live-refreshes|people-live|profile-link|refresh-control|summary-label|update-state|use-people-columns))\./;
+  /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|linkedin-target|people-live|profile-link|refresh-control|summary-label|use-people-columns))\./;
 // What the screens beside the table share: small parts, the icons of several, and what is asked about tasks and notes.
 const common =
-  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(notes\/notes|tasks\/(tasks|task-edits)|timeline\/timeline)\.queries\.|features\/outreach\/write-email-button\.)|_shared\/(contract|stores)\/(founder-names|tasks|timeline|trash)\./;
+  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(history\/history|notes\/notes|outreach\/outreach|tasks\/(change-tasks|many-tasks|tasks|task-edits)|timeline\/timeline)\.queries\.|features\/(history\/history-(batch|lines|words)|outreach\/(reach-out-actions|write-email-button)|tasks\/(board-place|task-fields|use-task-rules)|timeline\/timeline-filter)\.)|_shared\/(contract|stores)\/(activities|founder-names|outreach|tasks|timeline|trash)\./;
 // What menus, popovers and dialogs stand on.
 const floating =
   /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;
@@ -50,6 +52,7 @@ export default defineConfig(({ command }) => {
       react(),
       tailwindcss(),
       preloadFont("inter-latin-wght-normal"),
+      earlyCode(),
       apiReference(),
       tourFiles(),
       legalPages(),
