@@ -1,5 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { ReachOutSkeleton } from "@/features/outreach/reach-out-skeleton";
+import { FieldsSkeleton } from "@/features/people-table/fields-skeleton";
 import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { BoardSkeleton } from "@/features/tasks/tasks-skeleton";
@@ -48,10 +49,20 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-6">
-      <Skeleton className="mt-12 h-7 w-72 max-w-full" />
-      <Skeleton className="h-9" />
-      <TimelineSkeleton />
-    </div>
+    <>
+      <div className="h-11 shrink-0 border-b" />
+      <div className="flex min-h-0 flex-1">
+        <div className="min-w-0 flex-1 overflow-hidden">
+          <div className="mx-auto grid max-w-3xl gap-5 px-4 py-4 sm:px-6">
+            <Skeleton className="h-7 w-72 max-w-full" />
+            <Skeleton className="h-9" />
+            <TimelineSkeleton />
+          </div>
+        </div>
+        <div className="hidden w-80 shrink-0 border-s px-4 pt-4 lg:block">
+          <FieldsSkeleton />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,37 +1,40 @@
 import { isProcessing } from "@contract/founders";
 import type { PersonRow } from "@contract/founder-list";
-import { ChevronDown, ChevronUp, History, NotebookPen, RefreshCw } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { History, NotebookPen, RefreshCw } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { LazyOverlay } from "@/components/lazy-overlay";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
-import { PersonFeeds } from "@/features/feeds/person-feeds";
 import { PersonHeader } from "@/features/founders/person-header";
 import { usePersonRow } from "@/features/founders/person-row.queries";
-import { GOING_BACK, rememberShown, useNeighbours } from "@/features/founders/neighbours.queries";
+import { rememberShown } from "@/features/founders/neighbours.queries";
 import { KeptNote } from "@/features/notes/kept-note";
 import { NoteBox } from "@/features/notes/note-box";
 import { WriteEmailButton } from "@/features/outreach/write-email-button";
+import { FieldsSkeleton } from "@/features/people-table/fields-skeleton";
 import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
 import { isReachTold, isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
 import { useLiveRefreshes } from "@/features/people-table/use-people";
 import { MoreOfPerson, useAskToRefresh } from "./person-actions";
 import { PersonAnalysis } from "@/features/founders/person-analysis";
-import { RecordPanel } from "@/features/people-table/record-panel";
-import { NextTaskLink } from "@/features/tasks/next-task-link";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
+import { PersonBar } from "./person-bar";
 import { PersonTimeline } from "./person-timeline";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
+import { lazyPart } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
 import { useLatest } from "@/lib/use-latest";
 import { useMediaQuery } from "@/lib/use-media-query";
 import { useNow } from "@/lib/use-now";
 import { useTitle } from "@/lib/use-title";
+
+const PersonFields = lazyPart(() => import("./person-fields"));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -70,24 +73,15 @@ function Person({ personId }: { personId: string }) {
         <div className="pb-floats min-h-0 min-w-0 flex-1 overflow-y-auto">
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-4 sm:px-6">
             {person ? <Head person={person} /> : <Skeleton className="h-7 w-72 max-w-full" />}
-            {person && !isWide && (
-              <details className="rounded-card border px-4 py-2">
-                <summary className="rounded-control cursor-pointer py-1.5 text-base font-medium">All fields</summary>
-                <div className="py-2">
-                  <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
-                  <PersonFeeds person={person} />
-                </div>
-              </details>
-            )}
+            {person && !isWide && <FoldedFields person={person} />}
             <NoteBox founderId={personId} />
             {person && <PersonAnalysis person={person} />}
             {person ? <PersonTimeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
           </div>
         </div>
-        {person && isWide && (
+        {isWide && (
           <aside aria-label="Fields" className="pb-floats w-80 shrink-0 overflow-y-auto border-s px-4 pt-4">
-            <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
-            <PersonFeeds person={person} />
+            {person ? <Fields person={person} /> : <FieldsSkeleton />}
           </aside>
         )}
       </div>
@@ -95,60 +89,28 @@ function Person({ personId }: { personId: string }) {
   );
 }
 
-/** Where one is: the way back to the list, and the people before and after in it. */
-function PersonBar({ personId }: { personId: string }) {
-  const { previous, next, back, place } = useNeighbours(personId);
-  const navigate = useNavigate();
-  const commands = useMemo<Command[]>(() => {
-    const section = "Actions" as const;
-    // Back leads to the list, not through everyone seen on the way.
-    const to = (id: string | null) => () => {
-      if (id !== null) void navigate(`/people/${id}`, { replace: true });
-    };
-    return [
-      { id: "next person", label: "Next person", section, keys: "j", run: to(next) },
-      { id: "previous person", label: "Previous person", section, keys: "k", run: to(previous) },
-    ];
-  }, [previous, next, navigate]);
-  useCommands(commands);
+/** All fields above the timeline, loaded and drawn once they are unfolded. */
+function FoldedFields({ person }: { person: PersonRow }) {
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <nav aria-label="List" className="flex h-11 shrink-0 items-center gap-1 border-b px-4">
-      <Link
-        to={back.path}
-        state={GOING_BACK}
-        className="rounded-control text-muted-foreground hover:text-foreground flex h-7 items-center text-sm pointer-coarse:h-11"
+    <details className="rounded-card border px-4 py-2" onToggle={() => setOpened(true)}>
+      <summary
+        className="rounded-control cursor-pointer py-1.5 text-base font-medium"
+        onPointerEnter={PersonFields.fetch}
+        onFocus={PersonFields.fetch}
       >
-        {back.label}
-      </Link>
-      {place && (
-        <>
-          <span className="text-muted-foreground ms-auto text-xs tabular-nums">
-            {place.number.toLocaleString()} of {place.of.toLocaleString()}
-          </span>
-          <Step label="Previous person" keys="k" to={previous} icon={<ChevronUp aria-hidden className="size-4" />} />
-          <Step label="Next person" keys="j" to={next} icon={<ChevronDown aria-hidden className="size-4" />} />
-        </>
-      )}
-    </nav>
+        All fields
+      </summary>
+      <div className="py-2">{wasOpened && <Fields person={person} />}</div>
+    </details>
   );
 }
 
-function Step({ label, keys, to, icon }: { label: string; keys: string; to: string | null; icon: ReactNode }) {
-  if (to === null) {
-    return (
-      <Button size="icon" variant="ghost" aria-label={label} disabled>
-        {icon}
-      </Button>
-    );
-  }
+function Fields({ person }: { person: PersonRow }) {
   return (
-    <Tooltip label={label} keys={keys}>
-      <Button asChild size="icon" variant="ghost">
-        <Link to={`/people/${to}`} replace aria-label={label} aria-keyshortcuts={keys}>
-          {icon}
-        </Link>
-      </Button>
-    </Tooltip>
+    <LazyOverlay fallback={<FieldsSkeleton />} onFailed={() => undefined}>
+      <PersonFields person={person} />
+    </LazyOverlay>
   );
 }
 

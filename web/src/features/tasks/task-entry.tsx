@@ -1,5 +1,5 @@
 import type { Task } from "@contract/tasks";
-import { CalendarDays, CalendarPlus, Pencil, Repeat2, Trash2 } from "lucide-react";
+import { Pencil, Repeat2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { EntryAction, EntryActions } from "@/components/entry-actions";
 import { LazyOverlay } from "@/components/lazy-overlay";
@@ -7,21 +7,13 @@ import { LongText } from "@/components/long-text";
 import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
 import { lazyPart } from "@/lib/load-chunk";
 import { calendarDay } from "@/lib/relative-time";
 import { useChangeTasks } from "./change-tasks.queries";
-import { dueLabel, dueState, formatDate, fullDay, snoozeChoices } from "./due";
+import { DueChip } from "./due-chip";
 import { useAskToRemove } from "./many-tasks.queries";
 import { SAVE_FAILED } from "./messages";
 import { RECURRENCE_NAMES } from "./task-fields";
-import { useTaskRules } from "./use-task-rules";
 
 const loadDialog = () => import("./task-dialog");
 const TaskDialog = lazyPart(loadDialog);
@@ -94,66 +86,5 @@ export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
         {isEditing && <TaskDialog task={task} onClose={() => setEditing(false)} />}
       </LazyOverlay>
     </>
-  );
-}
-
-const tones = {
-  overdue: "bg-bad text-bad-foreground font-medium",
-  today: "bg-warn text-warn-foreground font-medium",
-  later: "bg-secondary text-muted-foreground",
-};
-
-/** When a task is due, as a button with other dates. Of one that is done, the date alone. */
-function DueChip({ task, onOther }: { task: Task; onOther: () => void }) {
-  const { today } = useTaskRules();
-  const change = useChangeTasks();
-  const { dueDate } = task;
-  const tone = tones[dueState(task, today) ?? "later"];
-  const shape = `flex h-6 items-center gap-1 rounded-full px-2 text-xs tabular-nums pointer-coarse:h-11 ${tone}`;
-  const shown = dueDate === null ? "Set due date" : dueLabel(dueDate, today);
-  if (task.status === "done") {
-    return dueDate === null ? null : (
-      <span title={fullDay(dueDate)} className={shape}>
-        <CalendarDays aria-hidden className="size-3.5" />
-        <span className="sr-only">Due: </span>
-        {shown}
-      </span>
-    );
-  }
-  // An occurrence of a task that recurs is put off; the ones after it stay where they are.
-  const moveTo = (date: string) =>
-    change([{ task, patch: task.recurrence === null ? { dueDate: date } : { snoozeTo: date } }], SAVE_FAILED);
-  const Icon = dueDate === null ? CalendarPlus : CalendarDays;
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          title={dueDate === null ? undefined : fullDay(dueDate)}
-          aria-label={dueDate === null ? `Set a due date for ${task.title}` : `Due ${shown}. Reschedule ${task.title}`}
-          className={`${shape} hover:text-foreground`}
-        >
-          <Icon aria-hidden className="size-3.5" />
-          {shown}
-        </button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {[{ label: "Today", date: today }, ...snoozeChoices(today)].map(({ label, date }) => (
-          <DropdownMenuItem key={label} onSelect={() => moveTo(date)}>
-            {label}
-            <span className="text-muted-foreground ms-auto ps-4 text-xs tabular-nums">
-              {formatDate(date, { weekday: "short", day: "numeric", month: "short" })}
-            </span>
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onOther}>Other date…</DropdownMenuItem>
-        {dueDate !== null && task.recurrence === null && (
-          <DropdownMenuItem onSelect={() => change([{ task, patch: { dueDate: null } }], SAVE_FAILED)}>
-            No due date
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }

@@ -2,7 +2,7 @@ import type { Founder } from "@contract/founders";
 import type { EntryCounts, PersonEntry } from "@contract/person-timeline";
 import { isSampleProfile } from "@contract/sample-profiles";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -33,7 +33,8 @@ export function Timeline({ founder, shownPost, parts }: TimelineProps) {
   const { showOnly, find, ...filter } = useTimelineFilter();
   const { show, search } = filter;
   const timeline = useEntries(founder, filter);
-  const { data, entries, counts, error, isFetching } = timeline;
+  const { data, counts, error, isFetching } = timeline;
+  const entries = useDrawn(timeline.entries, shownPost);
   const list = useRef<HTMLOListElement>(null);
   return (
     <section aria-label="Timeline and filters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -57,6 +58,22 @@ export function Timeline({ founder, shownPost, parts }: TimelineProps) {
       )}
     </section>
   );
+}
+
+/** So many entries fill a screen. */
+const FIRST_DRAWN = 6;
+
+/**
+ * The first entries that a person's page has, and then all of them: those are drawn in between, so that the first ones can be read
+ * and pressed meanwhile. A post that a link leads to may be further down.
+ */
+function useDrawn(entries: readonly PersonEntry[], shownPost: string | null) {
+  const [isBegun, setBegun] = useState(shownPost !== null);
+  const isRead = entries.length > 0;
+  useEffect(() => {
+    if (isRead) startTransition(() => setBegun(true));
+  }, [isRead]);
+  return isBegun ? entries : entries.slice(0, FIRST_DRAWN);
 }
 
 /** The day someone was added is there from the start: with it alone, a timeline is empty. */
