@@ -1,7 +1,7 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { dialogBox, Scrim, useReturnFocus } from "./dialog";
+import { dialogBox, FocusBefore, Scrim, useReturnFocus } from "./dialog";
 import { KeysOnClose } from "./keys-on-close";
 
 export const AlertDialog = Primitive.Root;
@@ -10,12 +10,13 @@ export const AlertDialogCancel = Primitive.Cancel;
 
 /** A question that has to be answered: pressing beside it does not close it, Escape is Cancel, and Cancel has the focus. */
 export function AlertDialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
-  const returnFocus = useReturnFocus();
+  const { tell, handlers } = useReturnFocus();
   return (
     <Primitive.Portal>
       <Scrim />
       {/* Radix hides the rest, and leaves it to us to say so. */}
-      <Primitive.Content aria-modal {...returnFocus} className={cn(dialogBox, className)} {...props}>
+      <Primitive.Content aria-modal {...handlers} className={cn(dialogBox, className)} {...props}>
+        <FocusBefore tell={tell} />
         <KeysOnClose />
         {children}
       </Primitive.Content>

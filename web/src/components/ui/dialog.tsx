@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/lib/cn";
 import { typedAhead } from "@/lib/typed-ahead";
 import { Button } from "./button";
@@ -22,12 +22,25 @@ function focusedNow(): Element | null {
   return opener ? document.getElementById(opener) : element;
 }
 
-/** Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. */
+/** The first part of a dialog: tells what had the focus before a field of the dialog's own asked for it. */
+export function FocusBefore({ tell }: { tell: (element: Element | null) => void }) {
+  const [element] = useState(focusedNow);
+  useLayoutEffect(() => tell(element), [tell, element]);
+  return null;
+}
+
+/**
+ * Gives the focus back to what had it before the dialog, or to the cell around it when it cannot take it. Radix does not tell of
+ * the opening when a field of the dialog has the focus already, so `FocusBefore` does.
+ */
 export function useReturnFocus(afterClose?: () => void) {
   const before = useRef<Element | null>(null);
-  return {
+  const tell = useCallback((element: Element | null) => {
+    before.current = element;
+  }, []);
+  const handlers = {
     onOpenAutoFocus: () => {
-      before.current = focusedNow();
+      if (before.current === null || before.current === document.body) before.current = focusedNow();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -38,6 +51,7 @@ export function useReturnFocus(afterClose?: () => void) {
       afterClose?.();
     },
   };
+  return { tell, handlers };
 }
 
 /** A sheet at the foot of a phone's screen, a box in the middle of a wider one. */
@@ -73,17 +87,18 @@ const holdOpen = (event: { preventDefault: () => void }) => event.preventDefault
 
 /** A dialog in the middle of the screen; on a phone, a sheet at its foot. */
 export function DialogContent({ className, children, isHeld = false, afterClose, ...props }: DialogContentProps) {
-  const returnFocus = useReturnFocus(afterClose);
+  const { tell, handlers } = useReturnFocus(afterClose);
   return (
     <Primitive.Portal>
       <Scrim />
       <Primitive.Content
         onInteractOutside={keepOpenForToasts}
-        {...returnFocus}
+        {...handlers}
         className={cn(dialogBox, className)}
         {...props}
         {...(isHeld && { onInteractOutside: holdOpen, onEscapeKeyDown: holdOpen })}
       >
+        <FocusBefore tell={tell} />
         <KeysOnClose />
         {children}
         {!isHeld && <Cross />}
@@ -99,18 +114,19 @@ interface PaletteContentProps extends ComponentProps<typeof Primitive.Content> {
 
 /** A dialog near the top of the screen, without padding or a cross, for what is typed into and chosen from. */
 export function PaletteContent({ className, afterClose, children, ...props }: PaletteContentProps) {
-  const returnFocus = useReturnFocus(afterClose);
+  const { tell, handlers } = useReturnFocus(afterClose);
   return (
     <Primitive.Portal>
       <Scrim />
       <Primitive.Content
-        {...returnFocus}
+        {...handlers}
         className={cn(
           "animate-in rounded-dialog bg-popover text-popover-foreground shadow-float duration-quick fade-in fixed inset-x-2 top-2 z-50 flex max-h-[92dvh] flex-col overflow-hidden outline-none md:inset-x-auto md:top-[14vh] md:left-1/2 md:w-[36rem] md:-translate-x-1/2",
           className,
         )}
         {...props}
       >
+        <FocusBefore tell={tell} />
         <KeysOnClose />
         {children}
       </Primitive.Content>
@@ -120,19 +136,20 @@ export function PaletteContent({ className, afterClose, children, ...props }: Pa
 
 /** A panel along the end edge of the screen; on a phone, a sheet at its foot. */
 export function SheetContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
-  const returnFocus = useReturnFocus();
+  const { tell, handlers } = useReturnFocus();
   return (
     <Primitive.Portal>
       <Scrim />
       <Primitive.Content
         onInteractOutside={keepOpenForToasts}
-        {...returnFocus}
+        {...handlers}
         className={cn(
           "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 md:slide-in-from-end-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-[24rem] md:rounded-none",
           className,
         )}
         {...props}
       >
+        <FocusBefore tell={tell} />
         <KeysOnClose />
         {children}
         <Cross />
