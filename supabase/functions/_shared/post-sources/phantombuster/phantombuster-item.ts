@@ -131,13 +131,13 @@ function outcomeOfError(error: string): Pick<PersonResult, "outcome" | "reason">
 function kindOf({ action, type, postContent, postText }: Row): PostKind | null {
   const verb = typeof action === "string" ? action : "";
   const what = typeof type === "string" ? type : "";
-  if (COMMENT.test(verb)) return "comment";
-  if (REPOST.test(verb) || /^repost/i.test(what)) {
+  if (REPOST.test(verb) || (/^repost/i.test(what) && !COMMENT.test(verb))) {
     // With words of their own it is a quote.
     return /\b(?:quote|with (?:a )?(?:comment|thoughts))/i.test(`${verb} ${what}`) && Boolean(postContent ?? postText)
       ? "quote"
       : "repost";
   }
+  if (COMMENT.test(verb)) return "comment";
   if (REACTION.test(verb)) return null;
   return /^article/i.test(what) ? "article" : "post";
 }
