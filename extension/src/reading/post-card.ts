@@ -111,10 +111,9 @@ function textOf(card: Element, first: Actor, second: Actor | undefined, language
   const box = boxes.find((each) => isBetween(each, first, second));
   if (box || boxes.length > 0) return box ? toLines(linesOf(box, READ_AT_MOST.post), READ_AT_MOST.post) : null;
   const label = labelOf(card, first, second, language)?.element;
-  if (!label) return null;
   const start = textLeaves(card).find(
     ({ element, text }) =>
-      isAfter(element, label) &&
+      (label ? isAfter(element, label) : hasDirection(element, card)) &&
       isBetween(element, first, second) &&
       hasWords(text) &&
       !element.closest("a, button, [role='button']") &&
@@ -126,6 +125,12 @@ function textOf(card: Element, first: Actor, second: Actor | undefined, language
         READ_AT_MOST.post,
       )
     : null;
+}
+
+/** Where no label can be read: the classic layout says of people's own words in which direction they run. */
+function hasDirection(element: Element, card: Element): boolean {
+  const directed = element.closest("[dir]");
+  return directed !== null && directed !== card && card.contains(directed);
 }
 
 /** A label said once more for the ear, or the number of something. */
