@@ -10,6 +10,8 @@ import type { Tenant } from "./tenant-rows.ts";
 const COUNTED = ["public.take_request", "private.take_callers_request"];
 /** The one thing that a token to save people may ask. */
 const LOOKED_UP = ["public.find_founder", "private.find_founder"];
+/** What it may add besides people: posts of those who are there. */
+const HANDED_IN = ["public.hand_in_posts", "private.hand_in_posts"];
 /** What only a session reads, and what only a session changes. */
 const FOR_SESSIONS = {
   reading: ["public.personal_tokens"],
@@ -19,7 +21,7 @@ const FOR_SESSIONS = {
 /** Whether a scope covers what a probe did with its holder's own rows; the contract says the same of the API's calls. */
 const covers: Record<TokenScope, (probe: Probe, effect: Effect) => boolean> = {
   capture: ({ target }, { owned, changed }) =>
-    (owned === 0 || LOOKED_UP.includes(target)) && (!changed || COUNTED.includes(target)),
+    (owned === 0 || LOOKED_UP.includes(target)) && (!changed || [...COUNTED, ...HANDED_IN].includes(target)),
   read: ({ target }, { owned, changed }) =>
     (owned === 0 || !FOR_SESSIONS.reading.includes(target)) && (!changed || COUNTED.includes(target)),
   write: ({ target }, { owned, changed }) =>
