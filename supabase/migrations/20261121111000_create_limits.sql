@@ -67,13 +67,13 @@ begin
 end;
 $$;
 
--- Counts a request from an address, by its mark: in five minutes 30 sign-ins and sign-ups, and 3,000 requests with a personal token. Anyone
+-- Counts a request from an address, by its mark: in five minutes 30 sign-ins and sign-ups, 3,000 requests with a personal token, and 600 calls of a vendor's. Anyone
 -- may call this, but only the API can work out an address's mark, so a call by anybody else counts for no address that they can choose.
 -- Marks share 65,536 counts of each kind by their hash, so that nobody can fill the table with invented ones.
 create function private.take_address_request(mark text, kind text) returns integer
 language sql security definer set search_path = '' as $$
   select private.take_request('address:' || l.name || ':' || left(encode(sha256(convert_to(left(mark, 100), 'UTF8')), 'hex'), 4), l.most, l.seconds)
-  from (values ('sign-in', 30, 300), ('token', 3000, 300)) l (name, most, seconds) where l.name = kind and mark is not null
+  from (values ('sign-in', 30, 300), ('token', 3000, 300), ('hook', 600, 300)) l (name, most, seconds) where l.name = kind and mark is not null
 $$;
 grant usage on schema private to anon;
 grant execute on function private.take_address_request(text, text) to anon;

@@ -102,6 +102,43 @@ language sql immutable parallel safe set search_path = '' as $$
     https://www.linkedin.com/in/demo-hana-bjornstrand, https://www.linkedin.com/in/demo-ximena-altocielo}'::text[])
 $$;
 
+-- Where a vendor tells that a run of a user's source is over. The secret itself is in Vault: the vendor is given it, and here is its digest.
+create table queue.source_hooks (
+  user_id uuid not null,
+  source text not null,
+  id uuid not null default gen_random_uuid() unique,
+  secret_hash bytea not null check (octet_length(secret_hash) = 32),
+  primary key (user_id, source),
+  foreign key (user_id, source) references public.data_sources (user_id, source) on delete cascade
+);
+alter table queue.source_hooks enable row level security;
+revoke all on queue.source_hooks from public, anon, authenticated, service_role;
+
+-- The name in Vault of a source's hook.
+create function queue.source_hook_name(owner uuid, source_name text) returns text
+language sql immutable set search_path = '' as $$ select 'data_source_hook ' || owner || ' ' || source_name $$;
+
+-- What a vendor says to be believed, the hook's id and its secret in hex; null without a source.
+create function queue.source_hook(owner uuid, source_name text) returns text
+language sql stable set search_path = '' as $$
+  select s.decrypted_secret from vault.decrypted_secrets s where s.name = queue.source_hook_name(owner, source_name)
+$$;
+
+-- Gives a source its hook, unless it has one.
+create function queue.make_source_hook(owner uuid, source_name text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  secret text := encode(extensions.gen_random_bytes(32), 'hex');
+  hook uuid;
+begin
+  insert into queue.source_hooks (user_id, source, secret_hash) values (owner, source_name, sha256(convert_to(secret, 'UTF8')))
+  on conflict do nothing returning id into hook;
+  if hook is not null then
+    perform vault.create_secret(replace(hook::text, '-', '') || secret, queue.source_hook_name(owner, source_name));
+  end if;
+end;
+$$;
+
 -- Brings back the jobs of a user that wait for their source.
 create function queue.bring_forward(owner uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -153,6 +190,7 @@ begin
   else
     perform vault.update_secret(known, btrim(key));
   end if;
+  perform queue.make_source_hook(me, source_name);
   perform queue.look_up_unknown(me);
   perform queue.bring_forward(me);
 exception when check_violation or not_null_violation then
@@ -190,7 +228,7 @@ grant execute on function public.retry_source(text) to authenticated;
 create function private.forget_source_key() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from vault.secrets where name = queue.source_key_name(old.user_id, old.source);
+  delete from vault.secrets where name in (queue.source_key_name(old.user_id, old.source), queue.source_hook_name(old.user_id, old.source));
   if exists (select 1 from auth.users where id = old.user_id) then
     perform queue.bring_forward(old.user_id);
   end if;
@@ -208,6 +246,57 @@ end;
 $$;
 create trigger resume_source after update of is_paused on public.data_sources
   for each row when (old.is_paused and not new.is_paused) execute function private.resume_source();
+
+-- The hook of a source of the caller's, for a vendor where they enter it themselves; null without the source. Only a session sees it.
+create function private.own_source_hook(source_name text) returns text
+language sql stable security definer set search_path = '' as $$
+  select queue.source_hook(private.caller(), source_name) where exists (
+    select 1 from public.data_sources d where d.user_id = private.caller() and d.source = source_name)
+$$;
+grant execute on function private.own_source_hook(text) to authenticated;
+create function public.own_source_hook(source_name text) returns text
+language sql stable set search_path = '' as $$ select private.own_source_hook(source_name) $$;
+grant execute on function public.own_source_hook(text) to authenticated;
+
+-- A vendor says that a run is over: the worker asks after the runs that go on now, and believes nothing else of it. 0, or the seconds to wait
+-- when it came too often (20 a minute); null when nobody has this hook or its secret is another. Anyone may call this.
+create function private.ring_source_hook(source_name text, hook text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  known queue.source_hooks;
+  once bytea := extensions.gen_random_bytes(32);
+  seconds integer;
+begin
+  if hook is null or hook !~ '^[0-9a-f]{96}$' then
+    return null;
+  end if;
+  select * into known from queue.source_hooks h where h.id = left(hook, 32)::uuid and h.source = source_name;
+  -- Under a key that is new each time: how long the comparison takes tells nothing of where they differ.
+  if known.id is null or extensions.hmac(known.secret_hash, once, 'sha256')
+    <> extensions.hmac(sha256(convert_to(right(hook, 64), 'UTF8')), once, 'sha256') then
+    return null;
+  end if;
+  seconds := private.take_request('hook:' || known.id, 20, 60);
+  if seconds > 0 then
+    return seconds;
+  end if;
+  -- One of each run's people asks after it.
+  update queue.jobs j set run_at = clock_timestamp() from (
+    select distinct on (r.id) j.id from public.source_runs r join queue.run_people p on p.run_id = r.id
+      join queue.jobs j on j.user_id = p.user_id and j.founder_id = p.founder_id
+    where r.user_id = known.user_id and r.source = known.source and r.state = 'running' and not r.is_shared and j.state = 'queued'
+    order by r.id, j.run_at, j.id) due
+  where j.id = due.id and j.state = 'queued' and j.run_at > clock_timestamp();
+  if found then
+    perform private.wake_jobs();
+  end if;
+  return 0;
+end;
+$$;
+grant execute on function private.ring_source_hook(text, text) to anon;
+create function public.ring_source_hook(source_name text, hook text) returns integer
+language sql set search_path = '' as $$ select private.ring_source_hook(source_name, hook) $$;
+grant execute on function public.ring_source_hook(text, text) to anon;
 
 -- Whether posts of the caller's people are being fetched, from whichever source: a job runs or is about to, or a run at a vendor goes on. One
 -- that waits for tomorrow, for a pause's end or for its owner is not active.
@@ -253,11 +342,12 @@ language sql volatile set search_path = '' as $$
     else interval '7 days' * (0.95 + 0.1 * random()) end
 $$;
 
--- What a worker needs to reach the vendor of a user: the key, which only the service role is given.
+-- What a worker needs to reach the vendor of a user: the key and the hook, which only the service role is given.
 create function queue.source_account(owner uuid, source_name text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('source', d.source, 'agentId', d.agent_id, 'actorId', d.actor_id, 'key',
-    (select s.decrypted_secret from vault.decrypted_secrets s where s.name = queue.source_key_name(owner, source_name)))
+    (select s.decrypted_secret from vault.decrypted_secrets s where s.name = queue.source_key_name(owner, source_name)),
+    'hook', queue.source_hook(owner, source_name))
   from public.data_sources d where d.user_id = owner and d.source = source_name
 $$;
 

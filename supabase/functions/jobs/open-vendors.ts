@@ -1,7 +1,7 @@
 import { createApifySource } from "../_shared/post-sources/apify/apify-source.ts";
 import { createPhantomBusterSource } from "../_shared/post-sources/phantombuster/phantombuster-source.ts";
 import { peopleQuery } from "../_shared/post-sources/phantombuster/people-list.ts";
-import { PEOPLE_LIST_PATH } from "../_shared/contract/data-sources.ts";
+import { HOOK_PATHS, PEOPLE_LIST_PATH } from "../_shared/contract/data-sources.ts";
 import type { PostSource, PostTarget } from "../_shared/post-sources/post-source.ts";
 import type { RunQueue } from "./run-queue.ts";
 import type { Vendors } from "./vendor-run.ts";
@@ -20,17 +20,22 @@ const MOST_LISTED = 25;
  */
 export function openVendors(settings: VendorSettings, own: PostSource, runs: RunQueue, now: () => Date): Vendors {
   const { SUPABASE_URL, PHANTOMBUSTER_API_URL: phantomBuster, APIFY_API_URL: apiUrl } = settings;
-  const canReach =
-    SUPABASE_URL.startsWith("https:") || /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(phantomBuster ?? "");
+  const canReach = (vendor: string | undefined) =>
+    SUPABASE_URL.startsWith("https:") || /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(vendor ?? "");
   return {
     runs,
     shared: own.results ? own : null,
-    mostListed: canReach ? MOST_LISTED : 1,
+    mostListed: canReach(phantomBuster) ? MOST_LISTED : 1,
     open(account) {
       if (account === null) return own;
-      const { source, key, agentId, actorId } = account;
+      const { source, key, agentId, actorId, hook } = account;
       if (key === null) throw new Error(`The key of a ${source} account is missing.`);
-      if (source === "apify") return createApifySource({ token: key, actorId: actorId ?? undefined, apiUrl });
+      if (source === "apify") {
+        // Each run is told where to say that it is over.
+        const address = `${SUPABASE_URL}/functions/v1/api${HOOK_PATHS.apify}`;
+        const webhook = hook !== null && canReach(apiUrl) ? { address, secret: hook } : undefined;
+        return createApifySource({ token: key, actorId: actorId ?? undefined, apiUrl, webhook });
+      }
       const options = { apiKey: key, agentId: agentId ?? "", apiUrl: phantomBuster, now };
       return createPhantomBusterSource({ ...options, listAddress: listAddress(SUPABASE_URL) });
     },

@@ -8,6 +8,8 @@ const accountSchema = z.nullable(
     key: z.nullable(z.string()),
     agentId: z.nullable(z.string()),
     actorId: z.nullable(z.string()),
+    /** What the vendor says when it tells that a run is over. */
+    hook: z.nullable(z.string()),
   }),
 );
 /** A user's account at a vendor, with its key; null for the server's own. */

@@ -11,6 +11,8 @@ export interface ApifyBehaviour {
   status?: number;
   retryAfter?: string;
   pollsUntilEnd?: number;
+  /** The run is over after so many milliseconds, and its webhooks are called; else after the polls. */
+  endsAfterMs?: number;
   /** How the run ends. */
   end?: "SUCCEEDED" | "FAILED" | "TIMED-OUT" | "ABORTED";
   posts?: (profileUrl: string) => VendorPost[];
@@ -34,6 +36,8 @@ export interface ApifyRun {
   items: unknown[];
   noResults: number;
   polls: number;
+  /** What its webhooks were answered with; 0 for nothing. */
+  webhookReplies: number[];
 }
 
 export interface ApifyServer extends Part {
@@ -47,7 +51,7 @@ export interface ApifyServer extends Part {
 
 /** What the accounts of a demonstration do, by their tokens; `token:anything` is another account that does the same. */
 export const DEMO_APIFY_TOKENS: Record<string, ApifyBehaviour> = {
-  "demo-apify-token": { pollsUntilEnd: 1 },
+  "demo-apify-token": { pollsUntilEnd: 100, endsAfterMs: 2_000 },
   "demo-apify-used-up": { startStatus: 402 },
   "demo-apify-quiet": { posts: () => [] },
   "demo-apify-failing": { end: "FAILED", posts: () => [], noResults: 0 },
@@ -91,9 +95,11 @@ function mountRuns(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviou
       items,
       noResults,
       polls: 0,
+      webhookReplies: [],
     };
     owners.set(run.id, behaviour);
     runs.push(run);
+    if (behaviour.endsAfterMs !== undefined) setTimeout(() => void endRun(run, behaviour), behaviour.endsAfterMs);
     return c.json({ data: stateOf(run, behaviour) }, 201);
   });
   app.get("/v2/acts/:actor/runs", (c) => {
@@ -169,6 +175,23 @@ export async function startApifyServer(
     check: () => Promise.resolve(),
     stop: () => server.stop(),
   };
+}
+
+/** Ends a run and calls its webhooks, as docs.apify.com/platform/integrations/webhooks/events says. */
+async function endRun(run: ApifyRun, { pollsUntilEnd = 0, end = "SUCCEEDED" }: ApifyBehaviour): Promise<void> {
+  run.polls = pollsUntilEnd;
+  const eventType = `ACTOR.RUN.${end.replaceAll("-", "_")}`;
+  for (const { eventTypes, requestUrl, headersTemplate } of run.webhooks) {
+    if (!eventTypes.includes(eventType)) continue;
+    const headers = { "content-type": "application/json", ...(JSON.parse(headersTemplate) as Record<string, string>) };
+    const body = JSON.stringify({ eventType, eventData: { actorRunId: run.id }, resource: { id: run.id } });
+    // Apify tries again when it fails; nobody who uses a stand-in waits for that.
+    const status = await fetch(requestUrl, { method: "POST", headers, body }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    run.webhookReplies.push(status);
+  }
 }
 
 function stateOf(run: ApifyRun, { pollsUntilEnd = 0, end = "SUCCEEDED" }: ApifyBehaviour): Record<string, unknown> {

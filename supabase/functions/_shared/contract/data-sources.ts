@@ -68,5 +68,12 @@ export interface SourceConnection {
   actorId: string;
 }
 
+/** Where a vendor tells that a run is over: PhantomBuster with the hook in the path, Apify in this header. */
+export const HOOK_PATHS: Record<DataSourceKind, string> = {
+  phantombuster: "/hooks/phantombuster",
+  apify: "/hooks/apify",
+};
+export const HOOK_HEADER = "X-Tracker-Secret";
+
 /** PhantomBuster reads here whom a run is for; the query says it all. */
 export const PEOPLE_LIST_PATH = "/hooks/phantombuster/people.csv";

@@ -8,7 +8,7 @@ import {
   sourceRunSchema,
 } from "../contract/data-sources.ts";
 import type { Db } from "./db.ts";
-import { camelCased, removed, rowsOf, run } from "./rows.ts";
+import { camelCased, removed, replyOf, rowsOf, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const SOURCE_COLUMNS =
@@ -59,6 +59,16 @@ export async function updateDataSource(
 /** Disconnects a source; its key is deleted. Throws StoreError. */
 export async function disconnectDataSource(db: Db, source: DataSourceKind): Promise<void> {
   await removed(db.from("data_sources").delete().eq("source", source).select("source"), "It is not connected.");
+}
+
+/** What PhantomBuster says at the end of its path when a run is over; null when it is not connected. Throws StoreError. */
+export async function getSourceHook(db: Db, source: DataSourceKind): Promise<string | null> {
+  return replyOf(z.nullable(z.string()), db.rpc("own_source_hook", { source_name: source }));
+}
+
+/** A vendor says that a run is over. 0, the seconds to wait when it came too often, or null for a hook that nobody has. Throws StoreError. */
+export async function ringSourceHook(db: Db, source: DataSourceKind, hook: string): Promise<number | null> {
+  return replyOf(z.nullable(z.int()), db.rpc("ring_source_hook", { source_name: source, hook }));
 }
 
 /** The person whom the caller added last, to try a source with; null with nobody. Throws StoreError. */

@@ -6,8 +6,8 @@ export async function takeRequest(db: Db, isCostly: boolean): Promise<number> {
   return rowsOf(db.rpc("take_request", { costly: isCostly }));
 }
 
-/** What is counted by the caller's address: sign-ins and sign-ups, and requests with a personal token. */
-export type AddressLimit = "sign-in" | "token";
+/** What is counted by the caller's address: sign-ins and sign-ups, requests with a personal token, and calls of vendors. */
+export type AddressLimit = "sign-in" | "token" | "hook";
 
 /** Counts one request from the address with this mark; gives the seconds to wait when there were too many, else 0. Throws StoreError. */
 export async function takeAddressRequest(db: Db, mark: string, kind: AddressLimit): Promise<number> {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HOOK_HEADER } from "../../contract/data-sources.ts";
 import { type PostSource, type PostTarget, type RunState, SourceError, type StoppedRun } from "../post-source.ts";
 import { askVendor, isPassing, type VendorHttp } from "../vendor-http.ts";
 import { DEFAULT_ACTOR, fieldsOf } from "./apify-fields.ts";
@@ -137,7 +138,7 @@ function inputFor(targets: PostTarget[], since: Date | null, runKey: string): Re
 /** Ad-hoc webhooks: the user sets nothing up (docs.apify.com/platform/integrations/webhooks/ad-hoc-webhooks). */
 function webhooksFor({ address, secret }: { address: string; secret: string }): string {
   const eventTypes = ["ACTOR.RUN.SUCCEEDED", "ACTOR.RUN.FAILED", "ACTOR.RUN.TIMED_OUT", "ACTOR.RUN.ABORTED"];
-  const headersTemplate = JSON.stringify({ "X-Tracker-Secret": secret });
+  const headersTemplate = JSON.stringify({ [HOOK_HEADER]: secret });
   return btoa(JSON.stringify([{ eventTypes, requestUrl: address, headersTemplate }]));
 }
 
