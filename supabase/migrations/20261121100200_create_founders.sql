@@ -37,6 +37,9 @@ create table public.founders (
   last_refresh_error text,
   -- When the schedule next asks for the person's posts; null leaves it to the user. Only the queue writes it.
   refresh_due_at timestamptz,
+  -- How often the schedule checks the person's posts, when their user has said so; null leaves it to whether they post. Only set_cadence
+  -- writes it.
+  refresh_cadence text constraint founders_refresh_cadence_known check (refresh_cadence in ('daily', 'weekly', 'off')),
   -- Columns that a post source filled and nobody has written since, and columns that the user emptied, which a source leaves empty. Only
   -- triggers and the worker write these.
   filled_fields text[] not null default '{}',

@@ -343,9 +343,9 @@ begin
   end if;
   if new.state = 'dead' and not new.only_handed_in then
     update public.founders f
-    set last_refresh_outcome = 'failed', last_refresh_error = new.last_error, refresh_due_at = new.finished_at + queue.rest_after(
+    set last_refresh_outcome = 'failed', last_refresh_error = new.last_error, refresh_due_at = case when f.refresh_cadence is distinct from 'off' then new.finished_at + queue.rest_after(
       (select count(*) from queue.jobs j where j.user_id = f.user_id and j.founder_id = f.id and j.state = 'dead'
-        and (f.last_refreshed_at is null or j.finished_at > f.last_refreshed_at)), (select refresh_every from queue.settings))
+        and (f.last_refreshed_at is null or j.finished_at > f.last_refreshed_at)), (select refresh_every from queue.settings)) end
     where f.user_id = new.user_id and f.id = new.founder_id;
   end if;
   return null;

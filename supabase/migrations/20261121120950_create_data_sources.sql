@@ -155,7 +155,8 @@ declare
   first uuid[];
 begin
   update public.founders f set refresh_due_at = now()
-  where f.user_id = of_user and f.last_refresh_outcome = 'unknown_profile' and not queue.is_sample_profile(f.profile_url);
+  where f.user_id = of_user and f.last_refresh_outcome = 'unknown_profile' and f.refresh_cadence is distinct from 'off'
+    and not queue.is_sample_profile(f.profile_url);
   first := array(select f.id from public.founders f where f.user_id = of_user and f.last_refresh_outcome = 'unknown_profile' and f.refresh_due_at = now()
     order by f.created_at desc, f.id limit 100);
   if cardinality(first) > 0 then
@@ -247,11 +248,11 @@ $$;
 create trigger resume_source after update of is_paused on public.data_sources
   for each row when (old.is_paused and not new.is_paused) execute function private.resume_source();
 
--- The hook of a source of the caller's, for a vendor where they enter it themselves; null without the source. Only a session sees it.
+-- The hook of a source of the caller's, for a vendor where they enter it themselves; empty without the source. Only a session sees it.
 create function private.own_source_hook(source_name text) returns text
 language sql stable security definer set search_path = '' as $$
-  select queue.source_hook(private.caller(), source_name) where exists (
-    select 1 from public.data_sources d where d.user_id = private.caller() and d.source = source_name)
+  select coalesce((select queue.source_hook(d.user_id, d.source) from public.data_sources d
+    where d.user_id = private.caller() and d.source = source_name), '')
 $$;
 grant execute on function private.own_source_hook(text) to authenticated;
 create function public.own_source_hook(source_name text) returns text
@@ -259,7 +260,7 @@ language sql stable set search_path = '' as $$ select private.own_source_hook(so
 grant execute on function public.own_source_hook(text) to authenticated;
 
 -- A vendor says that a run is over: the worker asks after the runs that go on now, and believes nothing else of it. 0, or the seconds to wait
--- when it came too often (20 a minute); null when nobody has this hook or its secret is another. Anyone may call this.
+-- when it came too often (20 a minute); -1 when nobody has this hook or its secret is another. Anyone may call this.
 create function private.ring_source_hook(source_name text, hook text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,13 +269,13 @@ declare
   seconds integer;
 begin
   if hook is null or hook !~ '^[0-9a-f]{96}$' then
-    return null;
+    return -1;
   end if;
   select * into known from queue.source_hooks h where h.id = left(hook, 32)::uuid and h.source = source_name;
   -- Under a key that is new each time: how long the comparison takes tells nothing of where they differ.
   if known.id is null or extensions.hmac(known.secret_hash, once, 'sha256')
     <> extensions.hmac(sha256(convert_to(right(hook, 64), 'UTF8')), once, 'sha256') then
-    return null;
+    return -1;
   end if;
   seconds := private.take_request('hook:' || known.id, 20, 60);
   if seconds > 0 then
@@ -332,15 +333,69 @@ language sql stable set search_path = '' as $$
   select greatest(0, least(of_day, of_hours)), case when of_day <= 0 then day_ends when of_hours <= 0 then hours_end end from rooms
 $$;
 
--- What a user's people are looked up with, and how often: daily, and weekly those who have posted nothing for 30 days. Nothing is spread
--- where nothing is paid for.
-create function queue.refresh_interval(owner uuid, founder uuid) returns interval
-language sql volatile set search_path = '' as $$
-  select case when not exists (select 1 from public.data_sources d where d.user_id = owner) then (select refresh_every from queue.settings)
-    when exists (select 1 from public.posts p where p.user_id = owner and p.founder_id = founder and p.posted_at > now() - interval '30 days')
-      then interval '1 day' * (0.95 + 0.1 * random())
-    else interval '7 days' * (0.95 + 0.1 * random()) end
+-- How often the schedule checks a person: as their user said, or else by itself, daily those who have posted within 30 days and weekly the
+-- quiet ones. Nothing is that rare where nothing is paid for, and of a user without a source. Null is never.
+create function queue.usual_interval(of_user uuid, person uuid) returns interval
+language sql stable set search_path = '' as $$
+  select case f.refresh_cadence when 'daily' then interval '1 day' when 'weekly' then interval '7 days' when 'off' then null
+    else case when queue.is_sample_profile(f.profile_url) or not exists (select 1 from public.data_sources d where d.user_id = of_user)
+        then (select refresh_every from queue.settings)
+      when exists (select 1 from public.posts p where p.user_id = of_user and p.founder_id = person and p.posted_at > now() - interval '30 days')
+        then interval '1 day'
+      else interval '7 days' end end
+  from public.founders f where f.user_id = of_user and f.id = person
 $$;
+
+-- The same with a twentieth more or less of a day or longer, so that people who were looked up together spread over the day.
+create function queue.refresh_interval(of_user uuid, person uuid) returns interval
+language sql volatile set search_path = '' as $$
+  select usual * case when usual < interval '1 day' then 1 else 0.95 + 0.1 * random() end from queue.usual_interval(of_user, person) usual
+$$;
+
+-- Sets how often the schedule checks the posts of these people of the caller's; null leaves it to whether they post. Returns how many changed.
+-- Who is due sooner or later by it is due as long after the last check as it says, and nobody all at once.
+create function private.set_cadence(chosen uuid[], cadence text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  changed integer;
+begin
+  if me is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+  perform 1 from public.founders f where f.user_id = me and f.id = any (chosen) order by f.id for no key update;
+  update public.founders f set refresh_cadence = cadence
+  where f.user_id = me and f.id = any (chosen) and f.refresh_cadence is distinct from cadence;
+  get diagnostics changed = row_count;
+  update public.founders f set refresh_due_at = case when cadence is distinct from 'off' then
+    greatest(f.last_refreshed_at + queue.refresh_interval(me, f.id), now() + interval '1 hour' * random()) end
+  where f.user_id = me and f.id = any (chosen) and (cadence = 'off' or f.last_refreshed_at is not null);
+  if cadence = 'off' then
+    -- What only the schedule asks for is not asked for any more.
+    update queue.jobs j set state = 'cancelled', finished_at = clock_timestamp()
+    where j.user_id = me and j.founder_id = any (chosen) and j.state = 'queued' and j.priority >= queue.schedule_priority();
+  end if;
+  return changed;
+exception when check_violation then
+  raise exception using errcode = 'PT400', message = 'Check posts daily, weekly or never.';
+end;
+$$;
+grant execute on function private.set_cadence(uuid[], text) to authenticated;
+create function public.set_cadence(choice jsonb, cadence text default null) returns integer
+language sql set search_path = '' as $$ select private.check_writer(); select private.set_cadence(private.chosen_people(choice), cadence) $$;
+grant execute on function public.set_cadence(jsonb, text) to authenticated;
+
+-- How many of the caller's people a vendor is asked about how often, for what that will cost: {daily, weekly, off}.
+create function private.cadence_counts() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('daily', count(*) filter (where c = 'daily'), 'weekly', count(*) filter (where c = 'weekly'), 'off', count(*) filter (where c = 'off'))
+  from (select coalesce(f.refresh_cadence, case when f.last_post_date > now() - interval '30 days' then 'daily' else 'weekly' end) as c
+    from public.founders f where f.user_id = private.caller('read', 'write') and not queue.is_sample_profile(f.profile_url)) counted
+$$;
+grant execute on function private.cadence_counts() to authenticated;
+create function public.cadence_counts() returns jsonb
+language sql stable set search_path = '' as $$ select private.cadence_counts() $$;
+grant execute on function public.cadence_counts() to authenticated;
 
 -- What a worker needs to reach the vendor of a user: the key and the hook, which only the service role is given.
 create function queue.source_account(owner uuid, source_name text) returns jsonb

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => sql.end());
 
-/** How many secrets Vault has of a user. */
+/** How many secrets Vault has of a user: a key and a hook for each source. */
 const secrets = async ({ id }: NamedUser) =>
   (await sql`select 1 from vault.secrets where name like ${`%${id}%`}`).length;
 
@@ -45,7 +45,7 @@ test("a connected source has the usual ceiling and its key is in nothing that it
 });
 
 test("the key is encrypted where it is kept", async () => {
-  const stored = await sql`select secret from vault.secrets where name like ${`%${ada.id}%`}`;
+  const stored = await sql`select secret from vault.secrets where name = ${`data_source ${ada.id} phantombuster`}`;
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain(KEY);
   // The control: it is there to be read by the worker.
@@ -101,7 +101,7 @@ test("connecting again replaces the key, and clears the pause and what was wrong
   await sql`update public.data_sources set problem = 'signed_out', problem_reason = 'x', problem_since = now() where user_id = ${ada.id}`;
   await connectDataSource(ada.db, { ...phantomBuster, key: "another-key" });
   expect(await listDataSources(ada.db)).toMatchObject([{ isPaused: false, problem: null, problemReason: null }]);
-  expect(await secrets(ada)).toBe(1);
+  expect(await secrets(ada)).toBe(2);
   const [clear] = await sql`select queue.source_account(${ada.id}, 'phantombuster') as account`;
   expect(JSON.stringify(clear)).toContain("another-key");
 });
@@ -116,7 +116,7 @@ test("disconnecting and deleting the account delete the key", async () => {
   await disconnectDataSource(ada.db, "phantombuster");
   expect([await listDataSources(ada.db), await secrets(ada)]).toEqual([[], 0]);
   await connectDataSource(ben.db, { source: "apify", key: KEY, agentId: "", actorId: "" });
-  expect(await secrets(ben)).toBe(1);
+  expect(await secrets(ben)).toBe(2);
   await deleteAccount(ben.db, PASSWORD);
   expect(await secrets(ben)).toBe(0);
 });

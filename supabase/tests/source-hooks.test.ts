@@ -11,7 +11,7 @@ let sql: Sql;
 let ada: NamedUser;
 let ben: NamedUser;
 let person: string;
-beforeAll(async () => {
+beforeAll(() => {
   sql = postgres(inject("stack").dbUrl, { max: 1 });
 });
 beforeEach(async () => {

@@ -138,3 +138,57 @@ test("the server's own account has one ceiling for all, and nobody takes it whol
   expect(of(0) + of(1) + of(2)).toBe(80);
   expect([of(1), of(2)]).toEqual([10, 10]);
 });
+
+test("each person is checked as their user says: daily, weekly or never, and by themselves weekly while they are quiet", async () => {
+  const userId = await userWith(40, 1_000);
+  await runAllDue();
+  const [daily, off] = await Promise.all(
+    [0, 1].map(async (at) => {
+      const rows =
+        await database.sql`select id from public.founders where user_id = ${userId} order by id offset ${at * 10} limit 10`;
+      return rows.map(({ id }) => id as string);
+    }),
+  );
+  const set = (ids: string[] = [], cadence: string) =>
+    world.asUser(userId, (sql) => sql`select public.set_cadence(${sql.json({ ids })}, ${cadence}) as count`);
+  expect((await set(daily, "daily"))[0]).toEqual({ count: 10 });
+  await set(off, "off");
+  const times = new Map<string, number>();
+  const perStep: number[] = [];
+  for (let hour = 0; hour < 15 * 24; hour += 3) {
+    await database.sql`select queue.enqueue_due()`;
+    const lookedUp = await runAllDue();
+    for (const id of lookedUp) times.set(id, (times.get(id) ?? 0) + 1);
+    perStep.push(lookedUp.length);
+    await world.pass("3 hours");
+  }
+  const of = (ids: string[] = []) => ids.map((id) => times.get(id) ?? 0);
+  expect(Math.min(...of(daily))).toBeGreaterThanOrEqual(13);
+  expect(Math.max(...of(daily))).toBeLessThanOrEqual(16);
+  expect(of(off)).toEqual(Array.from({ length: 10 }, () => 0));
+  const others = [...times.keys()].filter((id) => !daily?.includes(id));
+  expect(others).toHaveLength(20);
+  expect(of(others).every((count) => count === 2)).toBe(true);
+  expect(await world.asUser(userId, (sql) => sql`select public.cadence_counts() as counts`)).toMatchObject([
+    { counts: { daily: 10, weekly: 20, off: 10 } },
+  ]);
+});
+
+test("a cadence is set for one's own people only, and is one of three", async () => {
+  const [userId, other] = [await userWith(1), await userWith(1)];
+  const [theirs] = await database.sql`select id from public.founders where user_id = ${other}`;
+  const set = (cadence: string) =>
+    world.asUser(
+      userId,
+      (sql) => sql`select public.set_cadence(${sql.json({ ids: [theirs?.["id"] as string] })}, ${cadence}) as count`,
+    );
+  expect((await set("off"))[0]).toEqual({ count: 0 });
+  expect(await database.sql`select 1 from public.founders where refresh_cadence is not null`).toEqual([]);
+  const [own] = await database.sql`select id from public.founders where user_id = ${userId}`;
+  await expect(
+    world.asUser(
+      userId,
+      (sql) => sql`select public.set_cadence(${sql.json({ ids: [own?.["id"] as string] })}, 'hourly')`,
+    ),
+  ).rejects.toThrow("Check posts daily, weekly or never.");
+});

@@ -29,7 +29,8 @@ export interface VendorWorld {
   stop(): Promise<void>;
 }
 
-export async function startVendorWorld(sql: Sql, leaseSeconds = 60): Promise<VendorWorld> {
+/** `timeoutMs`: how long an answer of a vendor may take. */
+export async function startVendorWorld(sql: Sql, leaseSeconds = 60, timeoutMs?: number): Promise<VendorWorld> {
   const [phantomBuster, apify, lists] = await Promise.all([
     startPhantomBusterServer(),
     startApifyServer(),
@@ -42,12 +43,14 @@ export async function startVendorWorld(sql: Sql, leaseSeconds = 60): Promise<Ven
     mostListed: 25,
     open: (account) => {
       if (account === null) throw new Error("Nobody here uses the server's own account.");
-      if (account.source === "apify") return createApifySource({ token: account.key ?? "", apiUrl: apify.url });
+      if (account.source === "apify")
+        return createApifySource({ token: account.key ?? "", apiUrl: apify.url, timeoutMs });
       return createPhantomBusterSource({
         apiKey: account.key ?? "",
         agentId: account.agentId ?? "",
         apiUrl: phantomBuster.url,
         listAddress: lists.addressOf,
+        timeoutMs,
       });
     },
   };

@@ -129,3 +129,36 @@ test("paused it looks nobody up, resumed it goes on, and disconnected it is gone
   await page.goto("/people");
   await expect(row(page)).toContainText("second workshop");
 });
+
+test("Apify tells of a run's end itself, and says beforehand what a month costs", async ({ page, account }) => {
+  await account.add(grace);
+  await page.goto("/profile#data-sources");
+  await page.getByRole("button", { name: "Connect Apify" }).click();
+  const dialog = page.getByRole("dialog", { name: "Connect Apify" });
+  await expect(dialog).toContainText(
+    /About \$0\.003 for each check of a person, by the actor's published price: about \$0\.\d+ a month/,
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await connect(page, "Apify", demoKey("demo-apify-token"));
+  const item = sourceItem(page, "Apify");
+  // Nobody hurries: by polls alone this run would never end.
+  await expect(item).toContainText("Done · 1 person · $0.006", { timeout: 45_000 });
+  await expect(item).toContainText("About $0.006 for each check of a person, by your last runs");
+});
+
+test("how often posts are checked is set for one person and for many", async ({ page, account }) => {
+  await account.add(grace, { name: "Henry Real", profileUrl: "https://www.linkedin.com/in/henry-real-person" });
+  await page.goto(`/people/${await account.idOf(grace.name)}`);
+  await page.getByRole("button", { name: "Check posts: Automatic" }).click();
+  await page.getByRole("menuitemradio", { name: "Never" }).click();
+  await expect(page.getByRole("button", { name: "Check posts: Never" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/people");
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
+  await page.getByRole("toolbar", { name: "Selected people" }).getByRole("button", { name: "Check posts" }).click();
+  await page.getByRole("menuitem", { name: "Every week" }).click();
+  await expect(page.getByText("Posts of 2 people are checked: every week.")).toBeVisible();
+  await page.goto(`/people/${await account.idOf("Henry Real")}`);
+  await expect(page.getByRole("button", { name: "Check posts: Every week" })).toBeVisible();
+});

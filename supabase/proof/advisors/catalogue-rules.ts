@@ -4,7 +4,9 @@ import type { Sql } from "postgres";
 const DEFINER_ENTRY_POINTS = [
   "private.connect_source",
   "private.has_active_refreshes",
+  "private.cadence_counts",
   "private.own_source_hook",
+  "private.set_cadence",
   // Asks nobody who they are: it is for vendors, who show a secret.
   "private.ring_source_hook",
   "private.retry_source",

@@ -60,6 +60,31 @@ export const sourceRunSchema = z.object({
 });
 export type SourceRun = z.infer<typeof sourceRunSchema>;
 
+/** How many of a user's people are checked how often by the schedule. */
+export const cadenceCountsSchema = z.object({ daily: z.int(), weekly: z.int(), off: z.int() });
+export type CadenceCounts = z.infer<typeof cadenceCountsSchema>;
+
+/**
+ * What Apify's usual actor takes for a post, and for a person with nothing new, in dollars: its published price of November 2026
+ * (apify.com/harvestapi/linkedin-profile-posts).
+ */
+export const APIFY_USD_PER_EVENT = 0.002;
+/** What a check comes to while there is no run to go by: a post and a half of each person. */
+const USUAL_EVENTS_PER_CHECK = 1.5;
+
+/** What checking one person once has cost, in dollars, by past runs; by the published price before there is one. */
+export function usdPerCheck(runs: readonly SourceRun[]): { usd: number; isMeasured: boolean } {
+  const charged = runs.filter(({ source, costUsd, people }) => source === "apify" && costUsd !== null && people > 0);
+  const people = charged.reduce((sum, run) => sum + run.people, 0);
+  if (people === 0) return { usd: APIFY_USD_PER_EVENT * USUAL_EVENTS_PER_CHECK, isMeasured: false };
+  return { usd: charged.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0) / people, isMeasured: true };
+}
+
+/** What 30 days of checks cost, in dollars: each of these people as often as they are checked, and no more a day than the ceiling. */
+export function monthlyCost({ daily, weekly }: CadenceCounts, ceiling: number, usd: number): number {
+  return Math.min(ceiling, daily + weekly / 7) * 30 * usd;
+}
+
 /** What connects a source: its key, and for PhantomBuster the agent, for Apify another actor than the usual one. */
 export interface SourceConnection {
   source: DataSourceKind;

@@ -14,6 +14,17 @@ export const sourceStateSchema = z.enum([
   "unknown",
 ]);
 
+/** How often the schedule checks a person's posts. */
+export const cadenceSchema = z.enum(["daily", "weekly", "off"]);
+export type Cadence = z.infer<typeof cadenceSchema>;
+/** What a choice of cadence is called; null leaves it to whether they post. */
+export const CADENCES: { cadence: Cadence | null; label: string }[] = [
+  { cadence: null, label: "Automatic" },
+  { cadence: "daily", label: "Every day" },
+  { cadence: "weekly", label: "Every week" },
+  { cadence: "off", label: "Never" },
+];
+
 /** Where posts of a person come from: their profile, or something else of theirs that is followed. Times are ISO 8601. */
 export const personSourceSchema = z.object({
   kind: z.enum(["profile", "feed"]),
@@ -29,6 +40,9 @@ export const personSourceSchema = z.object({
   readAt: z.nullable(z.string()),
   /** When it will be read next, if nobody asks for it before; null for never. */
   nextAt: z.nullable(z.string()),
-  everySeconds: z.int(),
+  /** Null for never. */
+  everySeconds: z.nullable(z.int()),
+  /** How often the user wants the person checked; null leaves it to whether they post. */
+  cadence: z.nullable(cadenceSchema),
 });
 export type PersonSource = z.infer<typeof personSourceSchema>;

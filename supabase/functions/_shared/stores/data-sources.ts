@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import {
+  type CadenceCounts,
+  cadenceCountsSchema,
   type DataSource,
   type DataSourceKind,
   dataSourceSchema,
@@ -61,14 +63,18 @@ export async function disconnectDataSource(db: Db, source: DataSourceKind): Prom
   await removed(db.from("data_sources").delete().eq("source", source).select("source"), "It is not connected.");
 }
 
-/** What PhantomBuster says at the end of its path when a run is over; null when it is not connected. Throws StoreError. */
+/** How many of the caller's people the schedule checks how often. Throws StoreError. */
+export const countCadences = (db: Db): Promise<CadenceCounts> => replyOf(cadenceCountsSchema, db.rpc("cadence_counts"));
+
+/** What a vendor says when a run of the caller's source is over; null when it is not connected. Throws StoreError. */
 export async function getSourceHook(db: Db, source: DataSourceKind): Promise<string | null> {
-  return replyOf(z.nullable(z.string()), db.rpc("own_source_hook", { source_name: source }));
+  return (await replyOf(z.string(), db.rpc("own_source_hook", { source_name: source }))) || null;
 }
 
 /** A vendor says that a run is over. 0, the seconds to wait when it came too often, or null for a hook that nobody has. Throws StoreError. */
 export async function ringSourceHook(db: Db, source: DataSourceKind, hook: string): Promise<number | null> {
-  return replyOf(z.nullable(z.int()), db.rpc("ring_source_hook", { source_name: source, hook }));
+  const seconds = await replyOf(z.int(), db.rpc("ring_source_hook", { source_name: source, hook }));
+  return seconds < 0 ? null : seconds;
 }
 
 /** The person whom the caller added last, to try a source with; null with nobody. Throws StoreError. */

@@ -580,6 +580,7 @@ export type Database = {
           priority_score: number | null;
           priority_set_at: string | null;
           profile_url: string;
+          refresh_cadence: string | null;
           refresh_due_at: string | null;
           role_title: string | null;
           stage: string | null;
@@ -614,6 +615,7 @@ export type Database = {
           priority_score?: number | null;
           priority_set_at?: string | null;
           profile_url: string;
+          refresh_cadence?: string | null;
           refresh_due_at?: string | null;
           role_title?: string | null;
           stage?: string | null;
@@ -647,6 +649,7 @@ export type Database = {
           priority_score?: number | null;
           priority_set_at?: string | null;
           profile_url?: string;
+          refresh_cadence?: string | null;
           refresh_due_at?: string | null;
           role_title?: string | null;
           stage?: string | null;
@@ -1346,6 +1349,7 @@ export type Database = {
     };
     Functions: {
       begin_turn: { Args: { given: Json }; Returns: Json };
+      cadence_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
       cancel_refresh: { Args: { job_id: number }; Returns: Json };
       cancel_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
@@ -1409,6 +1413,7 @@ export type Database = {
       log_touch: { Args: { channel: string; founder_id: string; key?: string; message?: string }; Returns: undefined };
       merge_people: { Args: { kept_id: string; merged_id: string; taken: string[] }; Returns: Json };
       move_tasks: { Args: { given: Json }; Returns: number };
+      own_source_hook: { Args: { source_name: string }; Returns: string };
       perform_action: { Args: { action_id: string }; Returns: Json };
       person_timeline: { Args: { given: Json }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
@@ -1427,11 +1432,13 @@ export type Database = {
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
       retry_source: { Args: { source_name: string }; Returns: boolean };
+      ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };
       rows_before: { Args: { operation: Json }; Returns: Json };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
+      set_cadence: { Args: { cadence?: string; choice: Json }; Returns: number };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       set_post_summary: {
         Args: { made_by?: string; of_content: string; post_id: string; summary?: string };

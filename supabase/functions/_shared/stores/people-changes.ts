@@ -17,6 +17,7 @@ import {
   type Undone,
   undoStepSchema,
 } from "../contract/people-changes.ts";
+import type { Cadence } from "../contract/person-sources.ts";
 import { isPersonField } from "../contract/person-fields.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
@@ -113,6 +114,10 @@ export const setPeople = (
 export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<QueuedPeople> {
   return replyOf(queuedPeopleSchema, db.rpc("refresh_people", { choice: stored(choice) }));
 }
+
+/** Sets how often the schedule checks the posts of people, null leaving it to whether they post; gives how many changed. Throws StoreError. */
+export const setCadence = (db: Db, choice: ChangedPeople, cadence: Cadence | null): Promise<number> =>
+  replyOf(z.int(), db.rpc("set_cadence", { choice: stored(choice), ...(cadence !== null && { cadence }) }));
 
 /**
  * Undoes a change, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404

@@ -1,12 +1,19 @@
-import { PencilLine, RefreshCw, Trash2, X } from "lucide-react";
+import { CADENCES } from "@contract/person-sources";
+import { CalendarClock, PencilLine, RefreshCw, Trash2, X } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { type Command, useCommands } from "@/lib/commands";
 import type { SelectedPeople } from "@/features/founders/founders.queries";
 import { lazyPart } from "@/lib/load-chunk";
-import { useDeleteSelected, useRefreshSelected } from "./bulk.queries";
+import { useDeleteSelected, useRefreshSelected, useSetCadenceOfSelected } from "./bulk.queries";
 
 const SetFieldDialog = lazyPart(() => import("./set-field-dialog"));
 
@@ -59,6 +66,7 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
             >
               {isRefreshing ? <Spinner className="size-3.5" /> : <RefreshCw aria-hidden className="size-3.5" />} Refresh
             </Button>
+            <CadenceMenu selected={selected} />
             <Button
               variant="ghost"
               size="sm"
@@ -75,6 +83,28 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
         {isSetting && <SetFieldDialog selected={selected} onClose={() => setIsSetting(false)} />}
       </LazyOverlay>
     </>
+  );
+}
+
+/** How often the posts of the selected people are checked. */
+function CadenceMenu({ selected }: { selected: SelectedPeople }) {
+  const { mutate, isPending } = useSetCadenceOfSelected();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="sm" aria-disabled={isPending}>
+          {isPending ? <Spinner className="size-3.5" /> : <CalendarClock aria-hidden className="size-3.5" />} Check
+          posts
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="top">
+        {CADENCES.map(({ cadence, label }) => (
+          <DropdownMenuItem key={label} onSelect={() => !isPending && mutate({ selected, cadence })}>
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 

@@ -42,6 +42,8 @@ export const bulkMessages = {
   notCancelled: "these refreshes have begun or are over.",
   notQueuedAgain: "these people were refreshed or queued again since.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
+  cadence: (label: string, count: number) => `Posts of ${peopleInWords(count)} are checked: ${label.toLowerCase()}.`,
+  cadenceUnchanged: "Nothing to change: their posts are checked like this already.",
   setting: (label: string, done: number, of: number) =>
     `Setting ${label} for ${done.toLocaleString()} of ${peopleInWords(of)}…`,
   changedAtLeast: (label: string, count: number) =>

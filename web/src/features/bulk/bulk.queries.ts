@@ -1,6 +1,7 @@
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
+import { type Cadence, CADENCES } from "@contract/person-sources";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
-import { countPeople, deletePeople, refreshPeople, setPeople } from "@stores/people-changes";
+import { countPeople, deletePeople, refreshPeople, setCadence, setPeople } from "@stores/people-changes";
 import { cancelRefreshJobs, requeueRefreshJobs } from "@stores/refresh";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
@@ -109,6 +110,21 @@ export function useRefreshSelected() {
       toast.bad(reasonOr(bulkMessages.queueFailed, error));
     },
     onSettled: () => settle(client),
+  });
+}
+
+/** Sets how often the posts of the selected people are checked. */
+export function useSetCadenceOfSelected() {
+  const client = useQueryClient();
+  return useMutationOnce({
+    mutationFn: ({ selected, cadence }: { selected: SelectedPeople; cadence: Cadence | null }) =>
+      setCadence(db, selected.people, cadence),
+    onSuccess: (count, { cadence }) => {
+      const label = CADENCES.find((one) => one.cadence === cadence)?.label ?? "";
+      toast.good(count === 0 ? bulkMessages.cadenceUnchanged : bulkMessages.cadence(label, count));
+    },
+    onError: (error) => toast.bad(reasonOr(bulkMessages.setFailed, error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ["founders", "sources"] }),
   });
 }
 

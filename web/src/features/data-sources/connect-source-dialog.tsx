@@ -1,4 +1,4 @@
-import { DATA_SOURCE_NAMES, type DataSourceKind } from "@contract/data-sources";
+import { DAILY_CEILING, DATA_SOURCE_NAMES, type DataSourceKind } from "@contract/data-sources";
 import { type SubmitEvent, useId, useState } from "react";
 import { Field } from "@/components/field";
 import { FormError } from "@/components/form-error";
@@ -8,8 +8,14 @@ import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHead } from "@/
 import { Label } from "@/components/ui/label";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { reasonOr } from "@/lib/reason-or";
-import { useConnectSource } from "./data-sources.queries";
+import { useConnectSource, useCostSentence } from "./data-sources.queries";
 import { SOURCE_TEXTS, TERMS } from "./source-words";
+
+/** What it will cost, before anything does. */
+function CostNote() {
+  const cost = useCostSentence(DAILY_CEILING.usual);
+  return cost && <p className="text-muted-foreground text-sm text-pretty">{cost}</p>;
+}
 
 interface ConnectSourceDialogProps {
   source: DataSourceKind;
@@ -71,6 +77,7 @@ export default function ConnectSourceDialog({ source, onClose }: ConnectSourceDi
               <Field label="Actor" optional placeholder="harvestapi/linkedin-profile-posts" {...bind("actorId")} />
             )}
           </fieldset>
+          {source === "apify" && <CostNote />}
           {error && <FormError>{reasonOr("It couldn't be connected. Please try again.", error)}</FormError>}
           <DialogFooter>
             <DialogClose asChild>

@@ -8,12 +8,14 @@ import {
 } from "@contract/data-sources";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CopyButton } from "@/components/copy-button";
 import { ErrorState } from "@/components/error-state";
 import { Field } from "@/components/field";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { Section } from "@/components/section";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { confirm } from "@/lib/confirm";
 import { lazyPart } from "@/lib/load-chunk";
@@ -24,7 +26,9 @@ import { useNow } from "@/lib/use-now";
 import {
   dataSourcesQuery,
   sourceRunsQuery,
+  useCostSentence,
   useDisconnectSource,
+  useHookAddress,
   useRetrySource,
   useSourceTest,
   useUpdateSource,
@@ -137,8 +141,32 @@ function ConnectedSource({ source, runs, onReconnect }: ConnectedSourceProps) {
         {start.data === null && "Add a person first, then test with them."}
       </p>
       <Ceiling key={source.dailyCeiling} source={source} />
+      {source.source === "phantombuster" && <HookAddress />}
       <RunList runs={runs} now={now} />
     </li>
+  );
+}
+
+/** Where PhantomBuster may tell at once that a run is over, to be copied: it has no call that sets it. */
+function HookAddress() {
+  const [isOpen, setIsOpen] = useState(false);
+  const address = useHookAddress("phantombuster", isOpen);
+  return (
+    <details className="text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="text-muted-foreground rounded-control w-fit cursor-pointer">
+        Hear of a run's end at once
+      </summary>
+      <p className="text-muted-foreground py-2">
+        Enter this address at PhantomBuster, in the agent's notification settings, as its webhook. It holds a secret:
+        show it to nobody.
+      </p>
+      {address && (
+        <span className="flex max-w-lg items-center gap-2">
+          <Input readOnly aria-label="Webhook address" value={address} onFocus={(event) => event.target.select()} />
+          <CopyButton text={address} />
+        </span>
+      )}
+    </details>
   );
 }
 
@@ -148,6 +176,7 @@ function Ceiling({ source: { source, dailyCeiling } }: { source: DataSource }) {
   const [text, setText] = useState(String(dailyCeiling));
   const ceiling = Number(text);
   const isFit = /^\d+$/.test(text) && ceiling >= DAILY_CEILING.from && ceiling <= DAILY_CEILING.to;
+  const cost = useCostSentence(isFit ? ceiling : dailyCeiling, source === "apify");
   const save = () => {
     if (isFit && ceiling !== dailyCeiling && !isPending)
       mutate({ source, dailyCeiling: ceiling }, { onError: notDone });
@@ -165,7 +194,7 @@ function Ceiling({ source: { source, dailyCeiling } }: { source: DataSource }) {
         label="People a day at most"
         inputMode="numeric"
         value={text}
-        hint="LinkedIn accounts are safe up to about 80."
+        hint={source === "apify" ? (cost ?? "") : "LinkedIn accounts are safe up to about 80."}
         error={isFit ? undefined : `Enter a number from ${DAILY_CEILING.from} to ${DAILY_CEILING.to}.`}
         onChange={(event) => setText(event.target.value)}
         onBlur={save}

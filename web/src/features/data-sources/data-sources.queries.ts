@@ -1,8 +1,10 @@
-import { type DataSourceKind, type SourceConnection, sourceTrouble } from "@contract/data-sources";
+import { type DataSourceKind, HOOK_PATHS, type SourceConnection, sourceTrouble } from "@contract/data-sources";
 import {
   connectDataSource,
+  countCadences,
   disconnectDataSource,
   findTestPerson,
+  getSourceHook,
   listDataSources,
   listSourceRuns,
   retryDataSource,
@@ -11,8 +13,10 @@ import {
 import { getRefreshJob, requestRefresh } from "@stores/refresh";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { type PostsReach, USUAL_REACH } from "@/lib/posts-reach";
+import { costSentence } from "./source-words";
 
 /** Runs take minutes. */
 const POLL_MS = 5_000;
@@ -45,6 +49,28 @@ export const sourceRunsQuery = queryOptions({
   queryFn: () => listSourceRuns(db),
   refetchInterval: POLL_MS,
 });
+
+const cadenceCountsQuery = queryOptions({
+  queryKey: ["source-cadences"] as const,
+  queryFn: () => countCadences(db),
+});
+
+/** What a month of checks with Apify costs under this ceiling, in a sentence; null before it is known. */
+export function useCostSentence(ceiling: number, isNeeded = true): string | null {
+  const { data: counts } = useQuery({ ...cadenceCountsQuery, enabled: isNeeded });
+  const { data: runs } = useQuery({ ...sourceRunsQuery, enabled: isNeeded });
+  return counts && runs ? costSentence(counts, ceiling, runs) : null;
+}
+
+/** Where PhantomBuster may tell that a run is over; undefined before it is known. */
+export function useHookAddress(source: DataSourceKind, isNeeded: boolean): string | undefined {
+  const { data } = useQuery({
+    queryKey: ["source-hook", source] as const,
+    queryFn: () => getSourceHook(db, source),
+    enabled: isNeeded,
+  });
+  return data ? new URL(`${api.baseUrl}${HOOK_PATHS[source]}/${data}`, location.href).href : undefined;
+}
 
 function useSourceMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
   const client = useQueryClient();

@@ -1,4 +1,11 @@
-import type { DataSource, DataSourceKind, SourceRun } from "@contract/data-sources";
+import {
+  type CadenceCounts,
+  type DataSource,
+  type DataSourceKind,
+  monthlyCost,
+  type SourceRun,
+  usdPerCheck,
+} from "@contract/data-sources";
 import { newPostsInWords, type RefreshJob } from "@contract/refresh";
 import { dateOf, type Place, timeOfDay } from "@/lib/relative-time";
 
@@ -65,8 +72,25 @@ const RUN_STATES: Record<SourceRun["state"], string> = {
 export function runLine({ state, people, failedPeople, costUsd }: SourceRun): string {
   const whom = people === 1 ? "1 person" : `${people} people`;
   const failed = failedPeople > 0 && state === "done" ? `, ${failedPeople} failed` : "";
-  const cost = costUsd === null ? "" : ` · $${costUsd.toFixed(costUsd < 0.1 && costUsd > 0 ? 3 : 2)}`;
+  const cost = costUsd === null ? "" : ` · ${dollars(costUsd)}`;
   return `${RUN_STATES[state]} · ${whom}${failed}${cost}`;
+}
+
+const dollars = (usd: number) => `$${usd.toFixed(usd < 0.1 && usd > 0 ? 3 : 2)}`;
+
+/** What a month of checks costs: an estimate, and what it is made from. */
+export function costSentence(counts: CadenceCounts, ceiling: number, runs: readonly SourceRun[]): string {
+  const { usd, isMeasured } = usdPerCheck(runs);
+  const basis = isMeasured ? "by your last runs" : "by the actor's published price";
+  const each = `About ${dollars(usd)} for each check of a person, ${basis}`;
+  const { daily, weekly } = counts;
+  if (daily + weekly === 0) return `${each}. An estimate; Apify charges you itself.`;
+  const whom = [
+    daily > 0 && `${daily.toLocaleString("en")} daily`,
+    weekly > 0 && `${weekly.toLocaleString("en")} weekly`,
+  ];
+  const month = dollars(monthlyCost(counts, ceiling, usd));
+  return `${each}: about ${month} a month for ${whom.filter(Boolean).join(" and ")}. An estimate; Apify charges you itself.`;
 }
 
 /** What came of the test, or how far it is. */

@@ -19,6 +19,7 @@ test.each<[Partial<PersonSource>, string]>([
   [{ state: "waiting", nextAt: null }, "The first check is on its way"],
   [{ state: "unknown", nextAt: null }, "Not checked again until you change the address"],
   [{ kind: "feed", state: "stopped", nextAt: null }, "Not read any more: this feed has ended"],
+  [{ nextAt: null, everySeconds: null }, "Checked only when you refresh"],
   [{ nextAt: null }, "This profile is checked when you refresh"],
 ])("says of a source with %j: %s", (given, words) => {
   expect(cadenceInWords({ ...source, ...given }, now, place)).toBe(words);

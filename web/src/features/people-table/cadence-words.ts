@@ -28,6 +28,7 @@ type Cadence = Pick<PersonSource, "kind" | "state" | "nextAt" | "everySeconds">;
 export function cadenceInWords({ kind, state, nextAt, everySeconds }: Cadence, now: Date, place: Place = {}): string {
   const what = kind === "profile" ? "profile" : "feed";
   if (state === "unknown") return "Not checked again until you change the address";
+  if (everySeconds === null) return "Checked only when you refresh";
   if (state === "stopped") return "Not read any more: this feed has ended";
   if (nextAt === null) {
     return state === "waiting" ? "The first check is on its way" : `This ${what} is checked when you refresh`;

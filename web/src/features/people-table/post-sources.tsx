@@ -1,7 +1,18 @@
 import type { PersonRow } from "@contract/founder-list";
-import type { PersonSource } from "@contract/person-sources";
+import { type Cadence, CADENCES, type PersonSource } from "@contract/person-sources";
 import { isSampleProfile } from "@contract/sample-profiles";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
+import { ChevronDown } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { Spinner } from "@/components/ui/spinner";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { fullDate } from "@/lib/relative-time";
@@ -11,7 +22,7 @@ import { cadenceInWords } from "./cadence-words";
 import { FreshnessStamp } from "./freshness-stamp";
 import { checkedWords } from "./freshness-words";
 import { isReachTold, liveFreshness } from "./live-refreshes";
-import { personSourcesQuery } from "./person-sources.queries";
+import { personSourcesQuery, useSetCadence } from "./person-sources.queries";
 import { useRefreshesUnderWay } from "./use-people";
 
 /** Where a person's posts come from: how each source stands, how often it is read, and when next. */
@@ -32,6 +43,7 @@ export function PostSources({ person }: { person: PersonRow }) {
         now={now}
       >
         <FreshnessStamp freshness={freshness} now={now} reach={reach} />
+        {profile && <CadenceMenu personId={person.id} cadence={profile.cadence} />}
       </SourceLine>
       {data
         ?.filter(({ kind }) => kind === "feed")
@@ -41,6 +53,35 @@ export function PostSources({ person }: { person: PersonRow }) {
           </SourceLine>
         ))}
     </>
+  );
+}
+
+/** How often the person's posts are checked, and the way to change it. */
+function CadenceMenu({ personId, cadence }: { personId: string; cadence: Cadence | null }) {
+  const { mutate, isPending } = useSetCadence(personId);
+  const chosen = CADENCES.find((one) => one.cadence === cadence)?.label ?? "";
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="sm" className="-ms-2 h-6 px-2 text-xs" aria-label={`Check posts: ${chosen}`}>
+          {chosen}
+          {isPending ? <Spinner className="size-3" /> : <ChevronDown aria-hidden className="size-3" />}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>Check posts</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={cadence ?? ""}
+          onValueChange={(value) => mutate(CADENCES.find((one) => (one.cadence ?? "") === value)?.cadence ?? null)}
+        >
+          {CADENCES.map((one) => (
+            <DropdownMenuRadioItem key={one.label} value={one.cadence ?? ""}>
+              {one.label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 

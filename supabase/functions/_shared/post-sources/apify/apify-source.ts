@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { HOOK_HEADER } from "../../contract/data-sources.ts";
+import { APIFY_USD_PER_EVENT, HOOK_HEADER } from "../../contract/data-sources.ts";
 import { type PostSource, type PostTarget, type RunState, SourceError, type StoppedRun } from "../post-source.ts";
 import { askVendor, isPassing, type VendorHttp } from "../vendor-http.ts";
 import { DEFAULT_ACTOR, fieldsOf } from "./apify-fields.ts";
@@ -11,8 +11,6 @@ const CHECK_AGAIN_SECONDS = 20;
 /** Never 0, which means all there are. */
 const POSTS_PER_PERSON = 10;
 const ITEMS_PER_PAGE = 1_000;
-/** Of the default actor, in November 2026. A quiet profile is charged as well. */
-const USD_PER_POST = 0.002;
 const LEAST_CHARGE_USD = 0.05;
 const NO_RESULT_EVENT = /^no[-_]?results?$/i;
 
@@ -117,7 +115,7 @@ export function createApifySource(options: ApifyOptions): PostSource {
 
 /** The most that a run for so many people can cost, in dollars: what every run is held to. */
 export function highestCharge(people: number): number {
-  return Math.max(LEAST_CHARGE_USD, Math.round(people * POSTS_PER_PERSON * USD_PER_POST * 1_000) / 1_000);
+  return Math.max(LEAST_CHARGE_USD, Math.round(people * POSTS_PER_PERSON * APIFY_USD_PER_EVENT * 1_000) / 1_000);
 }
 
 function inputFor(targets: PostTarget[], since: Date | null, runKey: string): Record<string, unknown> {
@@ -182,7 +180,7 @@ function stopOf({ status }: Run): StoppedRun | null {
 function costOf({ usageTotalUsd, chargedEventCounts }: Run): number | null {
   if (usageTotalUsd) return usageTotalUsd;
   const events = Object.values(chargedEventCounts ?? {}).reduce((sum, count) => sum + count, 0);
-  return events > 0 ? Math.round(events * USD_PER_POST * 10_000) / 10_000 : (usageTotalUsd ?? null);
+  return events > 0 ? Math.round(events * APIFY_USD_PER_EVENT * 10_000) / 10_000 : (usageTotalUsd ?? null);
 }
 
 function unreadable(): StoppedRun {
