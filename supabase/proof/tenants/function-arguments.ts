@@ -109,6 +109,7 @@ function named({ name, type }: Parameter, victim: Tenant): string {
     ["profile_url", `https://www.linkedin.com/in/${victim.canary}`],
     ["address", `https://www.linkedin.com/in/${victim.canary}`],
     ["recurrence", "weekly"],
+    ["cadence", "off"],
     ["sought", "canary"],
     ["counted", markOf(victim)],
   ];

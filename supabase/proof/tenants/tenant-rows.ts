@@ -108,6 +108,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.personal_tokens (user_id, name, scope, token_hash)
       values (${userId}, ${canary}, 'write', ${tokenHash}) returning id`);
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
+    await sql`insert into queue.source_hooks (user_id, source, secret_hash) values (${userId}, 'apify', sha256(convert_to(${canary}, 'UTF8')))`;
     const sourceRun = await added(sql`
       insert into public.source_runs (user_id, source, people, is_scheduled, problem_reason, vendor_run_id)
       values (${userId}, 'apify', 1, false, ${canary}, ${canary}) returning id`);
