@@ -34,4 +34,25 @@ describe("readProfile", () => {
       expect(readOf(reading.fields).map(([, { from }]) => from)).not.toContain("page-data");
     },
   );
+
+  it.each(pages.filter(({ layout }) => layout !== "signed-out"))(
+    "takes no other heading for the name on a $layout page in $language that names nobody",
+    ({ person, layout }) => {
+      const page = writePage(person, { layout });
+      const document = parsePage(page);
+      for (const each of documentsOf(document)) {
+        each.title = "LinkedIn";
+        for (const gone of each.querySelectorAll('code, script, a[href*="contact-info"]')) gone.remove();
+        for (const marked of each.querySelectorAll("[componentkey]")) marked.removeAttribute("componentkey");
+        for (const heading of each.querySelectorAll("h1, h2")) {
+          const renamed = each.createElement(heading.textContent.includes(person.name) ? "h3" : "h1");
+          renamed.append(...heading.childNodes);
+          heading.replaceWith(renamed);
+        }
+      }
+      const { fields, notRead } = readProfile(document, page.address);
+      expect(fields.name?.value ?? person.name).toBe(person.name);
+      expect(notRead).toContain("name");
+    },
+  );
 });

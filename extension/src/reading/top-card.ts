@@ -35,11 +35,10 @@ function startsIn(main: Element, contact: Element | null, hint: string | null): 
   if (contact) return [contact];
   const marked = [...main.querySelectorAll('[componentkey*="topcard" i]')].slice(0, 3);
   if (marked.length > 0) return marked;
+  // Any heading may be of any level: without a name to look for, none says that it is one.
+  if (hint === null) return [];
   const headings = [...main.querySelectorAll(HEADING)].slice(0, 40);
-  return headings.filter(
-    (heading) =>
-      isOutsideCards(heading) && (hint === null ? /^h1$/i.test(heading.tagName) : isName(textOf(heading), hint)),
-  );
+  return headings.filter((heading) => isOutsideCards(heading) && isName(textOf(heading), hint));
 }
 
 const textOf = (element: Element) => textLeaves(element, 1)[0]?.text ?? "";
