@@ -6,6 +6,7 @@ import type { Change } from "./commands/frames.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { isPlace } from "./commands/lexicon.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
+import { isFirm } from "./newcomers/person-words.ts";
 import { PhraseReader } from "./newcomers/phrase-facts.ts";
 import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
@@ -59,9 +60,17 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
     const found =
-      read && (ownFacts(whole, read, turn) ?? asChanges(withGuess(read.clause, read.person, turn), turn, choose));
+      read &&
+      (ownFacts(whole, read, turn) ??
+        asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
+        asMove(whole, read.person, turn));
     if (!found) isAll = false;
-    else if (!known.has(found.key)) changes.push(found);
+    else if (!known.has(found.key)) {
+      // "She's printing again, so stage proofing please": of two values for one field the last one counts.
+      const earlier = changes.findIndex((one) => isOfSameField(one, found));
+      if (earlier >= 0) changes.splice(earlier, 1);
+      changes.push(found);
+    }
     if (found) known.add(found.key);
   }
   return { changes, isAll: isAll && changes.length > 0 };
@@ -105,6 +114,33 @@ function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange
     ready: chosen.ready,
     why: chosen.doubt ?? TOLD,
     key: JSON.stringify(readings.flatMap((one) => ("frame" in one ? [{ ...one.frame, who: null }] : []))[0]),
+  };
+}
+
+const fieldsIn = (key: string): string[] => {
+  const said = JSON.parse(key) as { changes?: Change[] } | Change[] | undefined;
+  const changes = Array.isArray(said) ? said : (said?.changes ?? []);
+  return changes.map((change) => ("field" in change ? change.field : change.column.id));
+};
+const isOfSameField = (one: ToldChange, other: ToldChange): boolean =>
+  one.ready.about?.id === other.ready.about?.id &&
+  fieldsIn(one.key).some((field) => fieldsIn(other.key).includes(field));
+
+const MOVED =
+  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
+
+/** "Has moved to Cádiz", beside other news: a place, as one shows first. */
+function asMove(piece: string, person: Person | null, { call, request }: Turn): ToldChange | null {
+  const place = MOVED.exec(piece)?.groups?.["place"];
+  const isList = [...request.user.stages, ...request.user.statuses].some(
+    (one) => one.toLowerCase() === place?.toLowerCase(),
+  );
+  if (person === null || place === undefined || isList || isFirm(place)) return null;
+  const changes: Change[] = [{ field: "location", value: place }];
+  return {
+    ready: ready(person, (held) => setOn(person, changes, call, held)),
+    why: `I took “${place}” for the place. Confirm if that is right.`,
+    key: JSON.stringify(changes),
   };
 }
 

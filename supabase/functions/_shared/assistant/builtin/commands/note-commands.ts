@@ -52,7 +52,7 @@ const LEADS: readonly string[] = [
   `(?:for|about|on|re|regarding) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and) [PX])*)) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
   `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>[PX](?:(?: and| ,|, and) [PX])*) ?(?:${THAT} )*(?<rest>.+)`,
-  `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?<rest>.+)`,
+  `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`,

@@ -15,6 +15,7 @@ import { withoutRetracted } from "./retracted.ts";
 import { withoutTag } from "./tag-questions.ts";
 import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake, withRetakeJoined } from "./retakes.ts";
+import { withoutFacts, withWhom } from "./note-facts.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
@@ -121,7 +122,8 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       return true;
     });
     const pieces = end ? [end.note, ...piecesOf(end.rest, within, last)] : piecesOf(part, within, last);
-    for (const [at, one] of pieces.entries()) {
+    for (const [at, piece] of pieces.flatMap((each) => withoutFacts(each, read, last, lists)).entries()) {
+      const one = clauses.length > 0 ? withWhom(piece, last) : piece;
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
       const own = ofSubject(one, read, clauses[0], last);
       const whole =

@@ -72,6 +72,20 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "add $1 $2 $3 called $4",
   ],
+  // "I want my people out of here into a spreadsheet", "export to csv?".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:(?:i|we)(?:['’]?d)? (?:want|need|would like|like|d like)(?: to)?|can (?:i|we)|could (?:i|we)|is there a way to) (?:(?:get|take|have|export|download|move|bring|pull|save|copy) )?(?:all |of |all of )*(?:my|the|our) (?:people|contacts|list|data|table|everything|notes|customers|clients)(?: and \\S+)?(?: out(?: of (?:here|this|tracker))?)? ?(?:(?:in|into|to|as|for) (?:an? )?(?:excel|csv|google sheets?|sheets?|spreadsheet|file|numbers|xlsx)(?: file| sheet)?|out of (?:here|this|tracker))|exports?(?: (?:to|as|into) (?:an? )?(?:csv|excel|spreadsheet|file|xlsx))? ?(?=\\?))[\\s?.!]*$`,
+    ),
+    "how do I export my people to a file?",
+  ],
+  // "And set it to done", of a task.
+  [
+    re(
+      `^\\s*${POLITE}(?:set|put|change|switch|move) (?:it|this|that|that one|the task) (?:back )?(?:to|on) (?:status )?(done|to ?do|todo|in progress)[\\s.!]*$`,
+    ),
+    "mark it as $1",
+  ],
   // "Weekly reminder on Mondays to …".
   [
     re(

@@ -206,6 +206,9 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
 /** Columns that come back every year: a month or a day of any year is meant. */
 const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
 
+/** Columns of what was: "Last visit". */
+const WAS = /^(?:last|latest|previous|most recent)(?![\p{L}])/iu;
+
 function dateCondition(
   column: NamedColumn,
   period: Period,
@@ -214,7 +217,7 @@ function dateCondition(
   isAhead = false,
 ): Omit<Piece, "join" | "at"> {
   const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
-  const meant = column.isOwn ? inTheFuture(period, today) : inThePast(period, today);
+  const meant = column.isOwn && !WAS.test(column.label) ? inTheFuture(period, today) : inThePast(period, today);
   const given = isAhead ? { ...meant, from: today } : meant;
   const condition: Condition = isAnnual
     ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }

@@ -31,6 +31,13 @@ export const MONTHS = keyed<number>({
   "november nov noviembre novembre": 11,
   "december dec dezember dez diciembre decembre": 12,
 });
+/** The month in which each season begins, as weather services of the northern half have them. */
+export const SEASONS = keyed<number>({
+  "spring springtime fruhling fruhjahr primavera printemps": 3,
+  "summer summertime sommer verano ete": 6,
+  "autumn fall herbst otono automne": 9,
+  "winter wintertime invierno hiver": 12,
+});
 export const WEEKDAYS = keyed<number>({
   "sunday sundays sonntag domingo dimanche": 0,
   "monday mondays montag lunes lundi": 1,
@@ -150,6 +157,8 @@ export type Span = {
   isAnnual?: boolean;
   isYearless?: boolean;
   isEnd?: boolean;
+  /** Since the summer is since its end, once it is over. */
+  isSeason?: boolean;
 };
 
 export const wordAt = ({ tokens }: Reader, at: number): string => {

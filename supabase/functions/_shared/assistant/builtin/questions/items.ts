@@ -2,7 +2,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { baseOfSuperlative } from "./column-words.ts";
-import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
+import { isChoice, isNumber, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
 import { numberOf } from "./numbers.ts";
 import { type Period, periodAt } from "./periods.ts";
 import { type Phrase, type Phrases, phrasesOf } from "./phrases.ts";
@@ -95,7 +95,7 @@ const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|orde
 function asSpoken(items: Item[]): Item[] {
   const isOfTexts = items.some((item) => can(item, "verb.say", "verb.about", "noun.post", "noun.note", "ask.search"));
   const isCounted = (at: number) =>
-    items.slice(Math.max(0, at - 6), at + 7).some(({ columns }) => columns.some(({ type }) => type === "number"));
+    items.slice(Math.max(0, at - 6), at + 7).some((one) => one.columns.some(isNumber) || one.values.some(isChoice));
   const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
   return items.map((item, at) => {
     if (item.isQuoted || item.isName || !isWord({ ...item, extreme: null })) return item;

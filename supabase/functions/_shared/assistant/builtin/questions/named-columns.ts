@@ -37,3 +37,7 @@ export const ownColumn = ({ id, label, type, options }: OwnColumn): NamedColumn 
   isOwn: true,
   options,
 });
+
+export const isNumber = ({ type }: NamedColumn): boolean => type === "number";
+/** Whether a value is an option of a column of the user's own. */
+export const isChoice = ({ column }: NamedValue): boolean => column.isOwn && column.options.length > 0;

@@ -155,19 +155,22 @@ function bounded(reader: Reader, start: number): Period | null {
     const span = spanAt(reader, inner) ?? (skip.includes(wordAt(reader, inner)) ? spanAt(reader, inner + 1) : null);
     if (!span) return null;
     const more = spanAt(reader, inner) ? 0 : 1;
-    return { ...side(span), length: 1 + more + span.length, isYearless: span.isYearless ?? false };
+    return { isYearless: span.isYearless ?? false, ...side(span), length: 1 + more + span.length };
   };
   const back = (span: Span) =>
     // "since Friday" and "since June" are the last ones.
     span.from > today ? moveBack(span) : span;
   return (
-    bound(SINCE, (span) => ({ from: back(span).from, to: null })) ??
+    bound(SINCE, (span) => ({ from: sinceOf(back(span), today), to: null, isYearless: false })) ??
     // "Before the end of the month" is any day of it.
     bound(BEFORE, (span) => ({ from: null, to: span.isEnd ? span.to : addDays(span.from, -1) })) ??
     bound(AFTER, (span) => ({ from: addDays(span.to, 1), to: null })) ??
     bound(UNTIL, (span) => ({ from: null, to: span.to }))
   );
 }
+
+const sinceOf = ({ from, to, isSeason }: Span, today: string): string =>
+  isSeason === true && to < today ? addDays(to, 1) : from;
 
 function alone(reader: Reader, start: number): Period | null {
   let at = start;

@@ -7,6 +7,7 @@ import {
   MONTHS,
   NEXT,
   pad,
+  SEASONS,
   type Reader,
   type Span,
   THIS,
@@ -41,6 +42,7 @@ export function spanAt(reader: Reader, start: number): Span | null {
     dayAt(reader, start) ??
     relativeAt(reader, start) ??
     monthAt(reader, start) ??
+    seasonAt(reader, start) ??
     yearAt(reader, start)
   );
 }
@@ -153,6 +155,38 @@ function monthAt(reader: Reader, start: number): Span | null {
   const from = `${pad(year, 4)}-${pad(month)}-01`;
   const length = at - start + 1 + (named ? 1 + skip : 0);
   return { from, to: monthEnd(from), length, ...(!named && lead === null && { isAnnual: true, isYearless: true }) };
+}
+
+/** Words before a season, without which it may be anything else: "a spring", "they fall". */
+const BEFORE_SEASON =
+  /^(?:the|in|since|last|this|next|during|over|after|before|until|till|by|im|der|den|dem|seit|letzten|diesen|nachsten|vor|nach|el|la|en|desde|al|l|depuis|cet|cette|avant|apres|dernier|proximo|proxima)$/;
+
+/** "The summer", "last winter", "autumn 2025": three whole months. */
+function seasonAt(reader: Reader, start: number): Span | null {
+  const { today } = reader;
+  const word = wordAt(reader, start);
+  const lead = LAST.has(word) ? -1 : NEXT.has(word) ? 1 : THIS.has(word) ? 0 : null;
+  const at = lead === null ? start : start + 1;
+  const month = SEASONS.get(wordAt(reader, at));
+  if (month === undefined || !BEFORE_SEASON.test(wordAt(reader, at - 1))) return null;
+  const skip = /^(?:de|of)$/.test(wordAt(reader, at + 1)) ? 1 : 0;
+  const named = /^(?:19|20)\d{2}$/.exec(wordAt(reader, at + 1 + skip))?.[0];
+  let from = `${named ?? today.slice(0, 4)}-${pad(month)}-01`;
+  const endOf = (day: string) => monthEnd(addMonths(day, 2));
+  if (named === undefined) {
+    // In January it is the winter that began in December.
+    if (lead !== 1 && month === 12 && addMonths(from, -10) > today) from = addMonths(from, -12);
+    if (lead === -1) while (endOf(from) >= today) from = addMonths(from, -12);
+    if (lead === 1) while (from <= today) from = addMonths(from, 12);
+  }
+  const length = at - start + 1 + (named === undefined ? 0 : 1 + skip);
+  return {
+    from,
+    to: endOf(from),
+    length,
+    isSeason: true,
+    ...(named === undefined && lead === null && { isYearless: true }),
+  };
 }
 
 function yearAt(reader: Reader, start: number): Span | null {

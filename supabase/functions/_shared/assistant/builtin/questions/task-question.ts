@@ -216,7 +216,7 @@ export const isAboutTasks = (items: readonly Item[]): boolean =>
 
 /** "What's open for her?": nothing else that could be open is named. */
 const asksWhatIsOpen = (items: readonly Item[]): boolean =>
-  items.some((item) => can(item, "ask.what")) &&
+  items.some((item) => can(item, "ask.what") || /\banything\b/.test(item.words)) &&
   items.some((item) => can(item, "task.open") && item.values.length === 0 && item.words !== "active") &&
   !items.some(
     (item) =>
