@@ -115,7 +115,11 @@ test("HS256 in use is missing while ES256 waits in standby, though the public li
 
 test("what the checks take for our functions is what our functions answer", async () => {
   const jobs = createJobs({ cronKey: "key", drain: () => Promise.resolve(), background: () => undefined });
-  const token = createToken({ redeem: () => Promise.resolve(null), sign: () => Promise.resolve("") });
+  const token = createToken({
+    redeem: () => Promise.resolve(null),
+    redeemCode: () => Promise.resolve(false),
+    sign: () => Promise.resolve(""),
+  });
   const said = async (response: Response) => ({ ...((await response.json()) as object), status: response.status });
   expect(await said(await jobs(new Request("http://jobs.test/jobs", { method: "POST" })))).toEqual(JOBS_REFUSAL);
   expect(await said(await token(new Request("http://token.test/token")))).toEqual(TOKEN_REFUSAL);

@@ -23,7 +23,7 @@ alter default privileges for role postgres in schema public revoke all on functi
 alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
 
 -- Who is calling, for a policy: the user, if their token may do this; null otherwise. A session may do everything. A personal
--- token's stand-in carries the claim `tracker_scope` (read, write or capture) and may do what names its scope, nothing else.
+-- token's stand-in carries the claim `tracker_scope` (read, write, capture or extension) and may do what names its scope, nothing else.
 create function private.caller(variadic scopes text[] default '{}') returns uuid
 language sql stable set search_path = '' as $$
   select case when coalesce(claims.scope, '') = '' or claims.scope = any (scopes) then auth.uid() end

@@ -4,9 +4,9 @@ create table public.batches (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- May be chosen by the one who sends it: the same id again goes on with the same batch.
   id uuid not null default gen_random_uuid(),
-  -- What did it: a session, a personal token, the assistant, an import, a merge, a post source, a schedule, or Undo and Redo.
+  -- What did it: a session, a personal token, the browser extension, the assistant, an import, a merge, a post source, a schedule, or Undo and Redo.
   source text not null constraint batches_source_known
-    check (source in ('you', 'token', 'assistant', 'import', 'merge', 'source', 'system', 'undo', 'redo')),
+    check (source in ('you', 'token', 'assistant', 'import', 'merge', 'source', 'system', 'undo', 'redo', 'extension')),
   -- The token's name, the import's file, or what the assistant did.
   title text constraint batches_title_length check (char_length(title) <= 2000),
   -- Of a change of many: its kind, what is set, and the people it has still to reach, as they were chosen when it began.
@@ -130,7 +130,7 @@ begin
   batch := coalesce(nullif(setting[2], '')::uuid, gen_random_uuid());
   claims := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}');
   by_source := case when doing in ('import', 'merge', 'source', 'undo', 'redo', 'assistant') then doing
-    when claims ? 'tracker_scope' then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
+    when claims ->> 'tracker_scope' = 'extension' then 'extension' when claims ? 'tracker_scope' then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
   insert into public.batches (user_id, id, source, title)
   select owner, batch, by_source, case by_source when 'token' then
     (select t.name from public.personal_tokens t where t.user_id = owner and t.id::text = claims ->> 'tracker_token') end

@@ -4,15 +4,21 @@ create table public.personal_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null constraint personal_tokens_name_length check (btrim(name) <> '' and char_length(name) <= 100),
-  scope text not null constraint personal_tokens_scope_known check (scope in ('capture', 'read', 'write')),
+  scope text not null constraint personal_tokens_scope_known check (scope in ('capture', 'extension', 'read', 'write')),
   token_hash text not null constraint personal_tokens_token_hash_shape check (token_hash ~ '^[0-9a-f]{64}$'),
   expires_at timestamptz not null default now() + interval '90 days'
     constraint personal_tokens_expiry_range check (expires_at <= created_at + interval '366 days'),
   last_used_at timestamptz,
+  -- The token that this one was made with, and ends with. Only add_extension_token writes it.
+  made_by uuid,
   created_at timestamptz not null default now(),
-  constraint personal_tokens_token_hash_unique unique (token_hash)
+  constraint personal_tokens_token_hash_unique unique (token_hash),
+  constraint personal_tokens_user_id_id_unique unique (user_id, id),
+  constraint personal_tokens_made_by_fkey foreign key (user_id, made_by) references public.personal_tokens (user_id, id) on delete cascade
 );
 create index personal_tokens_user_id_idx on public.personal_tokens (user_id, created_at desc);
+-- A token that goes takes along those that were made with it.
+create index personal_tokens_made_by_idx on public.personal_tokens (user_id, made_by);
 
 alter table public.personal_tokens enable row level security;
 revoke all on public.personal_tokens from anon, authenticated, service_role;

@@ -46,7 +46,7 @@ $$;
 create function private.take_callers_request(costly boolean) returns integer
 language sql security definer set search_path = '' as $$
   select greatest(private.take_request('user:' || me, 600, 60), case when costly then private.take_request('costly:' || me, 60, 60) else 0 end)
-  from private.caller(variadic array['read', 'write'] || case when costly then '{}' else array['capture'] end) me where me is not null
+  from private.caller(variadic array['read', 'write'] || case when costly then '{}' else array['capture', 'extension'] end) me where me is not null
 $$;
 grant execute on function private.take_callers_request(boolean) to authenticated;
 create function public.take_request(costly boolean default false) returns integer

@@ -37,7 +37,7 @@ insert into private.maxima (table_name, most, kept_by, age_column) values
   ('suggestions', 500000, 'oldest', 'seen_at'),
   ('conversations', 2000, 'oldest', 'last_message_at');
 insert into private.maxima (table_name, most, kept_by) values
-  ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('data_sources', 2, 'key'), ('source_hooks', 2, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'),
+  ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('data_sources', 2, 'key'), ('source_hooks', 2, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'), ('extension_codes', 1, 'key'),
   -- private.claim_key itself refuses more keys, which go after a day.
   ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('source_runs', 1000000, 'purge'), ('run_people', 1000000, 'purge'), ('claimed_keys', 10000, 'purge'), ('kept_posts', 100000, 'purge'),
   -- private.limit_history counts their bytes.

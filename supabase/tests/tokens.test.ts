@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { ApiError, call } from "../functions/_shared/contract/call.ts";
-import type { Endpoint, TokenScope } from "../functions/_shared/contract/endpoint.ts";
+import { type Endpoint, tokenScopeSchema } from "../functions/_shared/contract/endpoint.ts";
 import { endpoints } from "../functions/_shared/contract/endpoints.ts";
 import { addFounder, listFounders, lookUpFounder } from "../functions/_shared/contract/founders.ts";
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
@@ -9,7 +9,7 @@ import { answer, refusal } from "./api-answers.ts";
 import { clientWith, PASSWORD, signUp, newFounder } from "./named-user.ts";
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
-const SCOPES: TokenScope[] = ["capture", "read", "write"];
+const SCOPES = tokenScopeSchema.options;
 const invalid = { status: 401, error: "This token is not valid." };
 
 test("shows a token once, and never again", async () => {

@@ -13,6 +13,7 @@ import { mountAi } from "./ai/ai.ts";
 import { mountAssistant } from "./assistant/assistant.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
+import { mountExtension } from "./extension/extension.ts";
 import { mountFeeds } from "./feeds/feeds.ts";
 import { mountHooks } from "./hooks/hooks.ts";
 import { mountFeedback } from "./feedback/feedback.ts";
@@ -87,6 +88,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountTokens(api);
   mountOpenApi(api);
   mountFeedback(api);
+  mountExtension(api);
   mountHooks(api);
   app.route("/api", api);
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { hashPersonalToken } from "../_shared/server/personal-token.ts";
+import { connectExtension } from "../_shared/contract/extension.ts";
+import { challengeOf, hashPersonalToken, mintPersonalToken, sha256 } from "../_shared/server/personal-token.ts";
 
 const heldTokenSchema = z.object({ userId: z.uuid(), tokenId: z.uuid(), scope: z.string() });
 export type HeldToken = z.infer<typeof heldTokenSchema>;
@@ -7,6 +8,8 @@ export type HeldToken = z.infer<typeof heldTokenSchema>;
 export interface TokenOutside {
   /** Whose token has this hash, as the database answers; null when it is unknown, revoked or expired. */
   redeem(hash: string): Promise<unknown>;
+  /** Keeps a token of this hash for who gave out the code, if the challenge is the one that it was given for; whether it did. */
+  redeemCode(code: { hash: string; challenge: string; tokenHash: string }): Promise<unknown>;
   /** Signs a user's token for a minute. */
   sign(held: HeldToken): Promise<string>;
 }
@@ -14,11 +17,23 @@ export interface TokenOutside {
 const refused = () =>
   Response.json({ error: "This token is not valid." }, { status: 401, headers: { "Cache-Control": "no-store" } });
 
+/** Turns a code that a user gave the extension, and the secret that it was given for, into a personal token. */
+async function connect(request: Request, redeemCode: TokenOutside["redeemCode"]): Promise<Response> {
+  const given = z.safeParse(connectExtension.input, await request.json().catch(() => null));
+  if (!given.success) return refused();
+  const { code, verifier } = given.data;
+  const token = await mintPersonalToken();
+  const hashes = { hash: await sha256(code), challenge: await challengeOf(verifier), tokenHash: await sha256(token) };
+  if ((await redeemCode(hashes)) !== true) return refused();
+  return Response.json({ token }, { headers: { "Cache-Control": "no-store" } });
+}
+
 /** Turns a personal token (`Authorization: Bearer trk_…`) into the same user's own token for a minute, within its scope. */
-export function createApp({ redeem, sign }: TokenOutside): (request: Request) => Promise<Response> {
+export function createApp({ redeem, redeemCode, sign }: TokenOutside): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== "POST")
       return Response.json({ error: "Use POST." }, { status: 405, headers: { Allow: "POST" } });
+    if (new URL(request.url).pathname.endsWith("/connect")) return connect(request, redeemCode);
     const given = /^Bearer (\S{1,200})$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
     const hash = given === undefined ? null : await hashPersonalToken(given);
     if (hash === null) return refused();

@@ -18,6 +18,11 @@ Deno.serve(
       if (error) throw new Error(`worker.redeem_token failed: ${error.code}`);
       return data;
     },
+    redeemCode: async ({ hash, challenge, tokenHash }) => {
+      const { data, error } = await worker.rpc("redeem_extension_code", { hash, challenge, token_hash: tokenHash });
+      if (error) throw new Error(`worker.redeem_extension_code failed: ${error.code}`);
+      return data as unknown;
+    },
     sign: (held) => signToken(key, held, `${environment.SUPABASE_URL}/auth/v1`, new Date()),
   }),
 );

@@ -2,6 +2,14 @@ import type { Sql } from "postgres";
 
 /** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
 const DEFINER_ENTRY_POINTS = [
+  "private.add_extension_token",
+  "private.extension_account",
+  "private.extension_note",
+  "private.extension_people",
+  "private.extension_person",
+  "private.extension_save",
+  "private.extension_task",
+  "private.keep_extension_code",
   "private.connect_source",
   "private.has_active_refreshes",
   "private.cadence_counts",
@@ -70,7 +78,7 @@ const DEFINER_ENTRY_POINTS = [
 ];
 
 /** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */
-const ASKS_WHO = ["caller", "hold_conversation", "hold_import", "requeue_refreshes"];
+const ASKS_WHO = ["caller", "extension_holder", "hold_conversation", "hold_import", "requeue_refreshes"];
 
 /** Triggers that look up, as the user who causes them, tables which every token that may cause them also reads. */
 const SEEN_BY_WRITERS = [

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { TokenScope } from "../../functions/_shared/contract/endpoint.ts";
+import { type TokenScope, tokenScopeSchema } from "../../functions/_shared/contract/endpoint.ts";
 import { readCatalogue } from "./catalogue.ts";
 import type { Probe } from "./probes.ts";
 import { probesOf } from "./sql-matrix.ts";
@@ -12,6 +12,20 @@ const COUNTED = ["public.take_request", "private.take_callers_request"];
 const LOOKED_UP = ["public.find_founder", "private.find_founder"];
 /** What it may add besides people: posts of those who are there. */
 const HANDED_IN = ["public.hand_in_posts", "private.hand_in_posts"];
+/** What the extension asks, and what it adds. */
+const OF_EXTENSION = {
+  reading: [
+    "extension_person",
+    "extension_people",
+    "extension_account",
+    "extension_note",
+    "extension_task",
+    "extension_save",
+  ],
+  changing: ["extension_note", "extension_task", "extension_save"],
+};
+const isOfExtension = (names: readonly string[], target: string) =>
+  names.includes(target.replace(/^(public|private)\./, ""));
 /** What only a session reads, and what only a session changes. */
 const FOR_SESSIONS = {
   reading: ["public.personal_tokens"],
@@ -22,6 +36,9 @@ const FOR_SESSIONS = {
 const covers: Record<TokenScope, (probe: Probe, effect: Effect) => boolean> = {
   capture: ({ target }, { owned, changed }) =>
     (owned === 0 || LOOKED_UP.includes(target)) && (!changed || [...COUNTED, ...HANDED_IN].includes(target)),
+  extension: ({ target }, { owned, changed }) =>
+    (owned === 0 || isOfExtension(OF_EXTENSION.reading, target)) &&
+    (!changed || COUNTED.includes(target) || isOfExtension(OF_EXTENSION.changing, target)),
   read: ({ target }, { owned, changed }) =>
     (owned === 0 || !FOR_SESSIONS.reading.includes(target)) && (!changed || COUNTED.includes(target)),
   write: ({ target }, { owned, changed }) =>
@@ -45,9 +62,9 @@ export async function scopeMatrix(sql: Sql, holder: Tenant, only?: string): Prom
   );
   const connection = await sql.reserve();
   const prober = new SqlProber(connection, catalogue, holder, rows);
-  const result: ScopeMatrixResult = { probes: 0, beyond: [], done: { capture: 0, read: 0, write: 0 } };
+  const result: ScopeMatrixResult = { probes: 0, beyond: [], done: { capture: 0, extension: 0, read: 0, write: 0 } };
   try {
-    for (const scope of ["capture", "read", "write"] as const) {
+    for (const scope of tokenScopeSchema.options) {
       const claims = { sub: holder.userId, role: "authenticated", tracker_scope: scope };
       const actor: Actor = { name: `a token to ${scope}`, role: "authenticated", claims };
       for (const probe of probes) {

@@ -22,6 +22,7 @@ export function actorsBeside(userId: string): Actor[] {
     as("other user", { sub: userId, role }),
     as("reading token of another user", { sub: userId, role, tracker_scope: "read" }),
     as("capturing token of another user", { sub: userId, role, tracker_scope: "capture" }),
+    as("extension's token of another user", { sub: userId, role, tracker_scope: "extension" }),
     as("no claims", null),
     as("no subject", { role }),
     as(BAD_SUBJECT, { sub: "' or true --", role }),

@@ -36,7 +36,7 @@ export const tenantMatrix: Proof = {
           leaks: leaks.length,
           "probes as the owner's own personal tokens": scopes.probes,
           "beyond their scope": scopes.beyond.length,
-          "within their scope": `capture ${scopes.done.capture}, read ${scopes.done.read}, write ${scopes.done.write}`,
+          "within their scope": `capture ${scopes.done.capture}, extension ${scopes.done.extension}, read ${scopes.done.read}, write ${scopes.done.write}`,
           "refused over SQL, by SQLSTATE": inSql.refusals,
         },
         ok:

@@ -107,6 +107,8 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const token = await added(sql`
       insert into public.personal_tokens (user_id, name, scope, token_hash)
       values (${userId}, ${canary}, 'write', ${tokenHash}) returning id`);
+    await sql`
+      insert into private.extension_codes (user_id, code_hash, challenge, name) values (${userId}, ${tokenHash}, ${tokenHash.slice(0, 43)}, ${canary})`;
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
     await sql`insert into queue.source_hooks (user_id, source, secret_hash) values (${userId}, 'apify', sha256(convert_to(${canary}, 'UTF8')))`;
     const sourceRun = await added(sql`

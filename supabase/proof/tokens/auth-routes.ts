@@ -1,3 +1,4 @@
+import { tokenScopeSchema } from "../../functions/_shared/contract/endpoint.ts";
 import type { StackAddresses } from "../../tests/one-stack.ts";
 import { type Person, signUp } from "../people.ts";
 import { personalTokensOf, standInOf } from "./personal-tokens.ts";
@@ -37,12 +38,12 @@ async function openedInAuth({ supabaseUrl, publishableKey }: StackAddresses, wha
 export async function standInsBeforeAuth(stack: StackAddresses, person: Person) {
   const tokens = personalTokensOf(stack, person);
   const opened: string[] = [];
-  for (const scope of ["capture", "read", "write"] as const) {
+  for (const scope of tokenScopeSchema.options) {
     const standIn = await standInOf(stack, (await tokens.add(scope)).token);
     opened.push(...(await openedInAuth(stack, `the stand-in of a token to ${scope}`, standIn)));
   }
   // Someone else's session: it is signed out and changed on the way.
   const other = await signUp(stack, "Control");
   const bySession = await openedInAuth(stack, "a session", other.token);
-  return { attempts: 3 * AUTH_ROUTES.length, opened, bySession: bySession.length };
+  return { attempts: tokenScopeSchema.options.length * AUTH_ROUTES.length, opened, bySession: bySession.length };
 }

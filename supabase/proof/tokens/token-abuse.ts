@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { Endpoint } from "../../functions/_shared/contract/endpoint.ts";
+import { type Endpoint, tokenScopeSchema } from "../../functions/_shared/contract/endpoint.ts";
 import { endpoints } from "../../functions/_shared/contract/endpoints.ts";
 import type { StackAddresses } from "../../tests/one-stack.ts";
 import { signUp } from "../people.ts";
@@ -71,7 +71,7 @@ async function readOverRest({ supabaseUrl, publishableKey }: StackAddresses, bad
 async function beyondScope(stack: StackAddresses, person: Parameters<typeof personalTokensOf>[1]) {
   const tokens = personalTokensOf(stack, person);
   const attempts: Attempt[] = [];
-  for (const scope of ["capture", "read", "write"] as const) {
+  for (const scope of tokenScopeSchema.options) {
     const { token } = await tokens.add(scope);
     const bad = { what: `a personal token to ${scope}`, authorization: `Bearer ${token}` };
     for (const endpoint of guarded.filter(({ scopes }) => !scopes.includes(scope))) attempts.push({ endpoint, bad });

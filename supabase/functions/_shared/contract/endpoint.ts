@@ -3,8 +3,11 @@ import * as z from "zod/mini";
 /** Any zod schema, classic or mini. */
 export type Schema = z.core.$ZodType;
 
-/** What a personal token may do: save people and ask whether one is saved, read everything, or read and write everything. */
-export const tokenScopeSchema = z.enum(["capture", "read", "write"]);
+/**
+ * What a personal token may do: save people and ask whether one is saved, what the browser extension does, read everything, or read and
+ * write everything.
+ */
+export const tokenScopeSchema = z.enum(["capture", "extension", "read", "write"]);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
 /**

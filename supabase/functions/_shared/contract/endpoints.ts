@@ -4,6 +4,7 @@ import * as assistant from "./assistant.ts";
 import * as auth from "./auth.ts";
 import * as customFields from "./custom-fields.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as extension from "./extension.ts";
 import * as feedback from "./feedback.ts";
 import * as feeds from "./feeds.ts";
 import * as founders from "./founders.ts";
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   whisper,
   trash,
   feedback,
+  extension,
 ].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is Endpoint {

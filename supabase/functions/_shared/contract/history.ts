@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** How long a change can be undone. */
 export const UNDO_DAYS = 30;
 
-/** What made a change: a session, a personal token, the assistant, an import, a merge, a post source, a schedule, or undo and redo. */
+/** What made a change: a session, a personal token, the browser extension, the assistant, an import, a merge, a post source, a schedule, or undo and redo. */
 export const changeSourceSchema = z.enum([
   "you",
   "token",
@@ -14,6 +14,7 @@ export const changeSourceSchema = z.enum([
   "system",
   "undo",
   "redo",
+  "extension",
 ]);
 export type ChangeSource = z.infer<typeof changeSourceSchema>;
 

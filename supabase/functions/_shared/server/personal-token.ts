@@ -11,12 +11,23 @@ export function looksLikePersonalToken(token: string): boolean {
 
 /** Makes a token that nobody has. */
 export async function mintPersonalToken(): Promise<string> {
-  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
-  const body = btoa(String.fromCharCode(...random))
+  const body = randomBase64url();
+  return `trk_${body}_${await checksum(body)}`;
+}
+
+/** 32 random bytes, in base64url. */
+export const randomBase64url = () => base64url(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-  return `trk_${body}_${await checksum(body)}`;
+}
+
+/** SHA-256 of a text, in base64url: the challenge of a secret, https://datatracker.ietf.org/doc/html/rfc7636#section-4.2 */
+export async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }
 
 /** The SHA-256 by which the database knows a token, in hex; null when the text is not a token. */

@@ -899,6 +899,7 @@ export type Database = {
           expires_at: string;
           id: string;
           last_used_at: string | null;
+          made_by: string | null;
           name: string;
           scope: string;
           token_hash: string;
@@ -910,6 +911,7 @@ export type Database = {
           expires_at?: string;
           id?: string;
           last_used_at?: string | null;
+          made_by?: string | null;
           name: string;
           scope: string;
           token_hash: string;
@@ -920,12 +922,21 @@ export type Database = {
           expires_at?: string;
           id?: string;
           last_used_at?: string | null;
+          made_by?: string | null;
           name?: string;
           scope?: string;
           token_hash?: string;
           user_id?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "personal_tokens_made_by_fkey";
+            columns: ["user_id", "made_by"];
+            isOneToOne: false;
+            referencedRelation: "personal_tokens";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       posts: {
         Row: {
@@ -1348,6 +1359,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_extension_token: { Args: { hash: string; name: string }; Returns: undefined };
       begin_turn: { Args: { given: Json }; Returns: Json };
       cadence_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
@@ -1384,6 +1396,12 @@ export type Database = {
         Args: { detail: Json; model: string; reply: string; session_id: string; tainted: boolean; turn: number };
         Returns: undefined;
       };
+      extension_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      extension_note: { Args: { founder_id: string; note_id: string; words: string }; Returns: Json };
+      extension_people: { Args: { sought: string }; Returns: Json };
+      extension_person: { Args: { address: string }; Returns: Json };
+      extension_save: { Args: { given: Json }; Returns: Json };
+      extension_task: { Args: { due?: string; founder_id: string; task_id: string; words: string }; Returns: Json };
       find_duplicates: { Args: { most?: number }; Returns: Json };
       find_founder: { Args: { profile_url: string }; Returns: Json };
       find_import_twins: { Args: { import_id: string }; Returns: Json };
@@ -1406,6 +1424,7 @@ export type Database = {
       import_problems: { Args: { import_id: string }; Returns: Json };
       import_progress: { Args: { import_id: string }; Returns: Json };
       import_twins: { Args: { after?: number; import_id: string }; Returns: Json };
+      keep_extension_code: { Args: { challenge: string; hash: string; name: string }; Returns: undefined };
       list_activities: { Args: { given: Json }; Returns: Json };
       list_history: { Args: { given: Json }; Returns: Json };
       list_people: { Args: { asked: Json }; Returns: Json };

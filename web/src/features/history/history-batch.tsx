@@ -6,6 +6,7 @@ import {
   CalendarClock,
   KeyRound,
   type LucideIcon,
+  Puzzle,
   Redo2,
   Undo2,
   UserRound,
@@ -31,6 +32,7 @@ const icons: Record<HistoryBatch["source"], LucideIcon> = {
   system: CalendarClock,
   undo: Undo2,
   redo: Redo2,
+  extension: Puzzle,
 };
 
 interface BatchProps {

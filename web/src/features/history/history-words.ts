@@ -24,6 +24,7 @@ export const sourceNames: Record<ChangeSource, string> = {
   import: "Imports",
   merge: "Merges",
   token: "Tokens",
+  extension: "Browser extension",
   source: "LinkedIn profiles",
   system: "Tracker",
   undo: "Undo",
@@ -48,6 +49,7 @@ const originals: Record<ChangeSource, (title: string | null) => string> = {
   assistant: (title) => (title === null ? "what the assistant did" : `“${title}”`),
   import: (title) => (title === null ? "an import" : `the import of “${title}”`),
   merge: (title) => (title === null ? "a merge" : `the merge of ${title}`),
+  extension: () => "what the browser extension did",
   source: (title) =>
     `what came from ${title === null || title === "sample" ? "a LinkedIn profile" : sourceInWords(title)}`,
   system: () => "what Tracker did",

@@ -75,6 +75,8 @@ export function additionText({ source, title }: Extract<PersonEntry, { kind: "ad
       return `Imported${title === null ? "" : ` from${named}`}`;
     case "token":
       return `Added with the token${named}`;
+    case "extension":
+      return "Saved with the browser extension";
     case "assistant":
       return "Added by the assistant";
     case "you":

@@ -5,7 +5,11 @@ import { fullDate, type Place, timelineDate } from "@/lib/relative-time";
 export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
   capture: {
     label: "Save people",
-    means: "Can only add people and check whether they exist. Use this for the extension.",
+    means: "Can only add people and check whether they exist.",
+  },
+  extension: {
+    label: "Browser extension",
+    means: "Can save and find people, read their last note, open tasks and latest summary, and add notes and tasks.",
   },
   read: { label: "Read", means: "Can read everything, but change nothing." },
   write: { label: "Read and write", means: "Can read, change and delete everything except your account." },

@@ -1,0 +1,161 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { expect, inject, test } from "vitest";
+import { ApiError, call } from "../functions/_shared/contract/call.ts";
+import * as contract from "../functions/_shared/contract/extension.ts";
+import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
+import { listHistory } from "../functions/_shared/stores/history.ts";
+import { answer, refusal } from "./api-answers.ts";
+import { clientWith, type NamedUser, newFounder, signUp } from "./named-user.ts";
+
+const secret = () => randomBytes(32).toString("base64url");
+const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+
+/** A call without a token, as the extension makes it before it is connected. */
+const connect = (input: { code: string; verifier: string }) =>
+  call({ baseUrl: inject("stack").api, fetch, token: () => Promise.resolve(null) }, contract.connectExtension, {
+    input,
+  });
+
+async function refused(input: { code: string; verifier: string }): Promise<number> {
+  return connect(input).then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : 0),
+  );
+}
+
+async function connected(user: NamedUser): Promise<string> {
+  const verifier = secret();
+  const { code } = await user.call(contract.allowExtension, {
+    input: { name: "Chrome", challenge: challengeOf(verifier) },
+  });
+  return (await connect({ code, verifier })).token;
+}
+
+const seen = (name = "Grace Hopper") => ({
+  ...newFounder(name),
+  company: "Navy",
+  roleTitle: "Rear admiral",
+  location: "Arlington",
+  followerCount: 1200,
+});
+
+test("turns a code into a named token of the extension's own, once, for who has its secret", async () => {
+  const ada = await signUp("Ada");
+  const verifier = secret();
+  const { code } = await ada.call(contract.allowExtension, {
+    input: { name: "Chrome on Linux", challenge: challengeOf(verifier) },
+  });
+  const { token } = await connect({ code, verifier });
+  expect(await answer(contract.getExtensionAccount, token)).toEqual({ email: ada.email, name: "Ada", version: 1 });
+  expect((await ada.call(listTokens)).data).toMatchObject([{ name: "Chrome on Linux", scope: "extension" }]);
+  expect(await refused({ code, verifier })).toBe(401);
+});
+
+test("gives no token for another secret, and the code is gone after it", async () => {
+  const ada = await signUp("Ada");
+  const verifier = secret();
+  const { code } = await ada.call(contract.allowExtension, {
+    input: { name: "Chrome", challenge: challengeOf(verifier) },
+  });
+  expect(await refused({ code, verifier: secret() })).toBe(401);
+  expect(await refused({ code, verifier })).toBe(401);
+  expect(await refused({ code: secret(), verifier })).toBe(401);
+  expect((await ada.call(listTokens)).data).toEqual([]);
+});
+
+test("a newer request to connect takes the earlier one's place", async () => {
+  const ada = await signUp("Ada");
+  const verifier = secret();
+  const input = { name: "Chrome", challenge: challengeOf(verifier) };
+  const first = await ada.call(contract.allowExtension, { input });
+  const second = await ada.call(contract.allowExtension, { input });
+  expect(await refused({ code: first.code, verifier })).toBe(401);
+  expect((await connect({ code: second.code, verifier })).token).toMatch(/^trk_/);
+});
+
+test("swaps a session token, and a personal token that may write, whose end is the new one's end", async () => {
+  const ada = await signUp("Ada");
+  const bySession = await ada.call(contract.swapForExtensionToken, { input: { name: "Pasted" } });
+  expect(await answer(contract.getExtensionAccount, bySession.token)).toMatchObject({ email: ada.email });
+  const script = await ada.call(addToken, { input: { name: "Script", scope: "write", expiresInDays: 7 } });
+  const byToken = await answer(contract.swapForExtensionToken, script.token, { input: { name: "From a script" } });
+  const made = (await ada.call(listTokens)).data.find(({ name }) => name === "From a script");
+  expect(made?.expiresAt).toBe(script.expiresAt);
+  await ada.call(revokeToken, { params: { tokenId: script.id } });
+  expect((await refusal(contract.getExtensionAccount, byToken.token)).status).toBe(401);
+  for (const scope of ["capture", "read", "extension"] as const) {
+    const { token } = await ada.call(addToken, { input: { name: scope, scope } });
+    expect((await refusal(contract.swapForExtensionToken, token, { input: { name: "More" } })).status).toBe(403);
+  }
+});
+
+test("saves a person once, under the extension's name in the history, and shows what is known of them", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  const input = seen();
+  const first = await answer(contract.savePerson, token, { input });
+  expect(first).toMatchObject({ isNew: true, person: { name: "Grace Hopper", company: "Navy", lastNote: null } });
+  const again = await answer(contract.savePerson, token, { input: { ...input, name: "Someone else" } });
+  expect(again).toEqual({ isNew: false, person: first.person });
+  const { data } = await ada.db.from("founders").select("name, location, follower_count");
+  expect(data).toEqual([{ name: "Grace Hopper", location: "Arlington", follower_count: 1200 }]);
+  const history = await listHistory(ada.db, { source: "extension" });
+  expect(history.batches).toMatchObject([{ source: "extension" }]);
+  const look = (profileUrl: string) => answer(contract.readPersonCard, token, { query: { profileUrl } });
+  expect(await look(`${input.profileUrl}/?trk=feed`)).toEqual({ person: first.person });
+  expect(await look(newFounder().profileUrl)).toEqual({ person: null });
+});
+
+test("adds a note and a task once each, however often they are sent", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  const { person } = await answer(contract.savePerson, token, { input: seen() });
+  const params = { founderId: person.id };
+  const note = { id: randomUUID(), content: "Met at the fair" };
+  const task = { id: randomUUID(), title: "Send the deck", dueOn: "2026-12-01" };
+  for (let sent = 0; sent < 3; sent += 1) {
+    await answer(contract.addCardNote, token, { params, input: note });
+    const card = await answer(contract.addCardTask, token, { params, input: task });
+    expect(card).toMatchObject({ lastNote: { content: note.content }, openTaskCount: 1 });
+    expect(card.openTasks).toEqual([{ id: task.id, title: task.title, dueOn: task.dueOn }]);
+  }
+  expect((await ada.db.from("notes").select("content")).data).toEqual([{ content: note.content }]);
+  expect((await ada.db.from("tasks").select("title, founder_id")).data).toEqual([
+    { title: task.title, founder_id: person.id },
+  ]);
+});
+
+test("finds people by the beginnings of their names, and by nothing else of theirs", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  await answer(contract.savePerson, token, { input: seen("Grâce Hopper") });
+  const find = async (search: string) =>
+    (await answer(contract.findSavedPeople, token, { query: { search } })).data.map(({ name }) => name);
+  expect(await find("grac hop")).toEqual(["Grâce Hopper"]);
+  expect(await find("navy")).toEqual([]);
+  expect(await find("'|| ) :* &")).toEqual([]);
+});
+
+test("reaches nobody else's people, and nothing of its owner's beyond its calls", async () => {
+  const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
+  const token = await connected(ada);
+  const mine = newFounder("Bob's own");
+  const { data } = await bob.db
+    .from("founders")
+    .insert({ name: mine.name, profile_url: mine.profileUrl })
+    .select("id")
+    .single();
+  const params = { founderId: data?.id ?? "" };
+  expect(await answer(contract.readPersonCard, token, { query: { profileUrl: mine.profileUrl } })).toEqual({
+    person: null,
+  });
+  const note = { id: randomUUID(), content: "Hello" };
+  expect((await refusal(contract.addCardNote, token, { params, input: note })).status).toBe(404);
+  const { supabaseUrl, publishableKey } = inject("stack");
+  const headers = { Authorization: `Bearer ${token}`, apikey: publishableKey };
+  const reply = await fetch(`${supabaseUrl}/functions/v1/token`, { method: "POST", headers });
+  const db = clientWith(((await reply.json()) as { token: string }).token);
+  await answer(contract.savePerson, token, { input: seen() });
+  for (const table of ["founders", "notes", "tasks", "posts", "batches", "profiles", "personal_tokens"] as const)
+    expect((await db.from(table).select("*", { head: false }).limit(1)).data ?? [], table).toEqual([]);
+});
