@@ -108,10 +108,10 @@ begin
 end;
 $$;
 
--- Whose token this is: {email, name}.
+-- Whose token this is: {id, email, name}.
 create function private.extension_account() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('email', p.email, 'name', p.name) from public.profiles p where p.id = private.caller('write', 'extension')
+  select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name) from public.profiles p where p.id = private.caller('write', 'extension')
 $$;
 
 grant execute on function private.extension_person(text), private.extension_people(text), private.extension_save(jsonb),

@@ -46,7 +46,12 @@ test("turns a code into a named token of the extension's own, once, for who has 
     input: { name: "Chrome on Linux", challenge: challengeOf(verifier) },
   });
   const { token } = await connect({ code, verifier });
-  expect(await answer(contract.getExtensionAccount, token)).toEqual({ email: ada.email, name: "Ada", version: 1 });
+  expect(await answer(contract.getExtensionAccount, token)).toEqual({
+    id: ada.id,
+    email: ada.email,
+    name: "Ada",
+    version: 1,
+  });
   expect((await ada.call(listTokens)).data).toMatchObject([{ name: "Chrome on Linux", scope: "extension" }]);
   expect(await refused({ code, verifier })).toBe(401);
 });
@@ -149,6 +154,8 @@ test("reaches nobody else's people, and nothing of its owner's beyond its calls"
   expect(await answer(contract.readPersonCard, token, { query: { profileUrl: mine.profileUrl } })).toEqual({
     person: null,
   });
+  const saved = await answer(contract.savePerson, token, { input: { ...seen(), profileUrl: mine.profileUrl } });
+  expect(saved).toMatchObject({ isNew: true, person: { name: "Grace Hopper" } });
   const note = { id: randomUUID(), content: "Hello" };
   expect((await refusal(contract.addCardNote, token, { params, input: note })).status).toBe(404);
   const { supabaseUrl, publishableKey } = inject("stack");

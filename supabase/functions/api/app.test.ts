@@ -16,8 +16,8 @@ const segment = (text: string) => Buffer.from(text).toString("base64url");
 const guarded = endpoints.filter((endpoint) => endpoint.access === "session");
 const open = endpoints.filter((endpoint) => endpoint.access === "anyone");
 
-test("lets nobody but log in and register without a token", () => {
-  expect(open.map((endpoint) => endpoint.path).sort()).toEqual(["/auth/login", "/auth/register"]);
+test("lets nobody but log in, register and take up a permission without a token", () => {
+  expect(open.map((endpoint) => endpoint.path).sort()).toEqual(["/auth/login", "/auth/register", "/extension/connect"]);
   expect(guarded.length).toBeGreaterThan(5);
 });
 

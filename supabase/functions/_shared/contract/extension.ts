@@ -67,7 +67,7 @@ export const getExtensionAccount = endpoint({
   method: "GET",
   path: "/extension",
   scopes: writing,
-  reply: z.object({ email: z.string(), name: z.nullable(z.string()), version: z.int() }),
+  reply: z.object({ id: z.uuid(), email: z.string(), name: z.nullable(z.string()), version: z.int() }),
 });
 
 export const readPersonCard = endpoint({

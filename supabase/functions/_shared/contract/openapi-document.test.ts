@@ -36,6 +36,7 @@ test("asks for a token where the API does", () => {
   expect(operations.filter((operation) => operation.security.length === 0).map((one) => one.operationId)).toEqual([
     "postAuthLogin",
     "postAuthRegister",
+    "postExtensionConnect",
   ]);
 });
 

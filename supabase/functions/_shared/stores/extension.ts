@@ -10,7 +10,7 @@ import type { Db } from "./db.ts";
 import { replyOf, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
-const accountSchema = z.object({ email: z.string(), name: z.nullable(z.string()) });
+const accountSchema = z.object({ id: z.uuid(), email: z.string(), name: z.nullable(z.string()) });
 const savedSchema = z.object({ person: personCardSchema, isNew: z.boolean() });
 
 /** Whose token this is. Throws StoreError. */
