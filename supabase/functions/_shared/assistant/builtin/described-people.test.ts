@@ -54,8 +54,10 @@ test.each(["the Quay & Sons person", "the deputy harbour manager in Cork", "our 
   (said) => expect(play(`What stage is ${said} in?`).text).toContain("Stage: Lead"),
 );
 test("a note for everyone at a company is one for each of them", () =>
-  expect(play("note for everyone at Brandt: closed in May").changes).toMatchObject(
-    ["Ines Marrow", "Sam Field"].map((name) => ({ tool: "create_note", input: { founderId: idOf(name) } })),
+  ["everyone", "everybody", "the people", "the guys", "the whole team"].forEach((all) =>
+    expect(play(`note for ${all} at Brandt: closed in May`).changes).toMatchObject(
+      ["Ines Marrow", "Sam Field"].map((name) => ({ tool: "create_note", input: { founderId: idOf(name) } })),
+    ),
   ));
 test.each(["add a note to the harbour guy: likes ships", "set the deputy harbour manager in Oslo to Lead"])(
   "%j fits nobody whole, and changes nothing",

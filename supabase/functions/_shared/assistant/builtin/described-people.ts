@@ -42,7 +42,7 @@ const NO_ROLE =
   /(?:^|\s)(?:notes?|tasks?|todos?|reminders?|columns?|fields?|posts?|stage|status|e-?mails?|company|owner|priority|location|name|industry|phone|number|list|call|meeting|lunch|dinner|fair|day|week|month|year|end|start|beginning|middle|rest|rather|people|one|first|last|next|other|time|thing|way|price|order|deal|and|or|to|for|with|on|in|at)(?:\s|$)/iu;
 /** "Everyone at Halden", where it is said who a note is about. */
 const EVERYONE = new RegExp(
-  String.raw`(?<=\b(?:notes?|jot|jot down|note down|write down|memo)\b[^:.?!]{0,40})(?<![\p{L}\p{N}])(?:everyone|everybody|all(?: the)? people|the people|the (?:whole )?team|both(?: people)?|all)\s+(?:at|from|of|in)\s+(?:the\s+)?${PLACE}`,
+  String.raw`(?<=\b(?:notes?|jot|jot down|note down|write down|memo)\b[^:.?!]{0,40})(?<![\p{L}\p{N}])(?:everyone|everybody|all(?: the)? people|the (?:people|guys|folks|(?:whole )?team)|both(?: people)?|all)\s+(?:at|from|of|in)\s+(?:the\s+)?${PLACE}`,
   "giu",
 );
 

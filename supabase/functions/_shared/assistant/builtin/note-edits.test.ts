@@ -62,6 +62,7 @@ describe("a note is changed by its words", () => {
       [`update ${ref} to say collects coins`, 2, "Collects coins"] as const,
       [`${ref} is wrong, it should say collects coins`, 2, "Collects coins"] as const,
       [`replace stamps with coins in ${ref}`, 2, "Collects coins and old maps"] as const,
+      [`fix ${ref}: stamps -> coins`, 2, "Collects coins and old maps"] as const,
       [`in ${ref} change stamps to coins`, 2, "Collects coins and old maps"] as const,
     ]),
     ["correct Ilse's note: coins, not stamps", 2, "Collects coins and old maps"] as const,
@@ -102,6 +103,15 @@ describe("a note is changed by its words", () => {
     const long = { ...having, notes: [{ about: "Ilse Brandt", content: "ship ".repeat(200) }] };
     expect(new PlayedConversation(long).say("change Ilse's note: boats").changes).toEqual([]);
   });
+  test.each(["change Ilse's company to Note Bakers, she moved", "don't change Ilse's note, she collects stamps"])(
+    "%j changes no note",
+    (message) =>
+      expect(
+        world()
+          .say(message)
+          .changes.filter(({ tool }) => tool === "update_note"),
+      ).toEqual([]),
+  );
   test("an order within a new note changes no other", () =>
     expect(world().say("add a note to Ilse: change the note about stamps to coins").changes).toMatchObject([
       { tool: "create_note", input: { content: "Change the note about stamps to coins" } },

@@ -62,7 +62,10 @@ const WITHIN = [
 const IS_THERE = /\b(?:last|latest|newest|previous|recent|existing|that|this|old)\b/iu;
 
 /** Another record is changed, or gets a note. */
-const OF_OTHERS = /\b(?:columns?|fields?|tasks?|to-?dos?|reminders?|stage|status|(?:a|another|new) note)\b/iu;
+const OF_OTHERS =
+  /\b(?:columns?|fields?|tasks?|to-?dos?|reminders?|stage|status|company|e-?mail|location|role|title|name|industry|owner|priority|(?:a|another|new) note)\b/iu;
+
+const ARROW = /^([^\n]{1,80}?)\s*(?:→|->|=>)\s*([^\n]{1,80}?)[.!]?$/u;
 
 interface Read {
   ref: string;
@@ -88,6 +91,9 @@ function readEdit(text: string): Read | null {
   if (extended) return { ref: extended["ref"] ?? "", edit: { is: "added", words: unquoted(extended["words"] ?? "") } };
   const { ref, words } = (LED.exec(text) ?? SHOULD_SAY.exec(text))?.groups ?? {};
   if (ref === undefined || words === undefined || /^(?:a|add|new)\b/iu.test(ref)) return null;
+  const [, old, instead] = ARROW.exec(words) ?? [];
+  if (old !== undefined && instead !== undefined)
+    return { ref, edit: { is: "instead", old: unquoted(old), words: unquoted(instead) } };
   const { said, not } = withoutNot(words.replace(/\s*[.!]\s*$/u, ""));
   return said === "" ? null : { ref, edit: { is: "said", words: unquoted(said), not } };
 }
