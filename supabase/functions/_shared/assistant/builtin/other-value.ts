@@ -32,6 +32,7 @@ export function withValue(
     ...(date?.is === "date" && { dueDate: date.date }),
     ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
     ...(person && !another && { founderId: person.id }),
+    ...statusIn(clause.text),
   };
   if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
   if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
@@ -45,6 +46,16 @@ export function withValue(
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
   if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
+}
+
+const STATUS_OF_TASK =
+  /^(?:(?:and|also|then|no|actually|sorry|wait|please|now)[\s,]+)*(?:(?:set|mark|put|move|change|make|switch)\s+(?:it|that|this|the task)\s+)?(?:(?:back|to|as|is|it['’]?s)\s+)*(?:(?<todo>to-?do|to do|not started(?: yet)?)|(?<begun>in progress|started|under ?way)|(?<done>done|finished|completed?))[\s.!]*$/iu;
+/** "And set it to todo": where a task stands now. */
+function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
+  const { todo, begun, done } = STATUS_OF_TASK.exec(text)?.groups ?? {};
+  if (todo !== undefined) return { status: "todo" };
+  if (begun !== undefined) return { status: "in_progress" };
+  return done === undefined ? {} : { status: "done" };
 }
 
 function whatInstead({ title }: AssistantAction): Asking {

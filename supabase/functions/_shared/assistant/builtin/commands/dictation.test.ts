@@ -103,6 +103,17 @@ describe("an order that goes on is about the person before it", () => {
       input: { founderId: null },
     }),
   );
+  test.each([
+    ["todo", "todo"],
+    ["in progress", "in_progress"],
+    ["to do", "todo"],
+  ])("a task that was just changed is set to %s", (said, status) => {
+    const conversation = world();
+    conversation.say("move the task Tune the harpsichord to Friday");
+    expect(conversation.say(`and set it to ${said}`).changes).toMatchObject([
+      { tool: "update_task", input: { taskId: task("Tune the harpsichord"), patch: { status } } },
+    ]);
+  });
   test("after something was taken back, too", () => {
     const conversation = world();
     conversation.say("delete Rafael");
