@@ -59,10 +59,11 @@ test("a note for everyone at a company is one for each of them", () =>
       ["Ines Marrow", "Sam Field"].map((name) => ({ tool: "create_note", input: { founderId: idOf(name) } })),
     ),
   ));
-test.each(["add a note to the harbour guy: likes ships", "set the deputy harbour manager in Oslo to Lead"])(
-  "%j fits nobody whole, and changes nothing",
-  (message) => expect(play(message).changes).toEqual([]),
-);
+test.each([
+  "add a note to the Quay & Sons lady in Oslo: likes ships",
+  "add a note to the harbour guy: likes ships",
+  "set the deputy harbour manager in Oslo to Lead",
+])("%j fits nobody whole, and changes nothing", (message) => expect(play(message).changes).toEqual([]));
 test.each(["add a note to the swedish guy: likes ships", "set the italian lady's deal size to 3"])(
   "%j is about nobody, and changes nothing",
   (message) => expect(play(message).changes).toEqual([]),

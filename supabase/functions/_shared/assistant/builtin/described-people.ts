@@ -27,7 +27,7 @@ const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
 const PLACE = String.raw`(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3})`;
 /** "The Halden guy", "our Lyon contact", wherever one begins. */
 const AT_THEIRS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?=(?<raw>(?:the|our|that|my)\s+(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3}?)\s+(?<noun>${PEOPLE})(?![\p{L}\p{N}])(?!\s+(?:${PEOPLE})(?![\p{L}\p{N}]))))`,
+  String.raw`(?<![\p{L}\p{N}])(?=(?<raw>(?:the|our|that|my)\s+(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3}?)\s+(?<noun>${PEOPLE})(?![\p{L}\p{N}])(?!\s+(?:(?:${PEOPLE})(?![\p{L}\p{N}])|(?:from|at|of|in)\s))))`,
   "giu",
 );
 /** "The head baker at Halden", "our buyer in Lyon": by what their role says. */

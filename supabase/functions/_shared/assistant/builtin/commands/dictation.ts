@@ -2,7 +2,6 @@ import { plainWords } from "../../words.ts";
 import { startsCommand } from "./split-clauses.ts";
 
 const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+)(?![\p{L}\p{N}])[\s,.…]*/giu;
-const OPENS = /^\s*(?:(?:ok|okay|so|well|right|hey|hi|hello|yes|yeah|and|listen)[\s,]+)+/iu;
 const JOINS = String.raw`(?:(?:so|and|then|please|pls|also|just|now|(?:can|could|would|will) you|you can)[\s,]+)*`;
 /** "… so please put that in her notes and …": what was told before it is the note. */
 const PUT_THAT = new RegExp(
@@ -14,7 +13,7 @@ const PUT_THAT = new RegExp(
 export function dictated(message: string): string {
   const match = PUT_THAT.exec(message);
   if (!match || /[:"“”\n]/u.test(message.slice(0, match.index))) return message;
-  const told = message.slice(0, match.index).replace(FILLED, "").replace(OPENS, "").trim();
+  const told = message.slice(0, match.index).replace(FILLED, "").trim();
   if (plainWords(told).length < 4 || startsCommand(told) || /[?]/u.test(told)) return message;
   const rest = (match.groups?.["rest"] ?? "").trim();
   return `Note that ${told}${rest === "" ? "" : `\nand ${rest}`}`;
