@@ -105,7 +105,7 @@ $$;
 -- Where a vendor tells that a run of a user's source is over. The secret itself is in Vault: the vendor is given it, and here is its digest.
 create table queue.source_hooks (
   user_id uuid not null,
-  source text not null,
+  source text not null constraint source_hooks_source_known check (source in ('phantombuster', 'apify')),
   id uuid not null default gen_random_uuid() unique,
   secret_hash bytea not null check (octet_length(secret_hash) = 32),
   primary key (user_id, source),

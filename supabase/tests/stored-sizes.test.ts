@@ -46,6 +46,7 @@ function tooLarge({ table, column, type }: Column): string[] {
   const many = `array_fill('x'::text, array[${length / 4}])`;
   const uuids = `array_fill(gen_random_uuid(), array[${length / 8}])`;
   if (isPutAway) return [`jsonb_build_object('x', ${long})`];
+  if (type === "bytea") return [`convert_to(${long}, 'UTF8')`];
   if (type === "jsonb" || type === "json") {
     return [
       `to_jsonb(${long})`,
