@@ -12,12 +12,18 @@ test.each([
   [" -3.5 ", -3.5],
   ["1,234,567.8", 1234567.8],
   ["1 234", 1234],
+  ["52.5k", 52500],
+  ["1,200K", 1200000],
+  ["1.2 m", 1200000],
+  ["1.005k", 1005],
+  ["-3mn", -3000000],
+  ["2bn", 2000000000],
   ["", null],
 ])("reads %j as a number", (text, value) => {
   expect(parseNumber(text)).toEqual({ value });
 });
 
-test.each(["12a", "1,23", "Infinity", "--1"])("takes %j for no number", (text) => {
+test.each(["12a", "1,23", "Infinity", "--1", "k", "1e3k", "5kk", "1,23k", "5 km"])("takes %j for no number", (text) => {
   expect(parseNumber(text)).toEqual({ problem: "Enter a number." });
 });
 

@@ -10,11 +10,19 @@ export function parseText(text: string): Parsed {
 
 // 1,234,567.8 as spreadsheets copy it.
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+// 52.5k, 1.2m, 3bn: as people say large numbers, and as LinkedIn writes them.
+const SHORT = /^(.*\d\.?)(k|m|mn|bn?)$/i;
+const EXPONENTS: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, b: 9, bn: 9 };
 
+/** A number as it is typed or pasted: 1200, 1,200, 1 200, 52.5k, 1.2m. */
 export function parseNumber(text: string): Parsed {
   const trimmed = text.replace(/[\s\u00a0\u202f]/g, "");
   if (trimmed === "") return nothing;
-  const value = Number(GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
+  const [, digits = trimmed, unit = ""] = SHORT.exec(trimmed) ?? [];
+  const plain = GROUPED.test(digits) ? digits.replaceAll(",", "") : digits;
+  // Written with its exponent, so that no rounding comes in: 1.005k is 1005.
+  const exponent = EXPONENTS[unit.toLowerCase()];
+  const value = Number(exponent === undefined ? plain : `${plain}e${exponent}`);
   return Number.isFinite(value) ? { value } : { problem: "Enter a number." };
 }
 
