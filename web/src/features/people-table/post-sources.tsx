@@ -16,16 +16,14 @@ import { Spinner } from "@/components/ui/spinner";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { fullDate } from "@/lib/relative-time";
-import { safeUrl } from "@/lib/safe-url";
 import { useNow } from "@/lib/use-now";
 import { cadenceInWords } from "./cadence-words";
 import { FreshnessStamp } from "./freshness-stamp";
-import { checkedWords } from "./freshness-words";
 import { isReachTold, liveFreshness } from "./live-refreshes";
 import { personSourcesQuery, useSetCadence } from "./person-sources.queries";
 import { useRefreshesUnderWay } from "./use-people";
 
-/** Where a person's posts come from: how each source stands, how often it is read, and when next. */
+/** How the posts of a person's profile stand, how often they are read, and when next. Feeds are listed by themselves. */
 export function PostSources({ person }: { person: PersonRow }) {
   const now = useNow();
   const freshness = liveFreshness(person, useRefreshesUnderWay());
@@ -36,23 +34,14 @@ export function PostSources({ person }: { person: PersonRow }) {
   });
   const profile = data?.find(({ kind }) => kind === "profile");
   return (
-    <>
-      <SourceLine
-        label={isSampleProfile(person.profileUrl) ? "Sample posts" : "LinkedIn posts"}
-        source={profile}
-        now={now}
-      >
-        <FreshnessStamp freshness={freshness} now={now} reach={reach} />
-        {profile && <CadenceMenu personId={person.id} cadence={profile.cadence} />}
-      </SourceLine>
-      {data
-        ?.filter(({ kind }) => kind === "feed")
-        .map((feed) => (
-          <SourceLine key={feed.id} label="Feed" source={feed} now={now}>
-            <FeedState feed={feed} now={now} />
-          </SourceLine>
-        ))}
-    </>
+    <SourceLine
+      label={isSampleProfile(person.profileUrl) ? "Sample posts" : "LinkedIn posts"}
+      source={profile}
+      now={now}
+    >
+      <FreshnessStamp freshness={freshness} now={now} reach={reach} />
+      {profile && <CadenceMenu personId={person.id} cadence={profile.cadence} />}
+    </SourceLine>
   );
 }
 
@@ -109,32 +98,5 @@ function SourceLine({ label, source, now, children }: SourceLineProps) {
         )}
       </dd>
     </div>
-  );
-}
-
-function FeedState({ feed: { name, address, state, reason, readAt }, now }: { feed: PersonSource; now: Date }) {
-  const url = safeUrl(address);
-  const title = name ?? address;
-  return (
-    <>
-      {url === null ? (
-        <bdi className="block truncate">{title}</bdi>
-      ) : (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={url}
-          className="rounded-control block truncate hover:underline"
-        >
-          <bdi>{title}</bdi>
-        </a>
-      )}
-      {state === "failing" && reason !== null ? (
-        <span className="text-bad-foreground block text-xs">{reason}</span>
-      ) : (
-        readAt !== null && <span className="text-muted-foreground block text-xs">{checkedWords(readAt, now)}</span>
-      )}
-    </>
   );
 }
