@@ -1,6 +1,10 @@
+import { filterSchema, sortSchema } from "@contract/founder-list";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import * as z from "zod/mini";
+import { personOf, session } from "@/features/session/session.queries";
+import { forgetStored, store, stored } from "@/lib/browser-storage";
 import type { PeopleView } from "./founder-list";
 import { EVERYBODY, foundersQuery, useMoreFounders } from "./founders.queries";
 
@@ -8,14 +12,36 @@ import { EVERYBODY, foundersQuery, useMoreFounders } from "./founders.queries";
 type ListOrder =
   { kind: "table"; view: PeopleView } | { kind: "others"; path: string; label: string; ids: readonly string[] };
 
-let order: ListOrder | null = null;
+const listSchema: z.ZodMiniType<ListOrder> = z.union([
+  z.object({
+    kind: z.literal("table"),
+    view: z.object({ filters: z.array(filterSchema), search: z.string(), sort: z.nullable(sortSchema) }),
+  }),
+  z.object({ kind: z.literal("others"), path: z.string(), label: z.string(), ids: z.array(z.uuid()) }),
+]);
+
 let lastShown: string | null = null;
 
-const lastList = (): ListOrder | null => order;
+// In this tab, so that a reload of a person's page still knows the list; no list is another user's.
+const PREFIX = "tracker-list:";
+const listKey = () => `${PREFIX}${personOf(session.read())?.userId ?? "nobody"}`;
+
+session.subscribe(() => {
+  const state = session.read();
+  if (state.status === "signed-out" && state.after === "leaving") forgetStored("session", PREFIX);
+});
+
+function lastList(): ListOrder | null {
+  try {
+    return z.safeParse(listSchema, JSON.parse(stored("session", listKey()) ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Says which list is on screen. */
 export function rememberList(shown: ListOrder) {
-  order = shown;
+  store("session", listKey(), JSON.stringify(shown));
 }
 
 /** Says whose page or panel is on screen. */
@@ -54,8 +80,12 @@ const NEAR_END = 3;
 export function useNeighbours(personId: string) {
   const [list] = useState(lastList);
   const view = list?.kind === "table" ? list.view : EVERYBODY;
-  // Read already: the screen that was left has it.
-  const { data } = useQuery({ ...foundersQuery(view), enabled: false, subscribed: list?.kind === "table" });
+  // The screen that was left has it; after a reload it is read as it is now.
+  const { data } = useQuery({
+    ...foundersQuery(view),
+    enabled: (query) => list?.kind === "table" && query.state.data === undefined,
+    subscribed: list?.kind === "table",
+  });
   const { mutate: load, isPending, isError } = useMoreFounders(view);
   const ids = list?.kind === "others" ? list.ids : list && data ? data.rows.map(({ id }) => id) : NOBODY;
   const at = ids.indexOf(personId);

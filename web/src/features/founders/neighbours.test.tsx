@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { aPersonRow } from "@/testing/person-row";
 import { EVERYBODY, foundersQuery } from "./founders.queries";
@@ -9,6 +9,8 @@ import { rememberList, rememberShown, takeLastShown, useNeighbours } from "./nei
 
 const ids = ["1", "2", "3"].map((end) => `0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c0${end}`) as [string, string, string];
 const [first, second, third] = ids;
+
+afterEach(() => sessionStorage.clear());
 
 function neighboursOf(personId: string) {
   const client = createQueryClient(() => undefined);
@@ -37,4 +39,11 @@ test("are those of the list that was on screen last, with the way back to it", (
 test("the person who was shown last is given once", () => {
   rememberShown(second);
   expect([takeLastShown(), takeLastShown()]).toEqual([second, null]);
+});
+
+test("what storage holds is no list unless it is one", () => {
+  for (const text of ["{", "null", '{"kind":"others"}', '{"kind":"table","view":{"filters":"all"}}']) {
+    sessionStorage.setItem("tracker-list:nobody", text);
+    expect(neighboursOf(second)).toMatchObject({ place: null, back: { path: "/people" } });
+  }
 });
