@@ -8,7 +8,7 @@ import { newCustomFieldSchema } from "../functions/_shared/contract/custom-field
 import { newFounderSchema } from "../functions/_shared/contract/founders.ts";
 import type { NewSavedViewInput } from "../functions/_shared/contract/table-preferences.ts";
 import { newTaskSchema } from "../functions/_shared/contract/tasks.ts";
-import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { findSampleProfile, samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { logTouch } from "../functions/_shared/stores/activities.ts";
 import { addCustomField, setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
 import type { Db } from "../functions/_shared/stores/db.ts";
@@ -70,7 +70,9 @@ async function addPerson(
 ): Promise<void> {
   const { slug, added, warmth, dealSize, notes = [], touches = [], ...details } = person;
   const known = samplePeople().find(({ profileUrl }) => profileUrl.endsWith(`/demo-${slug}`));
-  const { id } = await addFounder(db, z.parse(newFounderSchema, { ...known, ...details }));
+  // All that their profile says, so that the first refresh has no field to fill: such a change would be the newest of each timeline.
+  const profile = findSampleProfile(known?.profileUrl ?? "");
+  const { id } = await addFounder(db, z.parse(newFounderSchema, { ...known, ...profile, ...details }));
   people.set(slug, id);
   dates.founders.push({ id, days: added });
   for (const { ago, text } of notes) {

@@ -68,6 +68,8 @@ test("is a network in use, with dates that count from the day it is filled", { t
   expect(ages).toEqual({ oldest_note: 61, logged_when_written: 25, from_the_future: 0, touched_otherwise: 0 });
   const summed = () => sql`select 1 from public.founders where last_post_summary is null or email is null`;
   await expect.poll(summed, { timeout: 60_000 }).toHaveLength(0);
+  // What a first refresh filled in would be the newest of everyone's timeline.
+  expect(await sql`select 1 from public.batches where source = 'source'`).toHaveLength(0);
   await sql.end();
 });
 
