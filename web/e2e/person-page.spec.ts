@@ -4,6 +4,9 @@ import { ines, zephyr } from "./people.ts";
 
 const timeline = (page: Page) => page.getByRole("list", { name: "Timeline" });
 
+const entry = (page: Page, text: string) => timeline(page).getByRole("listitem").filter({ hasText: text });
+const focusedEntry = (page: Page) => page.evaluate(() => document.activeElement?.closest("li")?.textContent ?? null);
+
 for (const width of [1440, 360]) {
   test(`the editor of every field is whole at ${width} pixels`, async ({ page, account }) => {
     await account.add(ines);
@@ -47,6 +50,39 @@ test("the buttons are where they are, however long a name is", async ({ page, ac
     }
     expect(places.pop()).toBe(places.pop());
   }
+});
+
+test("the keyboard goes on where it was: after a new task, another date and a deletion", async ({ page, account }) => {
+  await account.add(ines);
+  await account.note(ines.name, "First note");
+  await account.note(ines.name, "Second note");
+  await page.goto(`/people/${await account.idOf(ines.name)}`);
+  await entry(page, "Second note").waitFor();
+  const all = page.getByRole("group", { name: "Show" }).getByRole("button", { name: /^Tasks/ });
+  await page.keyboard.press("t");
+  await page.getByRole("dialog").getByLabel("Title").fill("Send the deck");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^New task/ })).toBeFocused();
+  await expect(entry(page, "Send the deck")).toBeVisible();
+  await expect(all).toHaveText(/1$/);
+
+  const due = page.getByRole("button", { name: "Set a due date for Send the deck" });
+  for (const time of ["first", "second"]) {
+    await test.step(`another date, the ${time} time`, async () => {
+      await due.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("menuitem", { name: "Other date…" }).press("Enter");
+      await expect(page.getByRole("dialog", { name: "Edit task" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(due).toBeFocused();
+    });
+  }
+
+  await entry(page, "Second note").getByRole("button", { name: "Delete note" }).press("Enter");
+  await expect(entry(page, "Second note")).toHaveCount(0);
+  expect(await focusedEntry(page)).not.toBeNull();
 });
 
 test.describe("on a phone", () => {
