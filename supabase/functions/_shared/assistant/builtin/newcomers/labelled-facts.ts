@@ -64,6 +64,8 @@ export class FieldReader {
     if (choices.length > 0) {
       const choice = beginsWith(rest, choices);
       if (choice) return withMore(target, choice, choices);
+      // "Runs the music programme": a column's name that another word follows is none of its options.
+      if ("column" in target && !found.isMarked && !found.isLinked) return null;
     }
     if (type === "number") {
       const number = /^[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?/iu.exec(rest);
@@ -94,7 +96,7 @@ export class FieldReader {
   }
 
   /** The field or column whose name a text begins with, and what follows it. */
-  private labelAt(text: string): { target: Target; rest: string; isMarked: boolean } | null {
+  private labelAt(text: string): { target: Target; rest: string; isMarked: boolean; isLinked: boolean } | null {
     const own = text.replace(
       /^(?:(?:(?:she|he|they|who)\s+)?(?:is|was|were|are|has been|got)\s+(?=\p{L}+(?:ed|t|n) by )|(?:her|his|their|the|with|its?)\s+)/iu,
       "",
@@ -120,7 +122,10 @@ export class FieldReader {
     const behind = own.slice(last.index + last[0].length);
     const joint = /^(?:\s*[:=]\s*|\s+(?:is|as|to|of|at|ist|es|est)\s+|\s+|$)/iu.exec(behind)?.[0];
     if (joint === undefined) return null;
-    return { target: named.target, rest: behind.slice(joint.length), isMarked: /[:=]/u.test(joint) };
+    return {
+      ...{ target: named.target, rest: behind.slice(joint.length) },
+      ...{ isMarked: /[:=]/u.test(joint), isLinked: /\p{L}/u.test(joint) },
+    };
   }
 
   /** Where the next field with a value begins within a value; its length where none does. */

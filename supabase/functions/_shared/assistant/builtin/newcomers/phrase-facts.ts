@@ -28,6 +28,9 @@ const LIVES: Record<Language, string> = {
 /** "She does sales at Fjordpay", "runs operations for Kelp". */
 const DOES =
   /^(?:(?:she|he|they|who)\s+)?(?:does|do|runs?|leads?|heads?|handles|manages|makes|works in|working in|in charge of|responsible for)\s+(?:the\s+|their\s+|all\s+)?(?<what>[\p{L}-]+(?:\s+(?!at|for|by|with|of|in|from)[\p{Ll}-]+)?)(?:\s+(?:at|for|by|with|of)\s+(?<where>.+))?$/iu;
+/** "Runs the choir programme at Kelp Hall": what someone does there, and where. */
+const RUNS_AT =
+  /^(?:(?:she|he|they|who)\s+)?(?<what>(?:runs?|leads?|heads?|manages|directs|organi[sz]es|coordinates|oversees|teaches|handles|curates)\s+(?:(?:the|their|its|all)\s+)?\p{Ll}[\p{L}-]*(?:\s+(?!(?:at|for|of|with|in|and)\s)[\p{Ll}&][\p{L}-]*){0,4})\s+(?:at|for|@)\s+(?<where>(?:the\s+)?\p{Lu}.*)$/u;
 /** "Purchasing at Kelp", "from sales at Kelp": a department and whose it is. */
 const IN_DEPARTMENT =
   /^(?:(?:from|in|does)\s+)?(?:the\s+)?(?<what>\p{Ll}[\p{L}-]*(?:\s+(?:and\s+|&\s+)?(?!at|for|with)\p{Ll}[\p{L}-]*){0,2}?)(?:\s+(?:team|department|dept\.?|side))?\s+(?:at|for|with|@)\s+(?<where>\S.*)$/u;
@@ -39,7 +42,7 @@ const CALLED_FIRM =
 const FILLERS =
   /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|down|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
 const CUTS =
-  /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
+  /\s+(?:met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|you|we|i|it|his|her|their|add|put|save|set|make|please|also|reach|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
 const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 const CUTS_ES = /\s+(?:en|como)\s+/iu;
 
@@ -114,6 +117,11 @@ export class PhraseReader {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
       return { changes: facts(does["what"], value), rest };
     }
+    const runs = RUNS_AT.exec(text)?.groups;
+    if (runs) {
+      const { value, rest } = this.cut(runs["where"] ?? "");
+      return { changes: facts(runs["what"], value), rest };
+    }
     const department = IN_DEPARTMENT.exec(text)?.groups;
     if (department && isDepartment(department["what"] ?? "")) {
       const { value, rest } = this.cut(department["where"] ?? "");
@@ -137,6 +145,7 @@ export class PhraseReader {
     const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){1,3}(?=\p{Lu})/u, "");
     if (
       value === "" ||
+      /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
       /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
       (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))
     )

@@ -12,6 +12,7 @@ import { inBrackets, withNameFirst } from "./reworded.ts";
 import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
+import { withSoundValues } from "./sound-values.ts";
 import { asStage } from "./stage-said.ts";
 
 interface Draft extends Newcomer {
@@ -62,10 +63,12 @@ class PeopleReader {
       else this.words(piece.words, piece.joint, this.pieces[no + 1]);
     }
     for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
-    return this.people.map(({ name, changes, left, told, guesses }) => ({
-      ...{ name, left, told, guesses },
-      changes: changes.map((change) => asStage(change, this.stages)),
-    }));
+    return this.people.map(({ name, changes, left, told, guesses }) =>
+      withSoundValues({
+        ...{ name, left, told, guesses },
+        changes: changes.map((change) => asStage(change, this.stages)),
+      }),
+    );
   }
 
   /** Whether words before the name tell something else than a fact: "Nadia found a great designer, Esra Yıldız …". */

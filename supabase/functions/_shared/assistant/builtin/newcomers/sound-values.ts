@@ -1,0 +1,36 @@
+import type { PersonFieldKey } from "../../../contract/person-fields.ts";
+import type { Newcomer } from "./newcomer.ts";
+
+const CHECKED = {
+  name: "name",
+  company: "company",
+  roleTitle: "role",
+  location: "place",
+} as const satisfies Partial<Record<PersonFieldKey, string>>;
+
+/** Words in small letters that say something about someone, and are part of no name. */
+const SAYS =
+  /(?<![\p{L}\p{M}'’-])(?:you|i|we|she|he|they|him|them|me|us|her|his|their|who|which|that|is|are|was|were|has|have|had|can|could|will|would|should|may|reach|reached|call|calls|please|thanks|also|and then|because)(?![\p{L}\p{M}-])/u;
+const LEADS_NOWHERE = /(?:^|\s)(?:and|at|by|for|from|in|of|on|or|to|with|via|the|an?|und|bei|mit|et|chez|avec|y|con)$/u;
+const IS_ARTICLE = /^(?:the|an?|der|die|das|eine?|el|la|los|las|una?|le|les|une)$/iu;
+
+/** Whether words can be a name, a company, a role or a place: no article alone, and no part of a sentence. Names in capitals may hold any word. */
+export function isSoundValue(words: string): boolean {
+  const own = words.trim();
+  return own !== "" && !IS_ARTICLE.test(own) && !SAYS.test(own) && !LEADS_NOWHERE.test(own);
+}
+
+/** Someone who is to be added, with each value that looks like a part of a sentence as one to confirm; an article alone is none. */
+export function withSoundValues(person: Newcomer): Newcomer {
+  const named = (key: string): key is keyof typeof CHECKED => Object.hasOwn(CHECKED, key);
+  const changes = person.changes.filter(
+    (change) =>
+      !("field" in change) || !named(change.field) || change.value === null || !IS_ARTICLE.test(change.value.trim()),
+  );
+  const doubted = changes.flatMap((change) =>
+    "field" in change && named(change.field) && change.value !== null && !isSoundValue(change.value)
+      ? [`“${change.value}” for the ${CHECKED[change.field]}`]
+      : [],
+  );
+  return { ...person, changes, guesses: [...person.guesses, ...doubted] };
+}
