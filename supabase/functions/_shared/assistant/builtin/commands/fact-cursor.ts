@@ -9,6 +9,14 @@ export const LINK = /^(?:to|is|as|:|at|-|becomes|changed|be|into|are|should|=|in
 export const STOP =
   /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
 const VALUE_MOST = 8;
+const CLOSING =
+  /^(?:then|please|pls|too|instead|now|thanks|thank|you|again|ok|okay|anyway|though|already|cheers|for now)$/;
+
+/** The words of a value without what only ends the sentence: "Bea then" is Bea. */
+export function withoutClosing(value: readonly Token[]): Token[] {
+  const end = value.findLastIndex(({ code }) => !CLOSING.test(code));
+  return value.slice(0, end + 1);
+}
 
 /** Stands at a token and tells what begins there: a field, an option, a value and where it ends. */
 export class FactCursor {
@@ -116,7 +124,8 @@ export class FactCursor {
       value.push(token);
     }
     // "Stays the same": no value.
-    return /^(?:(?:stays?|remains?|is|still) )*(?:same|unchanged)$/.test(codesOf(value)) ? [] : value;
+    if (/^(?:(?:stays?|remains?|is|still) )*(?:same|unchanged)$/.test(codesOf(value))) return [];
+    return "field" in target && target.field === "owner" ? withoutClosing(value) : value;
   }
 
   protected isBoundary(offset: number, isFirst: boolean): boolean {

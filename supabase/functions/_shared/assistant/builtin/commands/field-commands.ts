@@ -1,4 +1,5 @@
 import { TOLD } from "../../why-held.ts";
+import { withoutClosing } from "./fact-cursor.ts";
 import { FactReader } from "./facts.ts";
 import type { Lists } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
@@ -214,7 +215,7 @@ const REMARK =
 export const assignOwner: Parser = ({ text, tokens }) => {
   const command = fit(tokens, "(?:assign|hand|give) (?<p>P) (?:over )?to (?<v>[^,]+)");
   const [who] = command?.["p"] ?? [];
-  const value = command?.["v"] ?? [];
+  const value = withoutClosing(command?.["v"] ?? []);
   if (!who || value.length === 0 || value.length > 3) return null;
   return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "owner", value: written(value, text) }] });
 };

@@ -28,8 +28,9 @@ export function likeTheLast(
 ): ReadClause | null {
   const { text, tokens } = clause;
   const isOpen = /^(?:out_of_scope|report|command|correction)$/.test(clause.kind) && !clause.isForbidden;
-  if (!isOpen || (clause.kind !== "correction" && isComplete(clause)) || isNoteLead(text) || text.length > 120)
-    return null;
+  if (!isOpen || isNoteLead(text) || text.length > 120) return null;
+  const isOfNewColumn = valueOfNew(clause, changes.at(-1), lists);
+  if (clause.kind !== "correction" && isComplete(clause) && !isOfNewColumn) return null;
   // "Omar too": the change itself is done again.
   if (clause.kind === "correction" && isAgainFor(text, tokens)) return null;
   if (clause.kind === "correction" && /^\W*(?:no|not|oops|sorry|wrong|i meant?)\b/iu.test(text)) return null;
@@ -70,6 +71,19 @@ export function likeTheLast(
       return action?.status === "proposed" ? asTold(whole) : whole;
   }
   return null;
+}
+
+/** "For Ilse it's 18 December", after a column for days was made: a value that it takes, of someone, and nothing else. */
+function valueOfNew({ text, tokens, dates }: ReadClause, action: AssistantAction | undefined, lists: Lists): boolean {
+  if (action?.tool !== "create_custom_field" || action.status !== "executed") return false;
+  const column = lists.columns.find(({ label }) => label === textOf(action.params["label"]));
+  const [person] = tokens.filter(({ code }) => code === "P");
+  if (!column || !person || !/^(?:and |so |then )*(?:for|with|of|in) /iu.test(text)) return false;
+  const said = text.slice(person.to).trim().replace(AROUND, "").replace(BEHIND, "").trim();
+  if (column.type === "date") return dates.some((day) => day.text.length > 2 && said.endsWith(day.text));
+  if (column.type === "number") return /^[$€£]?\d[\d.,]*[km]?%?$/iu.test(said);
+  if (column.type === "boolean") return /^(?:yes|no)$/iu.test(said);
+  return column.options.some((option) => option.toLowerCase() === said.toLowerCase());
 }
 
 /** What goes on from a change that waits, waits too. */

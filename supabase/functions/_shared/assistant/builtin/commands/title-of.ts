@@ -24,7 +24,7 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   const isLast = next === undefined;
   const end = isLast ? text.length : (last?.to ?? at);
   for (const token of chunk.filter(isDay)) {
-    words += `${text.slice(at, token.from)} `;
+    words += `${beforeDay(text.slice(at, token.from), text.slice(token.from, token.to), text.slice(token.to))} `;
     at = token.to;
   }
   words += text.slice(at, end);
@@ -53,6 +53,15 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
       .replace(/^[“"«](.*)[”"»]$/su, "$1")
       .trim()
   );
+}
+
+/** "On the fourth of May to …": of a date that is gone, the words that led to it go too. */
+function beforeDay(before: string, day: string, behind: string): string {
+  const isDate = /^(?:the\s+)?(?:\d|\p{L}+(?:st|nd|rd|th)\b|(?:first|second|third))/iu.test(day.trim());
+  const ends = /^\s*(?:$|[,.;:!?)–-]|(?:to|that|and|at|i|we|please)(?![\p{L}]))/iu.test(behind);
+  return isDate && ends
+    ? before.replace(/(?:^|\s)(?:due\s+)?(?:on|by|before|until|till|for|from)(?:\s+the)?\s*$/iu, " ")
+    : before;
 }
 
 const FOR =

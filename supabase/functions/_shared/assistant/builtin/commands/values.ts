@@ -29,7 +29,12 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
         asks: { asks: "value", about: value },
       };
     // Words of another thing that was said are nobody's name.
-    if (field === "owner" && /\d|\b(?:to|is|are|priority|stage|status|owner|and then|no|sorry|i mean)\b/iu.test(value))
+    if (
+      field === "owner" &&
+      /\d|\b(?:to|is|are|priority|stage|status|owner|then|please|too|instead|thanks|now|no|sorry|i mean)\b/iu.test(
+        value,
+      )
+    )
       return {
         problem: `“${value}” does not look like a name. Who should be the owner?`,
         offers: [],

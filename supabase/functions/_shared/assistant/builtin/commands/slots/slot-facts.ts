@@ -179,7 +179,8 @@ export class SlotFactReader extends FactCursor {
     );
     const tokens = this.tokens.slice(0, end < 0 ? this.tokens.length : this.slots[end]?.at);
     const value = new ValueCursor(this.text, this.lists).valueAt(tokens, first.at, slot.target);
-    while (/^(?:and|,|now|:|-|again|instead|of|for|on|'s)$/.test(value.at(-1)?.code ?? "")) value.pop();
+    while (/^(?:and|,|now|:|-|again|instead|then|please|too|thanks|of|for|on|'s)$/.test(value.at(-1)?.code ?? ""))
+      value.pop();
     if (value.length === 0 || value.length > 6) return;
     if (type === "owner" && value.length > 3) return;
     const words = written(value, this.text);
