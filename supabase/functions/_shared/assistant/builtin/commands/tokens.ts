@@ -44,6 +44,9 @@ const QUOTED =
   /["“«„]([^"“”«»„]{1,400})["”»“]|`([^`]{1,400})`|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,400})['’](?![\p{L}\p{N}])/gu;
 const TIME =
   /\b(?!(?:(?:by|from|on|due) )?\d{1,2}\.(?:0?[1-9]|1[0-2])\.)(?:at |um |a las |à |by |from )?(?:\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|(?<=\bat )\d{1,2}(?= (?:to|and|sharp)\b|\s*[.!?,]*$)|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
+/** "EK-99120", "RT-7/B": letters and figures that are one name, and no number. */
+const MARKED_CODE =
+  /(?<![\p{L}\p{N}_])(?:\p{L}{1,6}[-/](?=\d)|\d+[-/](?=\p{Lu}))[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;
 const TIME_BEHIND =
   /\s+(?:(?:in the |this )?(?:morning|afternoon|evening)|(?:(?:in the |this )?(?:morning|afternoon|evening) )?(?:at |around |by |@ ?)?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|o'?clock))?)$/iu;
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
@@ -138,9 +141,10 @@ function spansIn(text: string, reader: Reader): Token[] {
     take("D", index + lead, day, { is: "date", date });
     if (day < end) take("T", day + (time.length - time.trimStart().length), end, { is: "time" });
   }
-  for (const { 0: raw, index } of masked().matchAll(SPOKEN_NUMBER))
+  const open = () => masked().replaceAll(MARKED_CODE, (code) => "_".repeat(code.length));
+  for (const { 0: raw, index } of open().matchAll(SPOKEN_NUMBER))
     take("N", index, index + raw.length, { is: "number" });
-  for (const { 0: raw, index } of masked().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
+  for (const { 0: raw, index } of open().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
     take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
   return spans;
 }
