@@ -200,9 +200,11 @@ function fromItsPlace(content: string, words: string): string | null {
   return only && !another ? content.slice(0, only.index) + words + content.slice(only.index + only[0].length) : null;
 }
 
+const SENTENCES = /[^.!?\n]+[.!?]*\s*/gu;
+
 /** The sentence of a note that says what is said otherwise now; the whole note where it is one sentence. */
 function inItsSentence(content: string, words: string, not: string | null): string | null {
-  const sentences = content.match(/[^.!?\n]+[.!?]*\s*/gu) ?? [content];
+  const sentences = content.match(SENTENCES) ?? [content];
   if (sentences.length === 1) return sentenceCase(words);
   const sought = contentWords(not ?? words);
   const shared = (sentence: string) => contentWords(sentence).filter((word) => sought.includes(word)).length;
@@ -210,5 +212,14 @@ function inItsSentence(content: string, words: string, not: string | null): stri
   const fits = sentences.filter((sentence) => shared(sentence) === most);
   const [fit = ""] = fits;
   if (fits.length !== 1 || most === 0) return null;
+  // What is said again is there once.
+  const saidNow = new Set((words.match(SENTENCES) ?? []).map((sentence) => plainWords(sentence).join(" ")));
+  const isAgain = (sentence: string) => sentence !== fit && saidNow.has(plainWords(sentence).join(" "));
+  if (sentences.some(isAgain))
+    return sentences
+      .filter((sentence) => !isAgain(sentence))
+      .join("")
+      .replace(fit, `${ended(sentenceCase(words))} `)
+      .trim();
   return content.replace(fit, `${ended(sentenceCase(words))}${/\s*$/u.exec(fit)?.[0] ?? ""}`).trim();
 }
