@@ -176,7 +176,7 @@ export class PlayedConversation {
   }
 
   /** The people of whom conditions of the simplest kinds hold. */
-  private fitting(anyOf: readonly Condition[][]): KnownPerson[] {
+  protected fitting(anyOf: readonly Condition[][]): KnownPerson[] {
     const isFit = (person: KnownPerson, condition: Condition) => {
       const held = "column" in condition ? (this.valuesOf(person)[condition.column] ?? null) : null;
       const is =

@@ -14,7 +14,8 @@ import { readValue } from "./value-conditions.ts";
 
 /** What a question says about people; the items that it is read from are marked as used. */
 export function readPeople(items: Item[], { today, columns }: QuestionWorld): PeopleReading {
-  const reader = new PeopleReader(items, today, mainNumber(columns.map(ownColumn)));
+  const own = columns.map(ownColumn);
+  const reader = new PeopleReader(items, today, mainNumber(own), own);
   // "Those in Lead" are people.
   items.forEach((item, at) => {
     const next = items[at + 1];

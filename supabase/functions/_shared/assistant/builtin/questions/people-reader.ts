@@ -40,11 +40,14 @@ export class PeopleReader {
   lacksNumber = false;
   /** The number that "biggest" is about when nothing says which. */
   readonly main: NamedColumn | null;
+  /** The user's own columns. */
+  readonly own: readonly NamedColumn[];
 
-  constructor(items: Item[], today: string, main: NamedColumn | null) {
+  constructor(items: Item[], today: string, main: NamedColumn | null, own: readonly NamedColumn[] = []) {
     this.items = items;
     this.today = today;
     this.main = main;
+    this.own = own;
   }
 
   /** The next item in a direction that is not a word in between. */

@@ -1,5 +1,6 @@
 import { can, type Item } from "./items.ts";
 import { builtIn } from "./named-columns.ts";
+import { onlyRelated } from "../vocabulary/related-words.ts";
 import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
 
 /** The order that a question asks for. */
@@ -49,6 +50,7 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
     useUp(item, option);
     return;
   }
+  if (readBy(reader, at, item)) return;
   if (item.period || (can(item, "op.gt", "op.lt") && (items[at + 1]?.number ?? null) !== null)) return;
   const direction = can(item, "sort.most", "sort.newest") ? "descending" : "ascending";
   const next = columnBehind(reader, at);
@@ -95,6 +97,26 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   useUp(item, before);
   if (number) reader.sort = { column: number, direction };
   else reader.lacksNumber = true;
+}
+
+/** "The most valuable by insurance": by a number whose name is of one root with the word; another word is no condition, and which number is asked. */
+function readBy(reader: PeopleReader, at: number, item: Item): boolean {
+  if (!can(item, "sort.most", "sort.least")) return false;
+  const { items } = reader;
+  let next = at + 1;
+  while (can(items[next], "filler") && items[next]?.words !== "by") next += 1;
+  const isBy = items[next]?.words === "by";
+  const said = items[isBy ? next + 1 : next];
+  if (!said || said.used || said.isQuoted || said.isName || said.columns.length > 0 || said.people.length > 0)
+    return false;
+  if (said.senses.size > 0 || said.period !== null || said.number !== null || said.place !== null) return false;
+  const measures = reader.own.filter(({ type }) => type === "number" || (isBy && type === "date"));
+  const column = onlyRelated(said.words, measures, ({ label }) => label);
+  if (!column && !isBy) return false;
+  useUp(item, isBy ? items[next] : undefined, said);
+  if (column) reader.sort = { column, direction: can(item, "sort.most") ? "descending" : "ascending" };
+  else reader.lacksNumber = true;
+  return true;
 }
 
 /** Where the column stands that a superlative is of, with people and conditions in between; null when none does. */

@@ -1,3 +1,4 @@
+import { plainWords } from "../../words.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { builtIn, type NamedColumn, type NamedValue } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
@@ -8,6 +9,7 @@ const GENERIC =
 
 /** A value of a column that stands by itself: "in Berlin", "my leads". */
 export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
+  if (isThing(reader.items[at - 1], item)) item.values = [];
   if (item.values.length === 0) return readUnknown(reader, at, item);
   // "How many people" are no option called People, unless a column or "in" stands before it.
   const before = reader.items[at - 1];
@@ -62,6 +64,16 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
     at,
   );
 }
+
+/** "Any pianos …" asks for things: that a company has the word in another form in its name is no condition. */
+const isThing = (before: Item | undefined, { raw, words, values }: Item): boolean =>
+  values.length > 0 &&
+  /^\p{Ll}/u.test(raw) &&
+  !can(before, "prep.in", "prep.at", "prep.from", "prep.of", "say.has") &&
+  values.every(
+    ({ column, values: held }) =>
+      /^(?:company|name)$/.test(column.key) && held.every((value) => !plainWords(value).join(" ").includes(words)),
+  );
 
 /** "Berlin or Paris": more values of the same column. */
 export function moreValues(

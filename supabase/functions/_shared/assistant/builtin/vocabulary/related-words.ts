@@ -2,7 +2,7 @@ import { plainWords } from "../../words.ts";
 
 /** Endings with which a word becomes another of the same root. */
 const ENDINGS =
-  "s es ed ing ings er ers or ors al als ment ments ion ions ation ations ly duce duces duced ducing duction ductions".split(
+  "s es ed ing ings er ers or ors al als ance ances ment ments ion ions ation ations ly duce duces duced ducing duction ductions".split(
     " ",
   );
 const SHORTEST = 4;
