@@ -1,7 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
-import { asName, isIndustry, isPlace, isRole } from "./person-words.ts";
+import { asName, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -61,6 +61,12 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   if (/^\p{L}+(?: \p{L}+)? (?:is|are|was|has|will|=)\s/iu.test(own)) return null;
   if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
+  const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
+  // "Piano dealer, Girona": of someone with a trade one word is sooner the place.
+  if (!place && mayBePlace && joint === "mark" && !own.includes(" ") && isTrade(role)) {
+    draft.guesses.push(`“${own}” for the place`);
+    return [{ field: "location", value: asName(own) }];
+  }
   // "Translator, Wien": one word behind a role may be a place that is not known.
   if (has("roleTitle") && joint === "mark" && !own.includes(" ")) draft.guesses.push(`“${own}” for the company`);
   return [{ field: "company", value: asName(own) }];

@@ -17,7 +17,7 @@ const NO_TRADE = new Set(
   ),
 );
 /** Whether words in small letters end in a trade, by how such words end: "illustrator", "jazz pianist". */
-function isTrade(words: string): boolean {
+export function isTrade(words: string): boolean {
   const all = words.trim().split(/\s+/u);
   const last = (all.at(-1) ?? "").replace(/s$/u, "");
   return (
@@ -51,6 +51,7 @@ export function isRole(words: string): boolean {
   if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));
   return (
+    /^(?:vice )?(?:dean|provost|rector|registrar|chancellor|warden|keeper|master) of /u.test(plain.join(" ")) ||
     ROLE.test(`${plain.join(" ")} `) ||
     isTrade(upToNext(words)) ||
     ROLE_HEADS.test((words.split(/\s+/u)[0] ?? "").replace(/(?<=\p{L}{4})s$/u, "")) ||

@@ -180,7 +180,10 @@ export class PhraseReader {
     ).exec(value)?.groups;
     const isOf =
       this.language === "en" ? /^(?<role>.+?)\s+of\s+(?<company>.+)$/iu.exec(joint?.["role"] ?? value)?.groups : null;
-    const isHeading = /^(?:head|vp|svp|evp|dean|chief|professor|lecturer|chair)$/iu.test(isOf?.["role"] ?? "");
+    const isHeading =
+      /^(?:head|vp|svp|evp|dean|provost|rector|registrar|chancellor|warden|keeper|master|chief|professor|lecturer|chair)$/iu.test(
+        isOf?.["role"] ?? "",
+      );
     if (isOf && !isHeading && !isDepartment(isOf["company"] ?? "") && !joint)
       return { changes: facts(isOf["role"], isOf["company"]), rest };
     if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))

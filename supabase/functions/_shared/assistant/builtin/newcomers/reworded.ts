@@ -16,6 +16,20 @@ export function inBrackets(text: string): string[] {
   return isAll && rest.endsWith(all.at(-1)?.name ?? "?") ? all.map(({ name, facts }) => `${name}, ${facts}`) : [];
 }
 
+/** "Ada Lind | Baker | Oven House, Turku | …": in a line of a card a word for what people do is the role, in capitals too. */
+export function withRoleInCard(text: string): string {
+  const parts = text.split(/\s+\|\s+/u);
+  const [name = "", ...facts] = parts;
+  if (facts.length < 3 || text.includes("\n") || !isNameLike(name)) return text;
+  const roles = facts.filter(
+    (fact) => !/[@\d:]|linkedin/iu.test(fact) && isRole(fact.charAt(0).toLowerCase() + fact.slice(1)),
+  );
+  const [role, another] = roles;
+  if (role === undefined || another !== undefined || facts.some((fact) => /^(?:role|title)\b/iu.test(fact)))
+    return text;
+  return [name, ...facts.map((fact) => (fact === role ? `role: ${fact}` : fact))].join(" | ");
+}
+
 const FULL_NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)+";
 const ROLE_IS = new RegExp(
   `(?:\\band\\s+)?\\b(?:the|their|its|our)\\s+(?<role>[\\p{L}-]+(?:\\s+[\\p{Ll}-]+){0,2})\\s+(?:is|was|will be)\\s+(?:called\\s+)?(?<name>${FULL_NAME})`,
