@@ -48,6 +48,10 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
 ];
+/** "The January dates": a month before what is of it is no day. */
+const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
+const OF_THINGS =
+  /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
@@ -87,6 +91,8 @@ export function findDates(text: string, today: string, language: Language = "en"
       /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i.exec(
         text.slice(0, result.index),
       )?.[0] ?? "";
+    if (before === "" && MONTH_ALONE.test(result.text) && OF_THINGS.test(text.slice(result.index + result.text.length)))
+      continue;
     found.push({ date, index: result.index - before.length, text: before + result.text });
   }
   return found.sort((one, other) => one.index - other.index);

@@ -28,7 +28,7 @@ import { sentenceCase } from "../wording.ts";
 import { findNewcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
-import { listedTasks } from "./task-lists.ts";
+import { listedTasks, numberedOrders } from "./task-lists.ts";
 import type { Reader } from "./tokens.ts";
 
 export { type Given, NOTHING_GIVEN, type ReadClause };
@@ -95,6 +95,8 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   if (block) return block;
   const list = listedTasks(handed);
   if (list) return list.map((text) => fromList(readText(text)));
+  const orders = numberedOrders(handed)?.map(readText);
+  if (orders?.some(({ kind }) => kind === "command")) return orders;
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
   for (let no = 0; no < parts.length; no += 1) {

@@ -51,6 +51,20 @@ export function listedTasks(message: string): string[] | null {
   return these === undefined ? null : named(these.split(";"));
 }
 
+const NUMBERED = /(?:^|(?<=\s))\(?(\d)[.)]\s+/gu;
+/** "1) Will -> Active 2) note on Ana: … 3) task: …": what is to be done, each by its number; null where a message is no such list. */
+export function numberedOrders(message: string): string[] | null {
+  const marks = Array.from(message.matchAll(NUMBERED));
+  const isCounted = marks.length > 1 && marks.every((mark, no) => Number(mark[1]) === no + 1);
+  if (!isCounted || message.slice(0, marks[0]?.index).trim() !== "" || message.includes("\n")) return null;
+  return marks.map((mark, no) =>
+    message
+      .slice(mark.index + mark[0].length, marks[no + 1]?.index)
+      .replace(/[\s,;]+(?:and|then)?[\s,;]*$/iu, "")
+      .replace(/^(\S.{1,40}?)['’]s\s+notes?\s*:\s*/iu, "note on $1: "),
+  );
+}
+
 const itemsAt = (items: string, joint: RegExp): string[] =>
   items
     .replace(NO_RUSH, "")

@@ -31,7 +31,10 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   return (
     withoutWhoItIsFor(words, chunk, text)
       .replace(IMPOSSIBLE, " ")
-      .replace(/\(\s*\)/gu, " ")
+      .replace(
+        /\((?:\s|by|on|due|for|until|till|before|at|the)*\)|\((?:\s|by|on|due|for|until|till|before|at|the)*$/giu,
+        " ",
+      )
       .replace(/\s+/g, " ")
       .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
