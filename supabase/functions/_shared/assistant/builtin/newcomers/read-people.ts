@@ -14,6 +14,7 @@ import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
 import { asStage } from "./stage-said.ts";
+import { sameAsBefore, withNextApart } from "./next-newcomer.ts";
 
 interface Draft extends Newcomer {
   url: boolean;
@@ -122,7 +123,11 @@ class PeopleReader {
       .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
       .trim();
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
-    if (SAME_PLACE.test(words) && this.sameAsBefore(words)) return;
+    const same = sameAsBefore(words, this.people);
+    if (same) {
+      this.people.at(-1)?.changes.push(same);
+      return;
+    }
     const label = NAMED.exec(words)?.groups;
     const labelled = label?.["name"] ?? label?.["called"];
     if (labelled !== undefined) {
@@ -132,20 +137,6 @@ class PeopleReader {
     const isUnnamed = this.people.at(-1)?.name === "" && this.names.nameAt(words).name !== "";
     if (this.people.length === 0 || isUnnamed || this.isNext(words, joint, next)) this.named(words, isUnnamed, joint);
     else this.facts(words, joint);
-  }
-
-  /** "Same place": where the one before works, or else lives. */
-  private sameAsBefore(words: string): boolean {
-    const [before, current] = this.people.slice(-2);
-    if (!before || !current || before === current) return false;
-    const fields = /town|city|country/iu.test(words) ? ["location"] : ["company", "location"];
-    const own = fields.flatMap(
-      (field) => before.changes.find((change) => "field" in change && change.field === field) ?? [],
-    );
-    const [change] = own;
-    if (!change || !isNew(change, current)) return false;
-    current.changes.push({ ...change });
-    return true;
   }
 
   /** Whether a piece after the first name names another one. */
@@ -243,27 +234,6 @@ class PeopleReader {
     if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words)) first.told.push(words);
     else first.left.push(...left);
   }
-}
-
-const SAME_PLACE =
-  /^(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same\s+(?:place|company|firm|employer|team|town|city|country)(?:\s+too)?[.!]*$/iu;
-
-/** "From Kelp and Lenka Sýkorová", whose address is there: the name begins a piece of its own. */
-function withNextApart(piece: Piece, slugs: readonly string[][]): Piece[] {
-  if (piece.is !== "words" || slugs.length < 2) return [piece];
-  for (const { 0: joint, index } of piece.words.matchAll(/\s+(?:and|und|y|et|&|plus)\s+/giu)) {
-    const [before, behind] = [piece.words.slice(0, index), piece.words.slice(index + joint.length)];
-    const parts = behind.split(/\s+/u);
-    const begins = [4, 3, 2].some(
-      (count) => parts.length >= count && slugs.some((slug) => fitsSlug(parts.slice(0, count).join(" "), slug)),
-    );
-    if (begins && !slugs.some((slug) => fitsSlug(before, slug)))
-      return [
-        { ...piece, words: before },
-        { is: "words", words: behind, joint: "and" },
-      ];
-  }
-  return [piece];
 }
 
 const sameKey = (change: Change) => ("field" in change ? change.field : change.column.id);

@@ -96,7 +96,7 @@ test.each([
 
 test("one word behind a role is shown before it is stored", () =>
   expect(play("add Sam Okafor, translator, Wien, linkedin.com/in/sam-okafor").held).toContain(
-    "“Wien” for the company",
+    "“Wien” for the place",
   ));
 
 test("the name of an institute is a company as a whole", () =>

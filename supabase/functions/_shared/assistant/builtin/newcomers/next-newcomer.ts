@@ -1,0 +1,36 @@
+import type { Change } from "../commands/frames.ts";
+import { fitsSlug } from "./person-words.ts";
+import type { Piece } from "./pieces.ts";
+
+const SAME_PLACE =
+  /^(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same\s+(?:place|company|firm|employer|team|town|city|country)(?:\s+too)?[.!]*$/iu;
+
+/** "Same place": where the one before works, or else lives; null where neither is known, or the next one has their own. */
+export function sameAsBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change | null {
+  const [before, current] = people.slice(-2);
+  if (!SAME_PLACE.test(words) || !before || !current) return null;
+  const fields = /town|city|country/iu.test(words) ? ["location"] : ["company", "location"];
+  const valueOf = (all: readonly Change[], field: string) =>
+    all.find((change) => "field" in change && change.field === field);
+  const field = fields.find((one) => valueOf(before.changes, one));
+  const change = field === undefined ? undefined : valueOf(before.changes, field);
+  return change && field !== undefined && !valueOf(current.changes, field) ? { ...change } : null;
+}
+
+/** "From Kelp and Lenka Sýkorová", whose address is there: the name begins a piece of its own. */
+export function withNextApart(piece: Piece, slugs: readonly string[][]): Piece[] {
+  if (piece.is !== "words" || slugs.length < 2) return [piece];
+  for (const { 0: joint, index } of piece.words.matchAll(/\s+(?:and|und|y|et|&|plus)\s+/giu)) {
+    const [before, behind] = [piece.words.slice(0, index), piece.words.slice(index + joint.length)];
+    const parts = behind.split(/\s+/u);
+    const begins = [4, 3, 2].some(
+      (count) => parts.length >= count && slugs.some((slug) => fitsSlug(parts.slice(0, count).join(" "), slug)),
+    );
+    if (begins && !slugs.some((slug) => fitsSlug(before, slug)))
+      return [
+        { ...piece, words: before },
+        { is: "words", words: behind, joint: "and" },
+      ];
+  }
+  return [piece];
+}
