@@ -20,6 +20,7 @@ import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } 
 import type { Asking } from "./resolve.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { storyGoesOn, tell } from "./stories.ts";
+import { dayTold } from "./told-changes.ts";
 
 /** Each thing that a message asks for may take several steps. */
 const CLAUSES_AT_MOST = 8;
@@ -199,6 +200,10 @@ function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
   if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
   const [only, another] = clauses;
   if (only && !another && isFragment(only)) return null;
+  // "We met yesterday. Update last met.": the order says of which column the day is.
+  const [who, other] = only?.people ?? [];
+  const day = only?.kind === "report" && clauses.length === 2 && who && !other ? dayTold(clauses, who, turn) : null;
+  if (day) return withState(day.ready.run(day.why), request, null);
   const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
   const hasReport =
     clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0) ||

@@ -5,7 +5,7 @@ import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { joined, type Turn } from "./ready.ts";
-import { changesTold, type Choosing } from "./told-changes.ts";
+import { changesTold, type Choosing, dayTold } from "./told-changes.ts";
 import { personLink } from "./wording.ts";
 import { outcome } from "./outcome.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -148,6 +148,8 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
     return { clause, ...changesTold(clause, about, turn, choose) };
   });
   const { pasted } = splitMessage(request.message);
+  const day = pasted === "" && clauses.length < 3 ? dayTold(clauses, about, turn) : null;
+  if (day) return () => day.ready.run(day.why);
   const rest = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;

@@ -36,6 +36,8 @@ export interface ToldChanges {
 
 const PIECES =
   /\s*[,;]\s+(?:and\s+|but\s+|so\s+)?|\s+[–—-]\s+|\s+(?:and|but|so|und|y|et|aber|pero|mais)\s+(?=(?:i|we|she|he|they|her|his|their|the|now|is|works|lives|based|runs|sie|er|ihre?|elle|il|ella|él)(?![\p{L}]))|(?<=[.!?])\s+/iu;
+const SAID_BY =
+  /(?<!\p{L})(?:wr(?:o|i)te|written|sa(?:id|ys?)|asks?|asked|told|tells?|(?:e-?)?mails?|(?:e-?)?mailed|messages?|messaged|texts?|texted|sent|sends?|quotes?|quoted|reads?|according|thinks?|claims?|posts?|posted|announced?|announces|answer(?:s|ed)?|repl(?:y|ies|ied))(?!\p{L})[^:]*:|:\s*["'“‘«„]/iu;
 const SAYS_NOTHING =
   /^(?:(?:good|great|bad|sad|big|quick|some|other)\s+)?(?:news|update|fyi|heads up|btw|by the way|guess what|so|ok|okay|well|hey|hi|update that|please|thanks|good to know|finally|also|hooray|yay|wow)(?:\s+(?:on|about|from|for|regarding)\s+\S+(?:\s+\S+)?)?[.!:]*$/iu;
 
@@ -48,7 +50,9 @@ const MAY_COME =
 
 export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
   if (MAY_COME.test(clause.text) || reportsOrders(clause.text)) return { changes: [], isAll: false };
-  const pieces = clause.text.split(PIECES).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  // What someone says or writes is theirs, and told behind a colon too.
+  const parts = SAID_BY.test(clause.text) ? [clause.text] : clause.text.split(/:\s+/u);
+  const pieces = parts.flatMap((part) => part.split(PIECES)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const changes: ToldChanges["changes"] = [];
   let isAll = true;
   let about = person;
@@ -60,10 +64,11 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
     const found =
-      read &&
-      (ownFacts(whole, read, turn) ??
-        asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
-        asMove(whole, read.person, turn));
+      (read &&
+        (ownFacts(whole, read, turn) ??
+          asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
+          asMove(whole, read.person, turn))) ??
+      (about === null || isHearsay(said) ? null : namedValue(said, about, turn, choose));
     if (!found) isAll = false;
     else if (!known.has(found.key)) {
       // "She's printing again, so stage proofing please": of two values for one field the last one counts.
@@ -74,6 +79,38 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     if (found) known.add(found.key);
   }
   return { changes, isAll: isAll && changes.length > 0 };
+}
+
+/** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */
+function namedValue(piece: string, about: Person, turn: Turn, choose: Choosing): ToldChange | null {
+  const words = `${plainWords(piece).join(" ")} `;
+  const labels = listsOf(turn.request).columns.map(({ label }) => plainWords(label).join(" "));
+  const isNamed = ["stage", "status", "priority", "owner", ...labels].some((label) => words.startsWith(`${label} `));
+  if (!isNamed || piece.split(" ").length > 6) return null;
+  const read = readPiece(`${about.name}: ${piece}`, about, turn);
+  return read && asChanges(read.clause, turn, choose);
+}
+
+const UPDATES =
+  /(?:^|[\s,.;–-])(?:(?:so|and|please|can you)\s+)*(?:update|set|fill in|enter|adjust)\s+(?:(?:his|her|their|the|its)\s+)?(?<label>[^,.;:]{3,40}?)(?:\s+(?:accordingly|too|please|for that))*[\s.!]*$/iu;
+
+/** "We pruned Ana's trees yesterday, update last pruning": the day that is told is the value of the column. */
+export function dayTold(clauses: readonly ReadClause[], person: Person | null, turn: Turn): ToldChange | null {
+  const label = UPDATES.exec(clauses.map(({ text }) => text).join(", "))?.groups?.["label"];
+  const days = [...new Set(clauses.flatMap(({ dates }) => dates.map(({ date }) => date)))];
+  const [day, another] = days;
+  if (label === undefined || day === undefined || another !== undefined || person === null) return null;
+  const column = listsOf(turn.request).columns.find(
+    (one) => one.type === "date" && plainWords(one.label).join(" ") === plainWords(label).join(" "),
+  );
+  if (!column || day > turn.request.today || clauses.some(({ text }) => MAY_COME.test(text) || isHearsay(text)))
+    return null;
+  const changes: Change[] = [{ column, value: day }];
+  return {
+    ready: ready(person, (held) => setOn(person, changes, turn.call, held)),
+    why: TOLD,
+    key: JSON.stringify(changes),
+  };
 }
 
 /** A piece that no grammar reads, with what it may mean where every word of it is used. */

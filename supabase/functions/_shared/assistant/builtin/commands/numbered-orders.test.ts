@@ -7,8 +7,8 @@ const HAVING = {
 };
 const play = (message: string) =>
   new PlayedConversation(HAVING).say(message).changes.map(({ tool, input }) => {
-    const patch = input["patch"] as { status: string } | undefined;
-    return `${tool} ${String(patch?.status ?? input["content"] ?? input["title"] ?? "")}`;
+    const { patch, content, title } = input as { patch?: { status: string }; content?: string; title?: string };
+    return `${tool} ${patch?.status ?? content ?? title ?? ""}`;
   });
 
 const ORDERS = [

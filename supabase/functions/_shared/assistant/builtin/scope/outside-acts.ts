@@ -81,6 +81,11 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
     "watches",
     `(?:watch|monitor|keep an eye on|keep track of)\\b(?! P$| X$).*\\b(?:news|prices?|stocks?|website|twitter|market|competitors?|and (?:tell|alert|notify|ping|text|email) me)\\b.*`,
   ],
+  // The day belongs to what they are told.
+  [
+    "reaches",
+    `(?:text|message|msg|sms|whats ?app|dm|slack|ring|phone|call|telegram|ping) (?:P|X|her|him|them|everyone|everybody)(?: up| back)? (?:that|saying) .+`,
+  ],
   ["publishes", `(?:tweet|repost|retweet|retweete|postear|postea|poste) .+`],
   [
     "publishes",
@@ -204,7 +209,11 @@ const TOLD =
 /** What an order is to do in the world outside; null where it is none that this folder knows. */
 export function outsideAct({ words, isPlan }: Order): OutsideAct | null {
   // "Tell Rosa that her cards are ready" asks for something, whatever it says.
-  if (TOLD.test(words) && !/^(?:tell|inform|let) (?:P|X|her|him|them|everyone)\b/.test(words)) return null;
+  const isMessage =
+    /^(?:(?:tell|inform|let) (?:P|X|her|him|them|everyone)\b|\S+(?: app)? (?:P|X|her|him|them|everyone|everybody)(?: up| back)? (?:that|saying)\b)/.test(
+      words,
+    );
+  if (TOLD.test(words) && !isMessage) return null;
   const fits = (list: typeof always) => list.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   return fits(always) ?? (isPlan ? null : fits(unplanned));
 }
