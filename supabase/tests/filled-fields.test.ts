@@ -231,8 +231,7 @@ describe("over REST and the API", () => {
       filledFields: ["email", "roleTitle", "industry", "followerCount"],
     });
     const undone = { company: "Mine", roleTitle: null, location: "Porto", email: null, filledFields: [] };
-    expect(await ada.call(undoFilledFields, { params })).toMatchObject(undone);
-    expect(await ada.call(undoFilledFields, { params })).toMatchObject(undone);
+    for (const _ of ["once", "again"]) expect(await ada.call(undoFilledFields, { params })).toMatchObject(undone);
   });
 
   test("the marks are the worker's alone, and nobody undoes for another", async () => {

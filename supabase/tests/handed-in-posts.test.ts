@@ -56,7 +56,7 @@ const sourced = (source: string, post: Partial<StorablePost> & { externalId: str
   ])}) as counts`.then(([row]) => given(row)["counts"] as { newPostsCount: number });
 const stored = () =>
   database.sql`select * from public.posts where founder_id = ${founderId} order by posted_at, external_id`;
-const ids = async () => (await stored()).map((row) => [row["network"], row["external_id"], row["aliases"]]);
+const ids = async () => (await stored()).map((row): unknown[] => [row["network"], row["external_id"], row["aliases"]]);
 
 const TEXT = "We ship the new hangar doors today, and they open in four seconds.";
 // 2025-05-16: the activity and the ugcPost of one post, a quarter of a second apart.

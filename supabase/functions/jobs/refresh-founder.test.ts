@@ -241,13 +241,10 @@ test("fails without the posts when those are what cannot be stored", async () =>
   const { calls, ...outside } = world({ status: "done" }, [post(1)]);
   const { fail } = outside.queue;
   const broken = () => Promise.reject(new Error("violates a check"));
-  const queue: WorkerQueue = {
-    ...outside.queue,
-    complete: broken,
-    fail: (held, source, failure, posts) => (posts.length > 0 ? broken() : fail(held, source, failure, posts)),
-  };
+  const failing: WorkerQueue["fail"] = (held, source, failure, posts) =>
+    posts.length > 0 ? broken() : fail(held, source, failure, posts);
+  const queue: WorkerQueue = { ...outside.queue, complete: broken, fail: failing };
   await refreshFounder(job, { ...outside, queue }, going());
-  expect(calls).toMatchObject([
-    { name: "fail", args: ["test", { error: "The refresh failed unexpectedly.", retryable: true }, []] },
-  ]);
+  const failure = { error: "The refresh failed unexpectedly.", retryable: true };
+  expect(calls).toMatchObject([{ name: "fail", args: ["test", failure, []] }]);
 });

@@ -73,6 +73,8 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
     cross join lateral unnest(f.conkey, f.confkey) with ordinality as pair (child, parent, position)
     join pg_attribute c on c.attrelid = f.conrelid and c.attnum = pair.child and c.attname <> 'user_id'
     join pg_attribute p on p.attrelid = f.confrelid and p.attnum = pair.parent
+      -- What everybody may have, as the kind of a source, is no record of anybody's.
+      and p.atttypid <> 'text'::regtype
     where f.contype = 'f' and n.nspname = any ($1)
       and exists (select 1 from pg_attribute a where a.attrelid = f.conrelid and a.attname = 'user_id' and not a.attisdropped)
       and exists (select 1 from pg_attribute a where a.attrelid = f.confrelid and a.attname = 'user_id' and not a.attisdropped)`,

@@ -55,6 +55,7 @@ export const aiTimelinePostSchema = z.object({
 /** How many posts may be handed in at once. */
 export const HANDED_IN_AT_MOST = 100;
 export const POST_TEXT_MAX_LENGTH = 50_000;
+export const POST_ADDRESS_MAX_LENGTH = 2_000;
 
 /** A post of a person's, pasted or read from a page. It needs a text, or an id, which may be in its address. */
 export const handedInPostSchema = z.strictObject({
@@ -62,7 +63,9 @@ export const handedInPostSchema = z.strictObject({
   /** LinkedIn's id of it, of whatever kind (activity, share, ugcPost), and others that it has. */
   id: z.optional(z.string().check(z.regex(/^[1-9]\d{14,18}$/))),
   aliases: z.optional(z.array(z.string().check(z.regex(/^[1-9]\d{14,18}$/))).check(z.maxLength(10))),
-  address: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^https:\/\/\S+$/, "Enter an https address."))),
+  address: z.optional(
+    z.string().check(z.maxLength(POST_ADDRESS_MAX_LENGTH), z.regex(/^https:\/\/\S+$/, "Enter an https address.")),
+  ),
   /** ISO 8601, a date or a time; about right unless isDateExact. */
   postedAt: z.optional(z.string().check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}/))),
   isDateExact: z.optional(z.boolean()),

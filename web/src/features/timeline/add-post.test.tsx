@@ -23,6 +23,8 @@ test.each([
   ["  ", "", "", { problem: "Paste the text of the post." }],
   ["Hello", "javascript:alert(1)", "", { problem: "Enter the whole address, beginning with https://." }],
   ["Hello", "http://x.example", "", { problem: "Enter the whole address, beginning with https://." }],
+  ["a".repeat(50_001), "", "", { problem: "A post can be up to 50,000 characters; this is 50,001." }],
+  ["Hello", `https://${"x".repeat(2_000)}`, "", { problem: "An address can be up to 2,000 characters." }],
 ])("reads %j, %j and %j as %j", (text, address, day, read) => {
   expect(readPost(text, address, day)).toEqual(read);
 });

@@ -1,5 +1,6 @@
 import type { Founder } from "@contract/founders";
-import { type HandedInPost, POST_TEXT_MAX_LENGTH } from "@contract/posts";
+import { type HandedInPost, POST_ADDRESS_MAX_LENGTH, POST_TEXT_MAX_LENGTH } from "@contract/posts";
+import { tooLong } from "@contract/text";
 import { Plus } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Labelled } from "@/components/field";
@@ -35,6 +36,8 @@ export function readPost(text: string, address: string, day: string): HandedInPo
   if (words === "") return { problem: "Paste the text of the post." };
   if (link !== "" && !(/^https:\/\/\S+$/.test(link) && URL.canParse(link)))
     return { problem: "Enter the whole address, beginning with https://." };
+  if (words.length > POST_TEXT_MAX_LENGTH) return { problem: tooLong("A post", POST_TEXT_MAX_LENGTH, words.length) };
+  if (link.length > POST_ADDRESS_MAX_LENGTH) return { problem: tooLong("An address", POST_ADDRESS_MAX_LENGTH) };
   return { text: words, ...(link !== "" && { address: link }), ...(day !== "" && { postedAt: day }) };
 }
 
@@ -47,7 +50,10 @@ function PostForm({ founder, onClose }: { founder: Founder; onClose: () => void 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const post = readPost(text, address, day);
-    if ("problem" in post) return setProblem(post.problem);
+    if ("problem" in post) {
+      setProblem(post.problem);
+      return;
+    }
     setProblem(undefined);
     mutate(post, {
       onSuccess: onClose,
@@ -69,7 +75,6 @@ function PostForm({ founder, onClose }: { founder: Founder; onClose: () => void 
             autoFocus
             dir="auto"
             rows={4}
-            maxLength={POST_TEXT_MAX_LENGTH}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
@@ -83,7 +88,6 @@ function PostForm({ founder, onClose }: { founder: Founder; onClose: () => void 
               type="url"
               inputMode="url"
               placeholder="https://www.linkedin.com/posts/…"
-              maxLength={2000}
               value={address}
               onChange={({ target }) => setAddress(target.value)}
             />
