@@ -72,11 +72,11 @@ test("using it takes it off at once, asks by its id, and leaves the focus at the
 });
 
 test("one that could not be dismissed comes back", async () => {
-  const { promise: after, resolve: refuse } = Promise.withResolvers<unknown>();
+  const { promise: after, resolve: refuse } = Promise.withResolvers<undefined>();
   fakeServer({ "rpc/dismiss_suggestion": () => ({ status: 500, json: { message: "no" }, after }) });
   const left = show();
   fireEvent.click(screen.getByRole("button", { name: "Dismiss the suggested company" }));
   await waitFor(() => expect(left()).toEqual([]));
-  refuse(null);
+  refuse(undefined);
   await waitFor(() => expect(left()).toEqual([suggestion]));
 });
