@@ -91,6 +91,9 @@ declare
   me uuid := private.extension_holder();
   founder public.founders := private.extension_founder(me, founder_id);
 begin
+  if note_id is null or words is null then
+    raise exception using errcode = 'PT400', message = 'Send an id and a text.';
+  end if;
   insert into public.notes (id, user_id, founder_id, content) values (note_id, me, founder.id, words) on conflict (id) do nothing;
   return private.extension_card(founder);
 end;
@@ -103,6 +106,9 @@ declare
   me uuid := private.extension_holder();
   founder public.founders := private.extension_founder(me, founder_id);
 begin
+  if task_id is null or words is null then
+    raise exception using errcode = 'PT400', message = 'Send an id and a text.';
+  end if;
   insert into public.tasks (id, user_id, founder_id, title, due_on) values (task_id, me, founder.id, words, due) on conflict (id) do nothing;
   return private.extension_card(founder);
 end;

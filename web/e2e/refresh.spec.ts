@@ -122,6 +122,7 @@ test.describe("when the server fails", () => {
       error: SIGNED_OUT,
       newPostsCount: 0,
       updatedSummariesCount: 0,
+      source: null,
     };
     await page.route("**/rest/v1/rpc/refresh_job", (route) => route.fulfill({ json: job }));
     const ask = async () => {

@@ -56,7 +56,7 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
           <span aria-hidden className="bg-border mx-1 h-5 w-px max-md:hidden" />
           <span className="flex items-center gap-1 max-md:w-full max-md:justify-between">
             <Button variant="ghost" size="sm" onClick={() => setIsSetting(true)}>
-              <PencilLine aria-hidden className="size-3.5" /> Set a field…
+              <PencilLine aria-hidden className="size-3.5 max-md:hidden" /> Set a field…
             </Button>
             <Button
               variant="ghost"
@@ -64,7 +64,12 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
               aria-disabled={isRefreshing}
               onClick={() => !isRefreshing && refresh(selected)}
             >
-              {isRefreshing ? <Spinner className="size-3.5" /> : <RefreshCw aria-hidden className="size-3.5" />} Refresh
+              {isRefreshing ? (
+                <Spinner className="size-3.5" />
+              ) : (
+                <RefreshCw aria-hidden className="size-3.5 max-md:hidden" />
+              )}{" "}
+              Refresh
             </Button>
             <CadenceMenu selected={selected} />
             <Button
@@ -74,7 +79,12 @@ export default function BulkBar({ selected }: { selected: SelectedPeople }) {
               aria-disabled={isRemoving}
               onClick={() => !isRemoving && remove(selected)}
             >
-              {isRemoving ? <Spinner className="size-3.5" /> : <Trash2 aria-hidden className="size-3.5" />} Delete
+              {isRemoving ? (
+                <Spinner className="size-3.5" />
+              ) : (
+                <Trash2 aria-hidden className="size-3.5 max-md:hidden" />
+              )}{" "}
+              Delete
             </Button>
           </span>
         </div>
@@ -93,8 +103,12 @@ function CadenceMenu({ selected }: { selected: SelectedPeople }) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="sm" aria-disabled={isPending}>
-          {isPending ? <Spinner className="size-3.5" /> : <CalendarClock aria-hidden className="size-3.5" />} Check
-          posts
+          {isPending ? (
+            <Spinner className="size-3.5" />
+          ) : (
+            <CalendarClock aria-hidden className="size-3.5 max-md:hidden" />
+          )}{" "}
+          Check posts
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent side="top">

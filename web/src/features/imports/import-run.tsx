@@ -148,7 +148,7 @@ function FetchPosts({ importId, count }: { importId: string; count: number }) {
         ) : (
           <>
             {NO_SOURCE}{" "}
-            <Link to={DATA_SOURCES_PATH} className="text-primary underline">
+            <Link to={DATA_SOURCES_PATH} className="text-primary-text underline">
               Connect one
             </Link>
           </>

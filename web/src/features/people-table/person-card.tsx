@@ -88,7 +88,11 @@ function CardUpdate({ person }: { person: PersonRow }) {
         {state.kind === "quiet" && state.way && (
           <>
             {" "}
-            <a href={DATA_SOURCES_PATH} onClick={onFollow} className="rounded-control text-primary hover:underline">
+            <a
+              href={DATA_SOURCES_PATH}
+              onClick={onFollow}
+              className="text-primary-text rounded-control hover:underline"
+            >
               {state.way}
             </a>
           </>

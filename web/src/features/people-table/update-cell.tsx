@@ -88,7 +88,7 @@ export function UpdateCell({ founder }: { founder: PersonRow }) {
             href={DATA_SOURCES_PATH}
             tabIndex={-1}
             onClick={onFollow}
-            className="rounded-control text-primary hover:underline"
+            className="text-primary-text rounded-control hover:underline"
           >
             {state.way}
           </a>

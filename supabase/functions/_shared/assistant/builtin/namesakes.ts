@@ -9,6 +9,8 @@ import type { Call } from "./script.ts";
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
 /** "Berg & Sons" goes on behind its "&". */
 const WORDS = String.raw`${WORD}(?:\s+(?:&\s+)?${WORD})`;
+/** How far a word beside a name is looked for. */
+const WORD_AT_MOST = 80;
 const NOUN = "(?:one|guy|man|lady|woman|girl|dude|chap|fellow|person|contact)";
 const LINK = "(?:from|at|of|in|over at|over in|with|working for|working at|working in|based in|living in)";
 const IS = String.raw`(?:(?:(?:who|that)\s+)?(?:is|works|lives|sits)\s+|(?:who|that)['’]s\s+|['’]s\s+)`;
@@ -83,7 +85,7 @@ function calledSo(raw: string, at: number, message: string, people: readonly Kno
   const same = named(said);
   const fits = same.length === 0 && said.length > 3 && said.endsWith("s") ? named(said.slice(0, -1)) : same;
   const around = plainWords(
-    `${message.slice(0, at).match(/\S+\s+$/u)?.[0] ?? ""} ${/^\s+\S+/u.exec(message.slice(at + raw.length))?.[0] ?? ""}`,
+    `${message.slice(Math.max(0, at - WORD_AT_MOST), at).match(/\S+\s+$/u)?.[0] ?? ""} ${/^\s+\S+/u.exec(message.slice(at + raw.length))?.[0] ?? ""}`,
   );
   const isLonger = fits.some(({ name }) => plainWords(name).some((part) => part !== said && around.includes(part)));
   return isLonger ? [] : fits;
