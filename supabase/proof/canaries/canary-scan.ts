@@ -40,7 +40,8 @@ async function readEverything(
   });
   const replies: Reply[] = [];
   // As much as each call can be asked for: calls ignore what is not theirs.
-  const search = new URLSearchParams({ profileUrl: `https://www.linkedin.com/in/${victim.canary}`, days: "3650" });
+  const words = { profileUrl: `https://www.linkedin.com/in/${victim.canary}`, search: victim.canary, days: "3650" };
+  const search = new URLSearchParams(words);
   for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
     replies.push(await ask(`GET ${endpoint.path}`, `${api}${withIdsOf(endpoint, victim)}?${search}`));
   }

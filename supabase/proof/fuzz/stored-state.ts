@@ -12,7 +12,9 @@ const NOT_BY_REQUESTS = [
   "last_post_date",
   "last_post_url",
 ];
-const WRITTEN_BY_WORKER = ["posts"];
+const WRITTEN_BY_WORKER = ["posts", "source_runs", "suggestions"];
+/** A request adds and removes these; what is in them changes as the worker reads them. */
+const READ_BY_WORKER = ["feeds", "data_sources"];
 
 /** A reader of one text for everything stored of a user that a request of theirs can change. */
 export async function storedStateReader(sql: Sql): Promise<(userId: string) => Promise<string>> {
@@ -25,7 +27,7 @@ export async function storedStateReader(sql: Sql): Promise<(userId: string) => P
   const states = tables.map(({ name, owner }) => {
     const requested = name === "activities" ? "and t.type not in ('refresh', 'post')" : "";
     return `(select coalesce(md5(string_agg(row, '' order by row)), '')
-      from (select (to_jsonb(t) - ${ignored})::text as row from public."${name}" t where t."${owner}" = $1::uuid ${requested}) r)`;
+      from (select ${READ_BY_WORKER.includes(name) ? "'one'" : `(to_jsonb(t) - ${ignored})::text`} as row from public."${name}" t where t."${owner}" = $1::uuid ${requested}) r)`;
   });
   const jobs = `(select count(*) || ':' || coalesce(max(id), 0) || ':' || count(cancel_requested_at) from queue.jobs where user_id = $1::uuid)`;
   const query = `select ${[...states, jobs].join(" || '.' || ")} as state`;
