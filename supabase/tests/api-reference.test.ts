@@ -76,7 +76,9 @@ test.skipIf(!hasCurl)(
     // What a browser records begins like this.
     const cwd = await mkdtemp(join(tmpdir(), "tracker-example-"));
     await writeFile(join(cwd, "recording.webm"), Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3));
-    for (const endpoint of [...endpoints].sort((a, b) => order(a) - order(b))) {
+    // The extension's own calls need its codes and tokens: extension.test.ts makes them.
+    const open = endpoints.filter(({ path }) => !path.startsWith("/extension/"));
+    for (const endpoint of open.sort((a, b) => order(a) - order(b))) {
       const { stdout } = await run("bash", ["-c", `${curlExample(endpoint)} -w '\\n%{http_code}'`], { env, cwd });
       const status = Number(stdout.slice(stdout.lastIndexOf("\n") + 1));
       expect([200, 204], `${named(endpoint)}: ${stdout}`).toContain(status);

@@ -27,7 +27,8 @@ function bodyWithout(endpoint: Endpoint, missing: string): BodyInit {
 test("every required field that is missing is asked for by name", async () => {
   const { token } = await signUp("Ada");
   const asked: string[] = [];
-  for (const endpoint of endpoints) {
+  // The extension's own calls have no examples to leave a field out of.
+  for (const endpoint of endpoints.filter(({ path }) => !path.startsWith("/extension/"))) {
     for (const field of fieldsOf(endpoint)) {
       const path = endpoint.path.replaceAll(/:\w+/g, () => randomUUID());
       const body = bodyWithout(endpoint, field);
