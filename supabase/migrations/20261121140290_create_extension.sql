@@ -1,9 +1,13 @@
 -- The browser extension: what its tokens (scope `extension`) may do, which is these functions and nothing else, and how it is connected.
 
--- What the extension shows of a founder: {id, name, profileUrl, company, roleTitle, lastNote, openTasks, openTaskCount, latestSummary}.
+-- What the extension shows of a founder: {id, name, profileUrl, company, roleTitle, seen, suggested, lastNote, openTasks, openTaskCount, latestSummary};
+-- `seen` are the fields that a page shows, `suggested` is what the user has not taken or dismissed yet, [{field, value}].
 create function private.extension_card(f public.founders) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', f.id, 'name', f.name, 'profileUrl', f.profile_url, 'company', f.company, 'roleTitle', f.role_title,
+    'seen', (select jsonb_object_agg(c.key, to_jsonb(f) -> c.column_name) from private.person_columns() c where 'seen' = any (c.uses)),
+    'suggested', (select coalesce(jsonb_agg(jsonb_build_object('field', s.field, 'value', s.value) order by s.field), '[]') from public.suggestions s
+      where s.user_id = f.user_id and s.founder_id = f.id and s.dismissed_at is null),
     'lastNote', (select jsonb_build_object('content', n.content, 'createdAt', n.created_at) from public.notes n
       where n.user_id = f.user_id and n.founder_id = f.id order by n.created_at desc, n.id desc limit 1),
     'openTasks', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'dueOn', t.due_on) order by t.due_on nulls last, t.created_at, t.id), '[]')
@@ -27,15 +31,14 @@ begin
 end;
 $$;
 
--- The person whom the caller follows at this address, as a card; null when they follow nobody there.
+-- The person who the caller follows at this address, as a card; null when they follow nobody there.
 create function private.extension_person(address text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.extension_card(f) from public.founders f
   where f.user_id = private.caller('read', 'write', 'extension') and f.profile_url = private.canonical_profile_url(address)
 $$;
 
--- The caller's people whose names have words that begin with these, at most 8: [{id, name, company, profileUrl}]. The first condition is the
--- index's; the second leaves out who has the words elsewhere.
+-- The caller's people whose names have words that begin with these, at most 8: [{id, name, company, profileUrl}].
 create function private.extension_people(sought text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -43,14 +46,13 @@ declare
   wanted tsquery := private.words_query((tsvector_to_array(private.word_vector(left(sought, 200))))[1:8], '&', ':*');
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'company', f.company, 'profileUrl', f.profile_url)), '[]')
-    from (select * from public.founders f where f.user_id = me
-      and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ wanted
-      and private.word_vector(f.name) @@ wanted order by f.name, f.id limit 8) f);
+    from (select f.* from private.people_with(me, wanted) p join public.founders f on f.user_id = me and f.id = p.id
+      where private.word_vector(f.name) @@ wanted order by f.name, f.id limit 8) f);
 end;
 $$;
 
--- Adds the person of a page {profileUrl, name, company, roleTitle, location, followerCount}, unless the caller follows them: {person, isNew}.
--- Sent again it adds nobody.
+-- Adds the person of a page {key: value}: {person, isNew}. Of someone whom the caller follows already it fills what is empty and suggests what
+-- differs. Sent again it adds nobody.
 create function private.extension_save(given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -58,10 +60,14 @@ declare
   founder public.founders;
   added uuid;
 begin
-  select * into founder from public.founders f where f.user_id = me and f.profile_url = private.canonical_profile_url(given ->> 'profileUrl');
-  if not found then
+  select * into founder from public.founders f where f.user_id = me and f.profile_url = private.canonical_profile_url(given ->> 'profileUrl')
+  for no key update;
+  if found then
+    perform private.learn_profile(me, founder.id, 'extension', given);
+    select * into founder from public.founders f where f.user_id = me and f.id = founder.id;
+  else
     added := private.add_founder(me, private.as_columns((select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(given) g
-      where g.key in ('name', 'profileUrl', 'company', 'roleTitle', 'location', 'followerCount'))), now());
+      where private.person_fields() -> g.key -> 'uses' ? 'seen')), now());
     -- Null where another request was quicker.
     select * into founder from public.founders f where f.user_id = me
       and (f.id = added or added is null and f.profile_url = private.canonical_profile_url(given ->> 'profileUrl'));
@@ -70,8 +76,8 @@ begin
 end;
 $$;
 
--- The caller's founder of this id; ends the request when there is none.
-create function private.extension_founder(me uuid, of_founder uuid) returns public.founders
+-- The caller's founder to whom something is added, which needs an id and a text; ends the request when there is none.
+create function private.extension_founder(me uuid, of_founder uuid, new_id uuid, words text) returns public.founders
 language plpgsql stable set search_path = '' as $$
 declare
   founder public.founders;
@@ -79,6 +85,9 @@ begin
   select * into founder from public.founders f where f.user_id = me and f.id = of_founder;
   if not found then
     raise exception using errcode = 'PT404', message = 'Founder not found';
+  end if;
+  if new_id is null or words is null then
+    raise exception using errcode = 'PT400', message = 'Send an id and a text.';
   end if;
   return founder;
 end;
@@ -89,11 +98,8 @@ create function private.extension_note(note_id uuid, founder_id uuid, words text
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.extension_holder();
-  founder public.founders := private.extension_founder(me, founder_id);
+  founder public.founders := private.extension_founder(me, founder_id, note_id, words);
 begin
-  if note_id is null or words is null then
-    raise exception using errcode = 'PT400', message = 'Send an id and a text.';
-  end if;
   insert into public.notes (id, user_id, founder_id, content) values (note_id, me, founder.id, words) on conflict (id) do nothing;
   return private.extension_card(founder);
 end;
@@ -104,11 +110,8 @@ create function private.extension_task(task_id uuid, founder_id uuid, words text
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.extension_holder();
-  founder public.founders := private.extension_founder(me, founder_id);
+  founder public.founders := private.extension_founder(me, founder_id, task_id, words);
 begin
-  if task_id is null or words is null then
-    raise exception using errcode = 'PT400', message = 'Send an id and a text.';
-  end if;
   insert into public.tasks (id, user_id, founder_id, title, due_on) values (task_id, me, founder.id, words, due) on conflict (id) do nothing;
   return private.extension_card(founder);
 end;

@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { ApiError, call } from "../functions/_shared/contract/call.ts";
 import * as contract from "../functions/_shared/contract/extension.ts";
+import { addFounder } from "../functions/_shared/contract/founders.ts";
+import { handInPosts } from "../functions/_shared/contract/posts.ts";
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { answer, refusal } from "./api-answers.ts";
@@ -100,8 +102,7 @@ test("saves a person once, under the extension's name in the history, and shows 
   const input = seen();
   const first = await answer(contract.savePerson, token, { input });
   expect(first).toMatchObject({ isNew: true, person: { name: "Grace Hopper", company: "Navy", lastNote: null } });
-  const again = await answer(contract.savePerson, token, { input: { ...input, name: "Someone else" } });
-  expect(again).toEqual({ isNew: false, person: first.person });
+  expect(await answer(contract.savePerson, token, { input })).toEqual({ isNew: false, person: first.person });
   const { data } = await ada.db.from("founders").select("name, location, follower_count");
   expect(data).toEqual([{ name: "Grace Hopper", location: "Arlington", follower_count: 1200 }]);
   const history = await listHistory(ada.db, { source: "extension" });
@@ -109,6 +110,34 @@ test("saves a person once, under the extension's name in the history, and shows 
   const look = (profileUrl: string) => answer(contract.readPersonCard, token, { query: { profileUrl } });
   expect(await look(`${input.profileUrl}/?trk=feed`)).toEqual({ person: first.person });
   expect(await look(newFounder().profileUrl)).toEqual({ person: null });
+});
+
+test("suggests what a page says otherwise, fills what is empty and overwrites nothing", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  const input = { ...seen(), location: null };
+  await answer(contract.savePerson, token, { input });
+  const changed = { ...input, roleTitle: "Consultant", location: "Arlington" };
+  const { isNew, person } = await answer(contract.savePerson, token, { input: changed });
+  expect(isNew).toBe(false);
+  expect(person.seen).toEqual({ ...changed, roleTitle: "Rear admiral" });
+  expect(person.suggested).toEqual([{ field: "roleTitle", value: "Consultant" }]);
+  expect((await answer(contract.savePerson, token, { input: changed })).person).toEqual(person);
+  const history = await listHistory(ada.db);
+  expect(history.batches.map(({ source, title }) => [source, title])).toContainEqual(["source", "extension"]);
+});
+
+test("hands in posts of its owner's people, and of nobody else's", async () => {
+  const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
+  const token = await connected(ada);
+  const { person } = await answer(contract.savePerson, token, { input: seen() });
+  const posts = [{ text: "The most dangerous phrase is: we have always done it this way.", postedAt: "2026-11-01" }];
+  const handIn = () => answer(handInPosts, token, { params: { founderId: person.id }, input: { posts } });
+  expect(await handIn()).toEqual({ added: 1, known: 0, left: 0 });
+  expect(await handIn()).toEqual({ added: 0, known: 1, left: 0 });
+  const others = await bob.call(addFounder, { input: newFounder() });
+  const given = { params: { founderId: others.id }, input: { posts } };
+  expect((await refusal(handInPosts, token, given)).status).toBe(404);
 });
 
 test("adds a note and a task once each, however often they are sent", async () => {

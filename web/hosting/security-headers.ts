@@ -14,7 +14,7 @@ export const TOUR = "/tour/";
 
 export const isTour = (pathname: string): boolean => pathname.startsWith(TOUR);
 
-/** What the app may load and talk to: its own address; and pictures and films of posts from wherever they are. */
+/** What the app may load and talk to: its own address only. Pictures of posts are the API's, which the page asks with its token (`blob:`). */
 function appPolicy({ connect, https }: Hosting, framedBy: string): string[] {
   return [
     "default-src 'none'",
@@ -24,8 +24,8 @@ function appPolicy({ connect, https }: Hosting, framedBy: string): string[] {
     ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "img-src 'self' data: https:",
-    "media-src 'self' https:",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

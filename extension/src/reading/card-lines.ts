@@ -7,7 +7,7 @@ import { isName, type TopCard } from "./top-card.ts";
 export interface CardLines {
   headline: string | null;
   location: string | null;
-  /** What stands beside a company's picture or is a link to it: a company, a school, or "company · school". */
+  /** What is next to a company's picture or is a link to it: a company, a school, or "company · school". */
   organizations: string[];
   /** The number of followers, only where the number of contacts stands behind it. */
   followers: Count | null;

@@ -61,7 +61,7 @@ export function peopleLinks(element: Element, below = ""): Element[] {
 const OF_THE_PERSON = ["/overlay/contact-info", "/recent-activity", "/details/"];
 
 /**
- * Whether what is shown is somebody else's page still: after a step within the network the address changes first. It is told by the
+ * Whether what is shown is someone else's page still: after a step within the network the address changes first. It is told by the
  * links which only a profile has to its own pages, and by there being no link to the person among those to others.
  */
 export function isOfAnother({ mains, profileUrl }: Page): boolean {

@@ -59,7 +59,7 @@ export function readCard(element: Element, profileUrl: string, language: string 
   };
 }
 
-/** Whether a part of a page looks like a post at all: somebody's picture and name, and a mark of a post or how long ago. */
+/** Whether a part of a page looks like a post at all: someone's picture and name, and a mark of a post or how long ago. */
 export function looksLikePost(element: Element, language: string | null): boolean {
   if (actorsIn(element).actors.length === 0) return false;
   const isMarked = element.matches(POST) || element.querySelector(`${POST}, ${TEXT_BOX}`) !== null;

@@ -55,7 +55,7 @@ describe("the id of a post whose card has none", () => {
     expect(idsOn("driven", { change })).toEqual(real.map(() => null));
   });
 
-  it("is not taken from what somebody wrote", () => {
+  it("is not taken from what someone wrote", () => {
     const wrote = (html: string) =>
       html.replaceAll(/urn:li:activity:(\d+)/g, "about urn:li:activity:$1").replaceAll("ActivityUrn", "Text");
     expect(idsOn("driven", { text: wrote })).toEqual(real.map(() => null));

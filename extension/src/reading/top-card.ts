@@ -67,7 +67,7 @@ export function isName(text: string, name: string): boolean {
   );
 }
 
-/** The person's photo: never one inside a link to somebody else, and never where posts are. */
+/** The person's photo: never one inside a link to someone else, and never where posts are. */
 export function photoIn(card: TopCard, profileUrl: string, name: string | null): string | null {
   const start = card.leaves[card.nameAt]?.element ?? card.element;
   for (const element of outwards(start, card.main)) {

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { Section } from "@/components/section";
-import { installation } from "@/lib/installation";
 import { CopyButton } from "@/components/copy-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -53,7 +52,7 @@ export function ApiAccessSection() {
       title="API Access"
       lead={
         <>
-          Use tokens in scripts or the {installation.extensionUrl === null && "upcoming "}browser extension. See the{" "}
+          Use tokens in scripts or the browser extension. See the{" "}
           <a
             href="/api-reference.html"
             target="_blank"

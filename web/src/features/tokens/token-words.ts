@@ -9,7 +9,8 @@ export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
   },
   extension: {
     label: "Browser extension",
-    means: "Can save and find people, read their last note, open tasks and latest summary, and add notes and tasks.",
+    means:
+      "Can save and find people, read their last note, open tasks and latest summary, and add notes, tasks and posts.",
   },
   read: { label: "Read", means: "Can read everything, but change nothing." },
   write: { label: "Read and write", means: "Can read, change and delete everything except your account." },

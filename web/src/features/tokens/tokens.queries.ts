@@ -1,4 +1,5 @@
 import { call } from "@contract/call";
+import { allowExtension } from "@contract/extension";
 import { addToken, type NewToken } from "@contract/tokens";
 import { listTokens, revokeToken } from "@stores/tokens";
 import type { Session } from "@supabase/supabase-js";
@@ -31,6 +32,14 @@ export function useRevokeToken() {
   return useMutation({
     mutationFn: (tokenId: string) => revokeToken(db, tokenId),
     onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  });
+}
+
+/** Lets the extension in whose secret made the challenge; the answer's code is good once, for two minutes. */
+export function useAllowExtension() {
+  return useMutation({
+    mutationFn: (request: { name: string; challenge: string }) => call(api, allowExtension, { input: request }),
+    gcTime: 0,
   });
 }
 

@@ -111,7 +111,7 @@ const contents: Record<ExtensionPictureName, ReactNode> = {
         </text>
         <rect x="284" y="140" width="132" height="28" rx="6" className={accent} />
         <text x="350" y="158" textAnchor="middle" className={onAccent}>
-          Save
+          Connect
         </text>
       </Popup>
     </>

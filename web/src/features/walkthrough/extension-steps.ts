@@ -9,15 +9,24 @@ export interface ExtensionStep {
   link?: { to: string; label: string };
 }
 
-/** How the browser extension is set up, in the specification's order. `installUrl` is where to get it. */
-export function extensionSteps(installUrl: string): readonly ExtensionStep[] {
+const INSTALL = { picture: "install", title: "Install the extension" } as const;
+
+/**
+ * How the browser extension is set up, in the specification's order. `installUrl` is where to get it; null where it is loaded from the
+ * folder that it is built into. `address` is this Tracker's own.
+ */
+export function extensionSteps(installUrl: string | null, address: string): readonly ExtensionStep[] {
   return [
-    {
-      picture: "install",
-      title: "Install the extension",
-      text: "Add Tracker to Chrome. Its button then sits in your browser's toolbar.",
-      link: { to: installUrl, label: "Get the extension" },
-    },
+    installUrl === null
+      ? {
+          ...INSTALL,
+          text: "In Tracker's folder, run npm run build -w extension. Then open chrome://extensions, turn on Developer mode, click Load unpacked and choose extension/dist/chrome.",
+        }
+      : {
+          ...INSTALL,
+          text: "Add Tracker to Chrome. Its button then sits in your browser's toolbar.",
+          link: { to: installUrl, label: "Get the extension" },
+        },
     {
       picture: "network",
       title: "Open LinkedIn",
@@ -27,13 +36,13 @@ export function extensionSteps(installUrl: string): readonly ExtensionStep[] {
     {
       picture: "token",
       title: "Copy your session token",
-      text: "You'll find it in Profile › API Access. Keep it secret: anyone who has it can act as you.",
+      text: "You'll find it in Profile › API Access. Keep it secret: anyone who has it can act as you. Or skip this step and click Connect in the next one.",
       link: { to: `/profile?walkthrough=${LATER}#api-access`, label: "Open API Access" },
     },
     {
       picture: "enter",
       title: "Enter it in the extension",
-      text: "Click Tracker's button in the toolbar, paste the token and save it. It stays in this browser.",
+      text: `Click Tracker's button in the toolbar and enter ${address}. Then click Connect, or paste the token: it's exchanged at once for one that only the extension has.`,
     },
     {
       picture: "add",

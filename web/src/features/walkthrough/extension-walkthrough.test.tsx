@@ -23,16 +23,18 @@ test("goes through five steps to set the extension up, by the arrow keys too", a
   expect(screen.getByText("4. Enter it in the extension")).toBeTruthy();
 });
 
-test("is one card with one sentence while there is nothing to install", () => {
+test("says how to load the extension from its folder where no shop has it", () => {
   renderInApp(<ExtensionWalkthrough {...part} inSequence={{ step: 2, onSkip: () => undefined }} installUrl={null} />);
   const card = screen.getByRole("dialog", { name: "Chrome Extension Setup" });
-  expect(card.textContent).toContain(
-    "The browser extension isn't available yet; until it is, add people by their LinkedIn URL.",
-  );
-  expect(screen.getByText("2 of 3")).toBeTruthy();
-  expect(card.textContent).not.toContain("of 5");
-  expect(screen.getByRole("button", { name: "Next" })).toBeTruthy();
+  expect(card.textContent).toContain("npm run build -w extension");
+  expect(card.textContent).toContain("extension/dist/chrome");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("says this Tracker's address, which the extension asks for", async () => {
+  renderInApp(<ExtensionWalkthrough {...part} />);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(screen.getByText(new RegExp(`enter ${window.location.origin}\\. Then click Connect`))).toBeTruthy();
 });
 
 test("shows one counter at a time: the three steps are counted, the five have dots", () => {

@@ -5,36 +5,24 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { installation } from "@/lib/installation";
 import { ExtensionPicture } from "./extension-picture";
 import { extensionSteps } from "./extension-steps";
-import { NotSetUp } from "./not-set-up";
 import { PartProgress, WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
 
 const TITLE = "Chrome Extension Setup";
 
 interface ExtensionWalkthroughProps extends WalkthroughPartProps {
-  /** Where the extension is installed from; null while there is none. */
+  /** Where the extension is installed from; null where it is loaded from its folder. */
   installUrl?: string | null;
 }
 
-/** How to set the browser extension up, or a card that says that there is none yet. */
+/** How to set the browser extension up: five steps, with pictures. */
 export default function ExtensionWalkthrough({
   installUrl = installation.extensionUrl,
-  ...part
+  inSequence,
+  onClose,
 }: ExtensionWalkthroughProps) {
-  if (installUrl !== null) return <ExtensionSetup installUrl={installUrl} {...part} />;
-  return (
-    <NotSetUp
-      title={TITLE}
-      sentence="The browser extension isn't available yet; until it is, add people by their LinkedIn URL."
-      {...part}
-    />
-  );
-}
-
-/** The five steps, with pictures. */
-function ExtensionSetup({ installUrl, inSequence, onClose }: WalkthroughPartProps & { installUrl: string }) {
   const [index, setIndex] = useState(0);
-  const steps = extensionSteps(installUrl);
+  const steps = extensionSteps(installUrl, window.location.origin);
   const last = steps.length - 1;
   const step = steps[index];
   if (step === undefined) return null;

@@ -45,7 +45,7 @@ function showFromSecondStep(completion: Answer) {
 
 async function closeBoth() {
   await screen.findByRole("dialog", { name: "Chrome Extension Setup" });
-  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await screen.findByRole("dialog", { name: "Phone Walkthrough" });
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
 }
