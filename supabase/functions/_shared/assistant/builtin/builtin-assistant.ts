@@ -14,6 +14,10 @@ import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
+import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
+import { withShortRuns } from "./short-runs.ts";
+import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
+import { withHandedTexts } from "./commands/handed-texts.ts";
 import { plain } from "./wording.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -31,9 +35,19 @@ export function createBuiltinAssistant(): AssistantModel {
 }
 
 /** One step of the built-in assistant: the next call that its answer needs, or the answer. */
-export function takeBuiltinStep(request: StepRequest): Step {
-  const played = playScript(request.steps, (call) => withTasks(call, (seen) => answerMessage(seen, request)));
-  if ("call" in played) return { text: "", calls: [played.call] };
+export function takeBuiltinStep(received: StepRequest): Step {
+  const { text: message, asTyped } = withShortRuns(received.message);
+  const request = {
+    ...received,
+    message,
+    history: received.history.map((line) => ({ ...line, content: withShortRuns(line.content).text })),
+  };
+  const played = isTooLong(message)
+    ? null
+    : readInTime(() => playScript(request.steps, (call) => withTasks(call, (seen) => answerMessage(seen, request))));
+  if (played === null)
+    return { text: TOO_LONG, calls: [], suggestions: [], ...(request.state && { state: request.state }) };
+  if ("call" in played) return { text: "", calls: [{ ...played.call, input: asTyped(played.call.input) }] };
   const { text, suggestions = [], state } = played.said;
   // What was just said and led nowhere is not offered again.
   const offered = suggestions.filter(
@@ -59,7 +73,10 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
   };
 }
 
-function answerMessage(call: Call, received: StepRequest): Said {
+function answerMessage(call: Call, typed: StepRequest): Said {
+  const message = withHandedTexts(typed.message);
+  const received = { ...typed, message, people: withoutOwnNames(typed.people, message) };
+  if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
   const meant = withQuestion(received, columns);
   const request = withOwners(call, withDescribed(call, meant), columns);
@@ -87,6 +104,14 @@ function answerMessage(call: Call, received: StepRequest): Said {
   };
   const again = withChosen(withDescribed(call, answered.request), given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
+}
+
+/** "Maria Steel" of in/maria-steel is no Marina with a slip in it. */
+function withoutOwnNames(people: StepRequest["people"], message: string): StepRequest["people"] {
+  const slugs = [...message.matchAll(/linkedin\.com\/in\/([^\s/?]+)/giu)].flatMap(([, slug = ""]) => plainWords(slug));
+  return slugs.length === 0
+    ? people
+    : people.filter(({ misspelt }) => !misspelt || !plainWords(misspelt.written).every((word) => slugs.includes(word)));
 }
 
 /** "No, I mean her email" as the question that it corrects. */

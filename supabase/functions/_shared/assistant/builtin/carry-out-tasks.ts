@@ -139,7 +139,7 @@ function patchOf(
   const day =
     later === undefined
       ? (dueDate ?? (recurrence && due === null ? given["date:"] : undefined))
-      : addDays(due === null || due < request.today ? request.today : due, later);
+      : addDays(due === null || (due < request.today && later > 0) ? request.today : due, later);
   return {
     patch: {
       ...NO_TASK,

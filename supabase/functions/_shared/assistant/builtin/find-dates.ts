@@ -52,11 +52,25 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
 const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
+const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|before) (?:that|this|it)\b/iu;
+/** "200 m of rope" is a length, and "for 30 minutes" how long. */
+const MEASURE =
+  /^(?:(?:for|about|around)\s+)?\d+(?:[.,]\d+)?\s*m$|^(?:for|about|around)\s+\S+\s*(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?)$/i;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. */
 export function findDates(text: string, today: string, language: Language = "en"): FoundDate[] {
+  if (!/\s\s/u.test(text)) return datesIn(text, today, language);
+  // Chrono tries every way to share spaces out between its words: it is given one at a time.
+  const starts = Array.from(text.matchAll(/\S|\s(?!\s)/gs), ({ index }) => index);
+  return datesIn(starts.map((at) => text.charAt(at)).join(""), today, language).map(({ date, index, text: words }) => {
+    const from = starts[index] ?? 0;
+    return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
+  });
+}
+
+function datesIn(text: string, today: string, language: Language): FoundDate[] {
   const found: FoundDate[] = [];
   let rest = text;
   const take = (index: number, words: string, date: string) => {
@@ -75,7 +89,7 @@ export function findDates(text: string, today: string, language: Language = "en"
     // "Pushed from 26 Nov to 3 Dec": the day that it becomes.
     const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
     const start = (isMove ? result.end : null) ?? result.start;
-    if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text)) continue;
+    if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text) || MEASURE.test(result.text)) continue;
     if (
       !start.isCertain("day") &&
       !start.isCertain("weekday") &&
@@ -87,6 +101,8 @@ export function findDates(text: string, today: string, language: Language = "en"
       continue;
     const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
     const date = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
+    // "The day after that": of a day that only the conversation knows.
+    if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;
     const before =
       /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i.exec(
         text.slice(0, result.index),

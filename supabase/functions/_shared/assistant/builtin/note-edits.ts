@@ -26,7 +26,7 @@ type Edit =
 
 export const NEW_WORDS = "Confirm if the note is to say this.";
 
-const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|so|and|also|oh|hey|hi|sorry|wait|no|(?:can|could|would|will) you(?: please)?)[\s,]+)*`;
+const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|so|and|also|oh|hey|hi|sorry|wait|no|(?:can|could|would|will) you)[\s,]+)*`;
 const CHANGES = "(?:change|update|edit|correct|fix|amend|rewrite|adjust|revise|modify)";
 const NOTE = String.raw`(?:note|comment|remark|memo)`;
 const LED = new RegExp(

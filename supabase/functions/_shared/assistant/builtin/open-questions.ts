@@ -13,7 +13,7 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
   /^(?:(?:no|none|neither|nobody|no one|cancel|stop|forget|never ?mind|leave|skip|drop|don t|do not|not now|later)(?: (?:of them|it|that|this|them|bother|one|thanks|thank you|add|do))*)$/;
 const YES =
-  /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca) ?)+$/;
+  /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca)(?: |$))+$/;
 const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
 /** What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back. */
@@ -57,7 +57,7 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
     ? "first"
     : words;
   const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
-  return chosen && again(question, { given: { [CHOSEN]: chosen.id } }, request);
+  return chosen && again(question, { given: { [`${CHOSEN}${question.about}`]: chosen.id } }, request);
 }
 const MOST_WORDS = 10;
 

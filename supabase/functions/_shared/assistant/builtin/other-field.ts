@@ -6,7 +6,7 @@ import type { OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
 
 const LEAD =
-  /^(?:(?:no|nope|nah|wait|oops|oh|sorry|actually|hm+|but|and|only|just|i meant?|not (?:the |her |his |their )?(?<not>[\p{L} ]{2,30}?)(?=[\s]*(?:,|but|only|just))|i only (?:meant|wanted)|change|set|it(?:['’]s| is| was))(?!\p{L})[\s,.;:!–—-]*)+/iu;
+  /^(?:(?:no|nope|nah|wait|oops|oh|sorry|actually|hm+|but|and|only|just|i meant?|not (?:the |her |his |their )?(?<not>[\p{L} ]{2,30}?)(?=[\s]*(?:,|but|only|just))|i only (?:meant|wanted)|change|set|it(?:['’]s| is| was))(?!\p{L})[\s,.;:!–—-]*){1,6}/iu;
 const CORRECTS = /\b(?:no|nope|nah|wait|oops|sorry|only|just|meant?|not)\b/iu;
 const INSTEAD = /\b(?:only|just|meant?|not)\b/iu;
 const VALUE =

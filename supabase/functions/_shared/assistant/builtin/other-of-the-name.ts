@@ -7,7 +7,7 @@ import { withPerson } from "./follow-ups.ts";
 import type { Call, Person } from "./script.ts";
 
 const LEAD =
-  "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*)*";
+  "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*){0,6}";
 const WORDS = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’-]*(?:\\s+[\\p{L}\\p{N}&][\\p{L}\\p{N}.&'’-]*){0,3}";
 const NOUN = "(?<noun>one|guy|man|lady|woman|person|\\p{L}+)";
 const LINK =

@@ -12,7 +12,7 @@ import { numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
+  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
 
 /** Another day, rhythm, person or value for the last change; null when the words are about something else. */
 export function withValue(
@@ -118,6 +118,7 @@ function changedColumn(action: AssistantAction, text: string, call: Call): Answe
 const SAYS =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
 
+const ALL_OF_IT = "This takes the place of all that the note says. Confirm if that is right.";
 const DAY_OR_NUMBER =
   /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
 /** "Sorry, the 19th": the note with another day or number, where it has one. */
@@ -143,7 +144,9 @@ function changedNote(action: AssistantAction, text: string, call: Call): Answer 
     call("take_back", { actionId: action.id }, null);
     return outcome(call(action.tool, { ...action.params, content }, null));
   }
-  return outcome(call("update_note", { noteId: action.recordId, content }, null));
+  // "Change that to delrin" may mean a word of it.
+  const isAll = other !== null || !/^\W*(?:\p{L}+\W+){0,3}?(?:change|make)\b/iu.test(text);
+  return outcome(call("update_note", { noteId: action.recordId, content }, isAll ? null : ALL_OF_IT));
 }
 
 /** Another value of the same column, where it is one that the column takes. */

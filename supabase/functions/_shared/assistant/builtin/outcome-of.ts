@@ -164,6 +164,9 @@ const MOST_LEFT = 10;
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
+  // "Delte the task": an order with a slip in its verb.
+  const isMisspelt = clause.readings.every((one) => "frame" in one && one.doubt?.startsWith("I read “") === true);
+  if (isMisspelt && !isHearsay(clause.text)) return { ...clause, kind: "command" };
   if (isHearsay(clause.text)) return { ...clause, readings: [] };
   const chosen = choose(clause, turn);
   const isMissing = chosen !== null && "ask" in chosen && chosen.question?.asks === "task";

@@ -13,7 +13,7 @@ export function outcome(found: Found, person?: { id: string; name: string }): An
 }
 
 const POLITE =
-  /^(?:(?:please|hey|hi|ok|okay|so|and|also|then|now|just)\b[\s,]*|(?:can|could|would|will) you\b\s*(?:please\s*)?|i(?:['’]d| would) like (?:you )?to\b\s*)+/iu;
+  /^(?:(?:please|hey|hi|ok|okay|so|and|also|then|now|just)\b[\s,]*|(?:can|could|would|will) you\b\s*|i(?:['’]d| would) like (?:you )?to\b\s*)+/iu;
 
 export function withoutPoliteness(text: string): string {
   return text

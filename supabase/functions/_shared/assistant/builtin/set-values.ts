@@ -55,9 +55,24 @@ function withBefore({ id }: Person, change: Change, call: Call): Change {
   return { column, value: after.length === 0 ? null : after.join(", ") };
 }
 
+/** "Contemporary and Classical": several choices of one column are one change, where each alone would put the other out. */
+function ofOneColumn(changes: readonly Change[]): Change[] {
+  const several = (change: Change) =>
+    "column" in change && change.column.type === "multiselect" && change.how === undefined && change.value !== null;
+  const id = (change: Change) => ("column" in change ? change.column.id : "");
+  return changes.flatMap((change, no) => {
+    if (!several(change)) return [change];
+    const same = changes.filter((other) => several(other) && id(other) === id(change));
+    if (same.length < 2) return [change];
+    return changes.findIndex((other) => several(other) && id(other) === id(change)) === no
+      ? [{ ...change, value: same.map(({ value }) => value ?? "").join(", ") }]
+      : [];
+  });
+}
+
 /** One change of the built-in fields, and one for each of the user's own columns. */
 export function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
-  const { patch, clear, values } = stored(changes.map((change) => withBefore(person, change, call)));
+  const { patch, clear, values } = stored(ofOneColumn(changes).map((change) => withBefore(person, change, call)));
   const founderId = person.id;
   const answers = [
     ...(patch === null ? [] : [outcome(call("update_founder", { founderId, patch, clear }, held), person)]),

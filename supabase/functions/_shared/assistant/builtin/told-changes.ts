@@ -13,6 +13,7 @@ import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
+import { fieldNamed } from "./vocabulary/field-names.ts";
 
 /** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
 export type Choosing = (
@@ -83,10 +84,8 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
 
 /** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */
 function namedValue(piece: string, about: Person, turn: Turn, choose: Choosing): ToldChange | null {
-  const words = `${plainWords(piece).join(" ")} `;
-  const labels = listsOf(turn.request).columns.map(({ label }) => plainWords(label).join(" "));
-  const isNamed = ["stage", "status", "priority", "owner", ...labels].some((label) => words.startsWith(`${label} `));
-  if (!isNamed || piece.split(" ").length > 6) return null;
+  const named = fieldNamed(plainWords(piece), listsOf(turn.request).columns);
+  if (!named || piece.split(" ").length > 6) return null;
   const read = readPiece(`${about.name}: ${piece}`, about, turn);
   return read && asChanges(read.clause, turn, choose);
 }

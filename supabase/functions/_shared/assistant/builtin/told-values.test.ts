@@ -29,6 +29,8 @@ test.each([
   ["Marga got promoted: she's now Dean of Botany", { roleTitle: "Dean of Botany" }],
   ["Marga got promoted: she's now Head of Sales", { roleTitle: "Head of Sales" }],
   ["good news from Marga, she loved the pears: stage Quoted", { stage: "Quoted" }],
+  ["good news from Marga, she loved the pears: role Dean", { roleTitle: "Dean" }],
+  ["good news from Marga, she loved the pears: industry Orchards", { industry: "Orchards" }],
 ])("what is told behind a colon is offered as a change: %s", (message, patch) => {
   const changed = play(message).changes.filter(({ tool }) => tool === "update_founder");
   expect(changed).toMatchObject([{ input: { patch } }]);

@@ -14,13 +14,6 @@ export function personLink({ id, name }: Pick<Person, "id" | "name">): string {
   return `[${plain(name)}](/people/${id})`;
 }
 
-export function personLine(person: Person): string {
-  const details = [person.roleTitle, person.company, person.stage, person.location]
-    .filter((part) => part)
-    .map((part) => plain(part ?? ""));
-  return `- ${personLink(person)}${details.length === 0 ? "" : `: ${details.join(", ")}`}`;
-}
-
 const formats = {
   day: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
   dayOfYear: new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),

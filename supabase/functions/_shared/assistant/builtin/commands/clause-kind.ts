@@ -6,7 +6,7 @@ import type { Token } from "./tokens.ts";
 const POLITE =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and|also|then|now|well|um|uh|oh|tracker|assistant|bitte|por favor|s il te plait|quick question|quick one|kindly|yo|hiya|pls|plz|hm|hmm|sorry|listen|right|one more thing)\s+)+/;
 const SMALL_TALK =
-  /^(?:(?:hi|hey|hello|hiya|yo|thanks|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|awesome|good|morning|good (?:morning|afternoon|evening|night|day)|how are you|how is it going|what s up|bye|goodbye|see you|see you later|there|a lot|so much|very much|again|you|all|that s all|that is all|for now|lol|haha|well done|sounds good|got it|alright|all right|hallo|danke|guten morgen|guten tag|hola|gracias|buenos dias|bonjour|merci|salut|tracker|assistant|team|everyone|much appreciated|i m fine|no problem|no worries)\s*)+$/;
+  /^(?:(?:hi|hey|hello|hiya|yo|thanks|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|awesome|good|morning|good (?:afternoon|evening|night|day)|how are you|how is it going|what s up|bye|goodbye|see you|see you later|there|a lot|so much|very much|again|you|all|that s all|that is all|for now|lol|haha|well done|sounds good|got it|alright|all right|hallo|danke|guten morgen|guten tag|hola|gracias|buenos dias|bonjour|merci|salut|tracker|assistant|team|everyone|much appreciated|i m fine|no problem|no worries)(?:\s+|$))+$/;
 /** Beginnings of questions, and of the orders that only read. */
 const ASKS: Record<Language, RegExp> = {
   en: /^(?:who|whom|whose|what|when|where|which|why|how|whats|whos|wheres|whens|hows|wat|wht|waht|whta|wich|whcih|whihc|hwo|hwat|wehn|wen|gimme|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|can (?:tracker|it|the app|someone|anyone)|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|pull up|bring up|count|give me|summari[sz]e|sum up|name (?:me|all|every|everyone|the|\d+|\w+ people)|read (?:me|out)|split|break (?:the |my |our |them |it )?(?:\w+ )?down|group (?:my |our |the )?\w+ by|sort|rank|compare|(?:the )?difference between|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
@@ -32,7 +32,7 @@ const FIELD =
   "(?:e ?mails?|e ?mail address(?:es)?|stages?|status|owners?|compan(?:y|ies)|roles?|titles?|cit(?:y|ies)|locations?|industr(?:y|ies)|priorit(?:y|ies)|followers|linkedin|phone|phone number|number|birthday)";
 /** Fields and names and nothing that they could be set to: "email of Nora and Ulla", "Nora's email and stage". */
 const ASKS_FIELDS = new RegExp(
-  `^(?!(?:set|clear|change|update|add|remove|delete|empty|edit|fix|correct|wipe|erase|blank|reset|put|rename|note|log|remind|check|ask|draft|write|send|fill|drop|unset|take|move|make|confirm|verify|please|lose|null|cut|kill)\\b)(?:(?:the )?${FIELD}(?:(?: and|,)? ${FIELD})* of (?!.*\\b(?:is|are|to|as|should)\\b)\\S+(?: \\S+){0,5}|\\S+(?: \\S+){0,2}? ?s ${FIELD}(?: and ${FIELD})*)$`,
+  `^(?!(?:set|clear|change|update|add|remove|delete|empty|edit|fix|correct|wipe|erase|blank|reset|put|rename|note|log|remind|check|ask|draft|write|send|fill|drop|unset|take|move|make|confirm|verify|please|lose|null|cut|kill)\\b)(?:(?:the )?${FIELD}(?:(?: and|,)? ${FIELD}){0,5} of (?!.*\\b(?:is|are|to|as|should)\\b)\\S+(?: \\S+){0,5}|\\S+(?: \\S+){0,2}? ?s ${FIELD}(?: and ${FIELD})*)$`,
 );
 const CORRECTS =
   /^(?:(?:no|nope|sorry|oops|wait|hm+|ah|oh|actually|i mean|ups|nein|perdon|non)\s+)*(?:undo|redo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back(?! (?:to|in|into|on|as)\b)|bring back (?:it|that|them)|restore (?:it|that|them)|cancel (?:that|it|this|the last)|scratch that|forget (?:that|it)(?: (?:last|change)|$)|never ?mind that|do it again|wrong (?:person|one|date|day|value|name|column|stage|task|field|contact)|not (?:that|this|her|him|them|the)\b|i meant?\b|(?:that|this|it) (?:was|is|s) (?:meant |supposed to be )?(?:for|about)\b|that (?:was|is|s) (?:wrong|not right|a mistake|the wrong)|make (?:it|that|this)\b|change (?:it|that|this) to\b|(?:the )?other one|i said\b|(?:it|that|this|the note) should (?:be|have been|say|read|have said)\b|i (?:forgot|missed|dropped) (?:a|one|the)\b|(?:that s a |small |sorry )?typo\b|should (?:be|have been)\b|(?:move|set|put|push) (?:it|that) (?:to|on|back)\b|ruckgangig|(?:mach|nimm) (?:das|es) (?:ruckgangig|zuruck)|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|annule(?:r|z)?(?: (?:ca|cela|le|la))?$|annule ca|annuler|defais)\b/;
@@ -67,7 +67,7 @@ export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
 
 /** How someone begins who takes back what they said: "no, Greta", "actually Contacted". */
 export const SECOND_THOUGHT =
-  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}(?:\S+ ?){1,6}$/;
+  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}\S+(?: \S+){0,5} ?$/;
 
 export const plainOf = (text: string): string => plainWords(text.replace(/['’]/g, " ")).join(" ");
 
@@ -81,6 +81,12 @@ export function kindOf(
   if (CONFIRMS.test(all)) return "confirmation";
   const words = all.replace(POLITE, "");
   if (CORRECTS.test(words)) return "correction";
+  // "Look for planks needs a date": a task's title may begin as a question does.
+  if (
+    / (?:needs?|gets?|should (?:get|have)) (?:an? )?(?:new )?(?:due date|date|deadline)\b/.test(words) &&
+    !/\?/.test(text)
+  )
+    return null;
   if (ASKS[language].test(words) || ASKS.en.test(words) || BEGINS_TO_ASK.test(words))
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   // An address may have one too: "?utm_source=".

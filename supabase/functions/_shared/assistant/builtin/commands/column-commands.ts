@@ -23,11 +23,18 @@ const ASKED =
 const COLUMN = "(?:columns?|fields?|property|attribute|custom (?:column|field))";
 const NAMED = "(?:called|named|titled|labelled|labeled|for|:|with name|by name of|to track|to hold|to store|about|-)";
 
+/** "New column, tick box, Deposit paid". */
+const TYPE_AHEAD = `(?:(?:add|create|make|new) )+${COLUMN} (?:,|:|-) (?<type>${TYPE}) (?:,|:|-) (?<rest>.+)`;
+/** "Add "Soil" with options clay, loam". */
+const QUOTED =
+  "(?:add|create|make|new) (?<rest>Q (?:, |: |\\( )?(?:with|having) (?:(?:these|following|possible) )?(?:options?|choices?) .+)";
+
 const typeOf = (words: string): OwnColumn["type"] | null =>
   TYPES.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null;
 
 export const addColumn: Parser = ({ text, tokens }) => {
   const command =
+    fit(tokens, TYPE_AHEAD) ??
     fit(
       tokens,
       `(?:add|create|make|new|set up|i need|i want|give me|we need|put in|insert|introduce|start) (?:me )?(?:(?:new|another|custom|own|extra) )*(?:(?<type>${TYPE}) )?${COLUMN} ?(?<rest>.*)`,
@@ -44,6 +51,7 @@ export const addColumn: Parser = ({ text, tokens }) => {
       tokens,
       `(?:new )?${COLUMN} (?:called |named |: )?(?<rest>.+?) (?:,|:|-|\\() (?:(?:it|is|as|of|type|that|s) )*(?<type>${TYPE})`,
     ) ??
+    fit(tokens, QUOTED) ??
     fit(
       tokens,
       `(?:(?:i|we) (?:(?:should|want to|need to|d like to|must|would like to) )?)?(?:track|record|capture|keep track of) (?<rest>.+?) (?:as|in|with) (?:new |own )?(?:(?<type>${TYPE})(?: ${COLUMN})?|${COLUMN})`,

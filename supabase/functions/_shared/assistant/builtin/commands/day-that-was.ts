@@ -11,7 +11,7 @@ export function dayThatWas(tokens: Token[], text: string, lists: Lists): Reading
     fit(
       tokens,
       "(?:our |we )?(?<f>(?:[a-z]\\S* ){1,4}?)(?:for|of|with|at) (?<p>P) (?:was|took place|happened|:) (?<d>D)",
-    ) ?? fit(tokens, "(?<p>P) 's (?<f>(?:[a-z]\\S* ?){1,4}?) (?:was|took place|happened|:) (?<d>D)");
+    ) ?? fit(tokens, "(?<p>P) 's (?<f>[a-z]\\S*(?: [a-z]\\S*){0,3}?) (?:was|took place|happened|:) (?<d>D)");
   const [who] = said?.["p"] ?? [];
   const [day] = said?.["d"] ?? [];
   const field = said?.["f"] ?? [];

@@ -9,6 +9,8 @@ export const LINK = /^(?:to|is|as|:|at|-|becomes|changed|be|into|are|should|=|in
 export const STOP =
   /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
 const VALUE_MOST = 8;
+/** How many words the name of a column may have; what stands behind them names nothing. */
+const NAME_MOST = 24;
 const CLOSING =
   /^(?:then|please|pls|too|instead|now|thanks|thank|you|again|ok|okay|anyway|though|already|cheers|for now)$/;
 
@@ -24,6 +26,7 @@ export class FactCursor {
   protected readonly lists: Lists;
   protected at = 0;
   protected tokens: Token[] = [];
+  private readonly wordsAt = new Map<number, { plain: string; end: number }[]>();
 
   constructor(text: string, lists: Lists) {
     this.text = text;
@@ -48,7 +51,7 @@ export class FactCursor {
   /** The field or column whose name begins at an offset, and how many tokens its name has. */
   fieldAt(offset: number): { target: Target; length: number } | null {
     return fieldNamed(
-      this.tokens.slice(this.at + offset).map(({ code }) => code),
+      this.tokens.slice(this.at + offset, this.at + offset + NAME_MOST).map(({ code }) => code),
       this.lists.columns,
     );
   }
@@ -81,20 +84,33 @@ export class FactCursor {
     const first = this.tokens[this.at + offset];
     if (!first || plain === "" || first.slot?.is === "person") return 0;
     const count = plain.split(" ").length;
-    const words = Array.from(this.text.slice(first.from, first.from + 200).matchAll(/[\p{L}\p{M}\p{N}]+/gu)).slice(
-      0,
-      count,
-    );
-    const said = words.map(([word]) => plainWords(word).join("")).join(" ");
-    const codes = `${this.rest(offset)} `;
+    const words = this.wordsFrom(first.from).slice(0, count);
+    // Most begin otherwise.
+    if (!plain.startsWith(words[0]?.plain ?? " ") && !words[0]?.plain.startsWith(plain) && first.code[0] !== plain[0])
+      return 0;
+    const said = words.map((word) => word.plain).join(" ");
+    const codes = `${codesOf(this.tokens.slice(this.at + offset, this.at + offset + count))} `;
     if (said !== plain && said !== `${plain}s` && !codes.startsWith(`${plain} `)) return 0;
     if (codes.startsWith(`${plain} `)) return count;
     const last = words.at(-1);
     const end =
       said === plain || said === `${plain}s`
-        ? first.from + (last?.index ?? 0) + (last?.[0].length ?? 0)
+        ? (last?.end ?? first.from)
         : (this.tokens[this.at + offset + count - 1]?.to ?? 0);
-    return this.tokens.slice(this.at + offset).filter(({ from }) => from < end).length;
+    const behind = this.tokens.findIndex(({ from }, no) => no >= this.at + offset && from >= end);
+    return (behind < 0 ? this.tokens.length : behind) - this.at - offset;
+  }
+
+  /** The plain words from a place in the text on, and where each ends: of every option it is asked whether they are it. */
+  private wordsFrom(from: number): { plain: string; end: number }[] {
+    const before = this.wordsAt.get(from);
+    if (before) return before;
+    const words = Array.from(
+      this.text.slice(from, from + 200).matchAll(/[\p{L}\p{M}\p{N}]+/gu),
+      ({ 0: word, index }) => ({ plain: plainWords(word).join(""), end: from + index + word.length }),
+    );
+    this.wordsAt.set(from, words);
+    return words;
   }
 
   protected wordsFor(target: Target, value: Token[]): string {
@@ -174,12 +190,20 @@ export interface Choice {
   value: string;
 }
 
+const known = new WeakMap<Lists, (Choice & { plain: string })[]>();
+
 /** Every option of every list, with its plain words. */
-export const choicesOf = ({ stages, statuses, columns }: Lists): (Choice & { plain: string })[] =>
-  [
+export function choicesOf(lists: Lists): (Choice & { plain: string })[] {
+  const before = known.get(lists);
+  if (before) return before;
+  const { stages, statuses, columns } = lists;
+  const choices = [
     ...stages.map((value): Choice => ({ value, target: { field: "stage" } })),
     ...statuses.map((value): Choice => ({ value, target: { field: "status" } })),
     ...columns.flatMap((column) => column.options.map((value): Choice => ({ value, target: { column } }))),
   ].map((choice) => ({ ...choice, plain: plainWords(choice.value).join(" ") }));
+  known.set(lists, choices);
+  return choices;
+}
 
 export const sameTarget = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);

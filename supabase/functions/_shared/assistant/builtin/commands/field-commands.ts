@@ -115,7 +115,7 @@ const isSame = ([one, other]: readonly Who[], [token]: readonly Token[]) =>
 
 /** "Set Omar's shoe size to 44": a fact that no field is for. */
 function unknownField({ who: [token], rest }: Part, text: string, lists: Lists): Problem | null {
-  const said = fit(rest, "(?:'s )?(?:new )?(?<f>(?:[a-z]\\S* ?){1,3}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
+  const said = fit(rest, "(?:'s )?(?:new )?(?<f>[a-z]\\S*(?: [a-z]\\S*){0,2}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
   const field = said?.["f"] ?? [];
   const named = field.length > 0 ? new FactReader(text, lists).from(field, 0).fieldAt(0) : null;
   // "Change the NPS of Omar": to what?

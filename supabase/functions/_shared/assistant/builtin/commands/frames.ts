@@ -82,7 +82,7 @@ export interface Problem {
   problem: string;
   offers: string[];
   /** What the user can answer it with. */
-  asks?: { asks: "date" | "value" | "person" | "block"; about: string };
+  asks?: { asks: "date" | "value" | "person" | "block" | "choice"; about: string };
   /** What there is to choose from. */
   choices?: readonly Listed[];
 }

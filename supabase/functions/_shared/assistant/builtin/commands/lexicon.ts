@@ -1,4 +1,5 @@
 import { plainWords } from "../../words.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
 import type { Language } from "../reading.ts";
 
 /**
@@ -144,8 +145,9 @@ export const isIndustry = (text: string): boolean => {
   );
 };
 
-/** "A holiday", "Slush this week": no place where someone works. */
+/** "A holiday", "Slush this week", "215 thousand": no place where someone works. */
 export const isNoFirm = (words: string, before: string): boolean =>
+  numberIn(words) !== null ||
   (/^\p{Ll}/u.test(words) && /\b(?:a|an|my|our)\s+$/iu.test(before)) ||
   /\b(?:this|next|last) (?:week|month|year|weekend|morning|summer|winter|spring)\b|\b(?:today|tomorrow|tonight|weekends?)\b/iu.test(
     words,

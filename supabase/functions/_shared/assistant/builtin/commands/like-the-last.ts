@@ -10,8 +10,8 @@ import { faultOfChange, type Lists } from "./values.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const AROUND =
-  /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|the same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise|[:,–-])(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
-const BEHIND = /(?:\s+(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
+  /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise)(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
+const BEHIND = /(?:\s(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
 const SAME =
   /^(?:(?:the|that) )?same(?: (?:day|date|value|one|thing|owner|stage|status|amount|number|person|place|company|tier|as (?:her|him|them|that)))?$|^that(?: (?:day|one|too))?$/iu;
 const WORDS_AT_MOST = 6;

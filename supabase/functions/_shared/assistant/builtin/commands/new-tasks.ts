@@ -19,6 +19,7 @@ import { faultOfDays, isStart, startIn } from "./task-days.ts";
 import { isDay, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { preface } from "./preface.ts";
 import { sentenceCase } from "../wording.ts";
 
 const SAYS_DONE = new RegExp(
@@ -26,6 +27,8 @@ const SAYS_DONE = new RegExp(
 );
 
 export const addTask: Parser = (said) => {
+  const wanted = preface(said);
+  if (wanted) return wanted;
   const { description, ...parse } = withoutDescription(said);
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
@@ -91,7 +94,9 @@ export const plannedAction: Parser = (parse) => {
   if (
     (!isAction(plain) && !isEvent) ||
     plain.length < 2 ||
-    /\binstead of\b|[-:,] (?:already )?(?:done|finished|sorted)$/.test(codesOf(tokens))
+    /\binstead of\b|[-:,] (?:already )?(?:done|finished|sorted)$|^(?:call|meeting|chat|talk|coffee|lunch|dinner|visit|demo|interview|zoom) .*\b(?:done|finished|over)\b|^bring P (?:up |down |back )?to N$/.test(
+      codesOf(tokens),
+    )
   )
     return null;
   // Without a day and without anybody it may be meant for another program.

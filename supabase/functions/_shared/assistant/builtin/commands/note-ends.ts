@@ -53,8 +53,12 @@ const SPOKEN_MARKS: readonly [RegExp, string][] = [
   [/\s+(?:new line|new paragraph)\s+/giu, "\n"],
 ];
 
+/** "Quote: likes tea, close quote". */
+const SPOKEN_QUOTE = /\bquote[:,]?\s+([^"“”]{3,400}?)[,.]?\s+(?:close quote|end quote|end of quote|unquote)\b/giu;
+
 /** Dictation that says its marks: "note for Jane colon likes tea full stop". Where marks are typed, such words are words. */
-export function withSpokenMarks(message: string): string {
+export function withSpokenMarks(said: string): string {
+  const message = said.replace(SPOKEN_QUOTE, "“$1”");
   if (/[.:;,!?\n]/u.test(message)) return message;
   const isSaid = (message.match(/\s(?:comma|period|full stop|new line|question mark)(?=\s|$)/giu) ?? []).length > 1;
   if (!isNoteLead(message) && !isSaid) return message.replace(/\s+full stop\s*$/iu, "");

@@ -1,3 +1,4 @@
+import { contactRhythm } from "./contact-rhythm.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
@@ -25,6 +26,7 @@ const PARSERS: readonly Parser[] = [
   storeSummary,
   writeNote,
   addTaskForEach,
+  contactRhythm,
   addTask,
   setManyBySlots,
   deletePerson,

@@ -7,10 +7,10 @@ import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
 const RETAKE =
-  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:no,? wait|wait,? no|no,? no|no,? sorry|sorry,? no|no,? i meant?|i meant?|no,? actually|actually,? no|scratch that|make that|correction|sorry|no|nein,? warte|nein|quatsch|ich meine|no,? espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
+  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:(?=(?<=\bno,? )|(?:wait|actually),? no\b)(?:wait|actually)|i meant?|scratch that|make that|correction|sorry|no|(?<=\bnein,? )warte|nein|quatsch|ich meine|(?<=\bno,? )espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
 const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
-  /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|[àa])\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
+  /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|à)\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
 const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
 
 const AFTER_DOTS =

@@ -1,9 +1,10 @@
 import { plainWords } from "../../words.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
-const BREAK = "(?:[\\s]*[,;:.…!?–—-]+\\s*|\\s+(?=(?:no|nah|wait|actually|hm+|oh|sorry|scratch|nope)(?![\\p{L}])))";
+const BREAK =
+  "(?:\\s{0,3}[,;:.…!?–—-]{1,4}\\s{0,3}|\\s{1,3}(?=(?:no|nah|wait|actually|hm+|oh|sorry|scratch|nope)(?![\\p{L}])))";
 const HESITATES =
-  "(?:(?:no|nope|nah|wait|oh|hm+|ah|actually|sorry|ok|okay|well|but|and|or|i['’]?m not sure|i am not sure|i(?:['’]ve| have)? changed my mind|on second thoughts?|you know what|maybe|rather|nein|warte|non|espera)[\\s,.…]+)*";
+  "(?:(?:no|nope|nah|wait|oh|hm+|ah|actually|sorry|ok|okay|well|but|and|or|i['’]?m not sure|i am not sure|i(?:['’]ve| have)? changed my mind|on second thoughts?|you know what|maybe|rather|nein|warte|non|espera)[\\s,.…]{1,4})*";
 const TAKES_BACK =
   "(?:forget (?:it|that|about it|all (?:of )?that|what i said)|never ?mind|nvm|scratch that|(?:cancel|strike|disregard|ignore|undo) that|(?:just |only |i['’]?m |i was |was )*(?:kidding|joking|a joke)|jk|i wish(?: (?:i could (?:say|do|have)|it were|that were)(?: (?:so|that|it|true|this))*)?|if only|in my dreams|as if|not really|leave (?:it|that|him|her|them|everything|things|me)(?: all)?(?: just)? (?:where|as|how|the way|like) (?:it|she|he|they|that|things|everything|is|they['’]re|he['’]s|she['’]s)(?: (?:is|are|was|were))?|leave (?:it|that|him|her|them) (?:alone|be)|(?:please )?do(?:n['’]?t| not)(?: do (?:it|that|anything))?|do nothing|actually (?:no|not|don['’]?t)|(?:maybe|rather|better|perhaps) not|not (?:yet|now)|no,? (?:don['’]?t|stop)|vergiss es|lass es|olv[ií]dalo|d[eé]jalo|laisse tomber|oublie)";
 /** A pronoun, or a name of two words at most. */
@@ -11,12 +12,12 @@ const WHO =
   "(?:him|her|it|them|that|this|she|he|they|both|everyone|all of (?:it|them)|[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+)??)";
 const PRONOUN = /^(?:him|her|it|them|that|this|she|he|they|both|everyone|all of (?:it|them))$/iu;
 const ENDS = new RegExp(
-  `\\S\\s*${BREAK}${HESITATES}${TAKES_BACK}(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|sorry|ok|okay|lol|haha))*[\\s.!?…)]*$`,
+  `\\S${BREAK}${HESITATES}${TAKES_BACK}(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|sorry|ok|okay|lol|haha))*[\\s.!?…)]*$`,
   "iu",
 );
 /** "No, actually keep her", "nah, let Jane stay": she was to be changed, and now is not. */
 const KEEPS = new RegExp(
-  `\\S\\s*${BREAK}${HESITATES}(?<=(?:no|nope|nah|wait|actually|sorry|on second thoughts?|you know what|changed my mind|rather)[\\s,.…]+)(?:(?:please|just|let['’]?s|better|we(?:['’]ll| should)|i(?:['’]ll| will|['’]d rather| want to| would rather))\\s+)*(?:(?:keep|leave|spare)\\s+(?<kept>${WHO})(?:\\s+(?:in|there|here|alone|be|around|on (?:it|the list)|in (?:it|the list|there)|(?:as|where|how|the way) (?:it|she|he|they) (?:is|are|was|were)|as[- ]is))?|let\\s+(?<let>${WHO})\\s+(?:stay|be|remain|live)(?:\\s+(?:here|there|in|where (?:it|she|he|they) (?:is|are)))?|(?<stays>${WHO}) (?:can |should |may |must )?(?:stays?|remains?)|(?:please )?(?:do not|don['’]?t) (?:delete|remove|change|touch|move|add|set|do|rename) (?<touched>${WHO}))(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|too|instead|sorry))*[\\s.!…)]*$`,
+  `\\S${BREAK}${HESITATES}(?<=(?:no|nope|nah|wait|actually|sorry|on second thoughts?|you know what|changed my mind|rather)[\\s,.…]{1,4})(?:(?:please|just|let['’]?s|better|we(?:['’]ll| should)|i(?:['’]ll| will|['’]d rather| want to| would rather))\\s+)*(?:(?:keep|leave|spare)\\s+(?<kept>${WHO})(?:\\s+(?:in|there|here|alone|be|around|on (?:it|the list)|in (?:it|the list|there)|(?:as|where|how|the way) (?:it|she|he|they) (?:is|are|was|were)|as[- ]is))?|let\\s+(?<let>${WHO})\\s+(?:stay|be|remain|live)(?:\\s+(?:here|there|in|where (?:it|she|he|they) (?:is|are)))?|(?<stays>${WHO}) (?:can |should |may |must )?(?:stays?|remains?)|(?:please )?(?:do not|don['’]?t) (?:delete|remove|change|touch|move|add|set|do|rename) (?<touched>${WHO}))(?:[\\s,]+(?:please|thanks|thank you|for now|then|after all|too|instead|sorry))*[\\s.!…)]*$`,
   "iu",
 );
 const THEN = new RegExp(

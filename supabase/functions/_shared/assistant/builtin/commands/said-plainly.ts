@@ -7,7 +7,7 @@ const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
 const isNo = ({ groups }: RegExpMatchArray, no: number): boolean =>
   [String(no + 1), "abcdefgh"[no]].includes(groups?.["no"] ?? groups?.["dot"] ?? "");
 const HEAD =
-  /^(?:(?:please|pls|hi|hey|hello|ok|okay|so|also|and|now|can|could|would|you|do|for|me|the|these|following|this|a|few|couple|of|some|two|three|four|five|my|things?|updates?|changes?|requests?|points?|today|here|are|is|quick|list|to|all)[\s,:–-]*)*$/iu;
+  /^(?:(?:please|pls|hi|hey|hello|ok|okay|so|also|and|now|can|could|would|you|do|for|me|the|these|following|this|a|few|couple|of|some|two|three|four|five|my|things?|updates?|changes?|requests?|points?|today|here|are|is|quick|list|to|all)(?![\p{L}])[\s,:–-]*)*$/iu;
 
 /** "1) … 2) … 3) …" in one line: each point on a line of its own. */
 function numbered(text: string): string {
@@ -68,7 +68,7 @@ const ON_EACH =
   /\b(?<verb>put|add|create|make|set) an?\s+(?<what>task|reminder|to-?do) on (?<who>(?:each|all|both|every)(?: one)?(?: of them)?|them)\b/giu;
 /** "Bump her up to 75": the one number of everyone that goes up and down. */
 const UP_TO =
-  /\b(?:bump|raise|lower|drop|put|move|push) (?<who>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) (?:up|down) to (?<no>\d{1,3})(?![\p{L}\p{N}.:])/gu;
+  /\b(?:(?:[Bb]ump|raise|lower|drop|put|move|push|[Bb]ring|knock|pull) (?<who>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) (?:up|down) to|[Bb]ump (?<whom>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) to) (?<no>\d{1,3})(?![\p{L}\p{N}.:])/gu;
 
 const ORDERS =
   "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
@@ -97,6 +97,9 @@ const ANOTHER =
 const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 
+/** "Her role should read senior broker". */
+const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
+
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(given: string): string {
   const said = inOneWay(given);
@@ -121,8 +124,9 @@ function plainly(said: string): string {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;
     })
+    .replace(SHOULD_READ, "be")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")
-    .replace(UP_TO, "set the priority of $<who> to $<no>")
+    .replace(UP_TO, "set the priority of $<who>$<whom> to $<no>")
     .replace(RENAMED, "$<what> is now ");
   const broken = BROKEN_OFF.exec(line);
   const text =

@@ -3,7 +3,7 @@ import type { Language } from "../reading.ts";
 import { withSpelledDays } from "../vocabulary/days.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
-const HESITATES = "uh+m?|uhm+|erm+|h+m+|ä+h+m*|eu+h|ehm+";
+const HESITATES = "uh+m?|uhmm+|erm+|h+m+|ä+h+m*|eu+h|ehm+";
 /** German "um" is no hesitation, and neither is "um" before a number. */
 const FILLERS: Record<"de" | "other", RegExp> = {
   de: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES})(?![\\p{L}\\p{N}@./-])[,.…]*\\s*`, "giu"),

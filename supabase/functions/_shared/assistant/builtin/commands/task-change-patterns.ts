@@ -34,6 +34,10 @@ export const CHANGES: readonly (readonly [
     `${REF} (?:can|could|should|has to|have to|will have to|must|may) (?:wait|be postponed|be moved|be pushed|be delayed|slip|move|go)(?: back)?(?: (?:until|till|to|for|by|on|another))? ?${WHEN}`,
     whenChange,
   ],
+  [
+    `${REF} (?:needs|gets|has|wants|should get|should have|is to get|must have|will have) (?:new |other )*${DATE}(?: (?:of|is|on|by))? ?(?::|-|,)? ?${WHEN}`,
+    whenChange,
+  ],
   [`${REF} ?(?::|-|,)? ?(?:new )?(?:due|deadline|due date)(?: is| to|:)? ?${WHEN}`, whenChange],
   [
     `${REF} ?(?::|-|,) ?(?<when>D)`,
@@ -172,6 +176,33 @@ const NUMBERS: Record<string, number> = {
   ten: 10,
   fourteen: 14,
 };
+const LENGTH =
+  /^(?:by )?(?:another |a further )?(?<count>\d+|\p{L}+)(?: more| of)? (?<unit>day|week|month)s?(?: (?:earlier|sooner|later|further|back|ahead))?$/iu;
+const SHIFTED = /\b(?:back|out|off|up|ahead|on|along|forwards?|in|earlier|later)(?: by)?\s*$/iu;
+const SHIFTS = /^\s*(?:earlier|sooner|later|back|out|off|ahead|further|forwards?)\b/iu;
+const DELAYS = /^(?:snooze|postpone|delay|defer|extend)\b/;
+
+/** "Back a week", "three days later": how many days after the day that the task is due; null where a day is said. */
+function shiftOf(when: readonly Token[], text: string, tokens: readonly Token[]): number | null {
+  const [first] = when;
+  const said = LENGTH.exec(written([...when], text).trim())?.groups;
+  const count = Number(said?.["count"]) || NUMBERS[said?.["count"]?.toLowerCase() ?? ""];
+  if (!said || !first || count === undefined) return null;
+  const before = SHIFTED.exec(text.slice(0, first.from))?.[0] ?? "";
+  const end = when.at(-1)?.to ?? first.to;
+  const behind =
+    SHIFTS.exec(text.slice(end).trim() === "" ? (/\S+$/u.exec(text.slice(0, end))?.[0] ?? "") : text.slice(end))?.[0] ??
+    "";
+  const codes = codesOf(tokens);
+  // "In a week" is a week from today.
+  if (/^in\b/iu.test(before) && !/^(?:bring|pull)\b/.test(codes)) return null;
+  if (before === "" && behind === "" && !DELAYS.test(codes)) return null;
+  const isEarlier =
+    /earlier|sooner/iu.test(before + behind) ||
+    (/^(?:bring|pull)\b/.test(codes) && /forward|in|up|ahead/iu.test(before + behind));
+  return count * (DAYS_OF[said["unit"]?.toLowerCase() ?? ""] ?? 1) * (isEarlier ? -1 : 1);
+}
+
 const BESIDE_ITS_DAY = /\bthe (?<unit>day|week|month) (?<side>after|before)(?: (?:that|it|this))?[\s.!]*$/i;
 const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30 };
 function whenChange(
@@ -182,6 +213,8 @@ function whenChange(
   // "The day after" is after the day that the task is due, and never tomorrow.
   const apart = BESIDE_ITS_DAY.exec(written(when, text))?.groups;
   if (apart) return { later: (DAYS_OF[apart["unit"] ?? ""] ?? 1) * (apart["side"] === "before" ? -1 : 1) };
+  const shift = shiftOf(when, text, tokens);
+  if (shift !== null) return { later: shift };
   const fault = faultOfDays(text, tokens, today);
   if (fault) return fault;
   const date = when.find(({ code }) => code === "D");

@@ -33,6 +33,9 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
       offers: [`${base} every week from today`, `${base} every month from today`],
     };
   }
+  const counted = OF_THAT.exec(text)?.[0];
+  if (counted !== undefined)
+    return { problem: `Which day is “${counted}”?`, offers: [], asks: { asks: "value", about: counted } };
   const impossible = impossibleDay(text);
   if (impossible !== null)
     return { problem: `${impossible} Which day do you mean?`, offers: [], asks: { asks: "date", about: "" } };
@@ -45,6 +48,9 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
     };
   return null;
 }
+
+/** "The day after that": of a day that only the conversation has. */
+const OF_THAT = /\b(?:the )?(?:day|week|month) (?:after|before) (?:that|this|it)\b/iu;
 
 export const IMPOSSIBLE =
   /(?:\b(?:on|by|until|for|due)\s+)?(?:\b\d{4}-\d{2}-\d{2}\b|\b(?:february|june|april|september|november|feb|jun|apr|sept?|nov)\.? (?:the )?3[01](?:st|nd|th)?\b|\b\w{3,9}\.? 3[2-9](?:nd|rd|th)?\b|\b3[01](?:st|th|\.)?(?: of)? (?:february|june|april|september|november|feb|jun|apr|sept?|nov)\b)/giu;

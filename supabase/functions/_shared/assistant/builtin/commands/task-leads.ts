@@ -6,10 +6,14 @@ export const ACTIONS =
   "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
 export const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
 const FOR =
-  "(?:(?:from|of|out of|based on|about) (?:that|this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
+  "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
 
 const MANNER =
   "(?:another|new|quick|daily|weekly|monthly|quarterly|recurring|repeating|small|one|more|important|urgent|(?:high|low|top) priority)";
+
+/** "Remember Jane doesn't eat meat" is something to keep, and nothing to do. */
+const IS =
+  "(?:(?:also|really|still) )?(?:does|doesn|doesnt|is|isn|isnt|has|hasn|hasnt|was|can|cannot|cant|will|won|wont|would|likes?|loves?|hates?|prefers?|wants?|needs?|never|always|only|hardly|works|lives|speaks|eats|drinks)(?: |$)";
 
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 export const LEADS: readonly string[] = [
@@ -21,8 +25,10 @@ export const LEADS: readonly string[] = [
   `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
   `(?:add|create|make) (?:another|new) one (?:to|for|:|that says) (?<rest>.+)`,
   `(?:remind|ping|nudge|alert|notify|prompt|remember) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
+  "(?:get|have|make) (?:me|us) to (?<rest>.+)",
   `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
-  `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
+  `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember(?! (?:that )?P ${IS})|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
+  `(?:i |we )?(?:need|want|have|ought|try|trying|like)(?: to)? not(?: to)? forget (?:(?:to|that|about) )?(?<rest>.+)`,
   `(?:i |we )?(?:must not|mustn t|shouldn t|should not|can t|cannot|can not|better not|don t want to) forget (?:(?:to|that|about) )?(?<rest>.+)`,
   `(?:i |we )?(?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,
   `(?:(?:i|we) (?:must|gotta)|gotta|must) (?<rest>.+)`,

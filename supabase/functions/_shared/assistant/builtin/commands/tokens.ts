@@ -1,3 +1,4 @@
+import { stillReading } from "../too-long.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { findDates, findRecurrence } from "../find-dates.ts";
@@ -56,6 +57,7 @@ const GRAMMAR = /\b(?:at|to|in|on|by|of|for|is|as|be|or|and|if|so|no|not|from|wi
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:[-.&/][\p{L}\p{M}\p{N}]+)*|['’]s\b|[,:()=&+–—→-]|['’]/gu;
 
 export function tokensOf(text: string, reader: Reader): Token[] {
+  stillReading();
   const spans = spansIn(text, reader);
   const tokens: Token[] = [...spans];
   for (const { 0: raw, index } of text.matchAll(WORD)) {
@@ -172,6 +174,7 @@ const patterns = new Map<string, RegExp>();
  * that may be missing at either end.
  */
 export function fit(tokens: readonly Token[], source: string): Record<string, Token[]> | null {
+  stillReading();
   let pattern = patterns.get(source);
   if (!pattern) patterns.set(source, (pattern = new RegExp(`^(?:${source})$`, "du")));
   const codes = tokens.map(({ code }) => code).join(" ");

@@ -1,5 +1,5 @@
 const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|oh|oops|no|nope|wait|sorry|actually|but)[\\s,.!–-]+)*";
-const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+(?:(?:van|von|de|da|der|la|le|al|el)\\s+)*\\p{Lu}[\\p{L}\\p{M}'’-]*)*";
+const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
 const re = (source: string, flags = "iu") => new RegExp(source, flags);
 
 /** What people say in so many ways, and one way in which it is read. */
@@ -65,6 +65,41 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "set days between contacts of $2 to $1",
   ],
+  // "Tobias wants varnish as well, add it to his services".
+  [
+    re(
+      `^\\s*${POLITE}(\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}) (?:also )?(?:wants?|needs?|takes?|does|has|likes?|asked for|would like|booked|ordered|bought) ((?:the )?[\\p{L}\\p{N}-]+(?: [\\p{L}\\p{N}-]+){0,2}?)(?: as well| too| also| now)?\\s*[,;.–-]+\\s*(?:so |and |then |please |pls )*(?:add|put) (?:it|that|this|them|those) (?:to|in|into|under|on) (?:his|her|their|its) (?!(?:notes?|profile|page|record|file|card|timeline|history|tasks?|list)\\b)([\\p{L}][\\p{L} -]{2,30}?)(?: too| as well| please)?[\\s.!]*$`,
+    ),
+    "add $2 to $3 of $1",
+  ],
+  // "Her company, it's now Kelp".
+  [
+    re(
+      `^\\s*${POLITE}(?:it['’]?s |it is )?((?:her|his|their|${NAME}['’]s) [\\p{L}][\\p{L} -]{2,24}?)\\s*[,:–-]+ ?(?:it|that|this)(?:['’]?s| is) (?:now |actually )?(\\S[^?\\n]{0,80})$`,
+    ),
+    "$1 is now $2",
+  ],
+  // "New one for Sol: Jane Doe".
+  [
+    re(
+      `^(\\s*${POLITE}(?:(?:add|create|save|enter) )?(?:an? |another )?(?:new )(?:one|contact|person|lead|client|customer|prospect)) for (\\p{L}[\\p{L}'’-]*)\\s*[:,–-]+\\s*([^,\\n]{3,60}?(?= (?:at|from|of|with|\\S*linkedin\\.com)|[,\\n]|$))(.*)$`,
+      "isu",
+    ),
+    "new contact: $3, for $2$4",
+  ],
+  // "For the file on Jane, note that …", "for Jane's file: …".
+  [
+    re(
+      `^\\s*${POLITE}(?:for|on|regarding|about|concerning|re) (?:the |her |his |their )?(?:file|record|records|page|profile|card|notes?)(?: (?:on|of|for|about))? (${NAME})\\s*[,:–-]+\\s*(?:please )?(?:(?:note|write|jot|put|record|keep|remember|save)(?: down| in mind)?(?: that)?\\s*:?\\s+)?(?=\\S)`,
+    ),
+    "note for $1: ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:for|on|regarding|about|concerning|re) (${NAME})(?:['’]s (?:file|record|records|page|profile|card|notes?)\\s*[,:–-]|\\s*,\\s*for (?:the|his|her|their) (?:record|file|notes?)\\s*[,:–-])\\s*(?:(?:please )?(?:note|write|jot|record|remember)(?: down)?(?: that)? )?(?=\\S)`,
+    ),
+    "note for $1: ",
+  ],
   // "Give me a text column: Delivery address", "can I have a checkbox column "Invoiced"".
   [
     re(
@@ -75,7 +110,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   // "I want my people out of here into a spreadsheet", "export to csv?".
   [
     re(
-      `^\\s*${POLITE}(?:(?:(?:i|we)(?:['’]?d)? (?:want|need|would like|like|d like)(?: to)?|can (?:i|we)|could (?:i|we)|is there a way to) (?:(?:get|take|have|export|download|move|bring|pull|save|copy) )?(?:all |of |all of )*(?:my|the|our) (?:people|contacts|list|data|table|everything|notes|customers|clients)(?: and \\S+)?(?: out(?: of (?:here|this|tracker))?)? ?(?:(?:in|into|to|as|for) (?:an? )?(?:excel|csv|google sheets?|sheets?|spreadsheet|file|numbers|xlsx)(?: file| sheet)?|out of (?:here|this|tracker))|exports?(?: (?:to|as|into) (?:an? )?(?:csv|excel|spreadsheet|file|xlsx))? ?(?=\\?))[\\s?.!]*$`,
+      `^\\s*${POLITE}(?:(?:(?:i|we)(?:['’]?d)? (?:want|need|would like|like|d like)(?: to)?|can (?:i|we)|could (?:i|we)|is there a way to) (?:(?:get|take|have|export|download|move|bring|pull|save|copy) )?(?:all |of )*(?:my|the|our) (?:people|contacts|list|data|table|everything|notes|customers|clients)(?: and \\S+)?(?: out(?: of (?:here|this|tracker))?)? ?(?:(?:in|into|to|as|for) (?:an? )?(?:excel|csv|google sheets?|sheets?|spreadsheet|file|numbers|xlsx)(?: file| sheet)?|out of (?:here|this|tracker))|exports?(?: (?:to|as|into) (?:an? )?(?:csv|excel|spreadsheet|file|xlsx))? ?(?=\\?))[\\s?.!]*$`,
     ),
     "how do I export my people to a file?",
   ],

@@ -8,6 +8,7 @@ import { isAsking, type Turn } from "../ready.ts";
 import type { Choosing } from "../told-changes.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
 import { type Guess, guessed as byWordings } from "./guess.ts";
+import { tellsOfDay } from "./tells-of-day.ts";
 
 /** From this probability on the trained reader goes before the wordings. */
 export const SURE = 0.75;
@@ -21,8 +22,15 @@ export function lastOf({ request: { state, people } }: Turn): KnownPerson | null
 
 /** The best that two readers make of a clause that no grammar reads whole: everyday wordings, and training. */
 export function bestGuess(clause: ReadClause, turn: Turn, about: KnownPerson | null, choose: Choosing): Guess | null {
-  return orPartly(guessed(clause, turn, about, choose), clause, turn, choose);
+  const guess = orPartly(guessed(clause, turn, about, choose), clause, turn, choose);
+  return guess !== null && movesTask(guess) && tellsOfDay(clause.text) ? null : guess;
 }
+
+const movesTask = (guess: Guess): boolean =>
+  "reading" in guess &&
+  [guess.reading.frame, ...guess.reading.more].some(
+    (frame) => frame.do === "change_task" && typeof frame.change.dueDate === "string",
+  );
 
 /** A change that the trained reader is sure of, else what the wordings say, else what it is less sure of. */
 function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | null, choose: Choosing): Guess | null {

@@ -16,6 +16,7 @@ import { plain } from "../wording.ts";
 import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
 import { type TaskGuess, taskGuesses } from "./task-guesses.ts";
+import { tellsOfDay } from "./tells-of-day.ts";
 
 /** What a clause is taken for that no grammar reads: one change to confirm, or a question with choices. */
 export type Guess = { reading: Reading } | Asking;
@@ -35,7 +36,9 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   if (request.mode === "ask" || tokens.length < (about ? 1 : 2) || tokens.length > WORDS_AT_MOST) return null;
   if (clause.isForbidden || /[?？؟]/u.test(clause.text) || isHearsay(clause.text.replace(NO_WISH, " "))) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
-  const onTasks = taskGuesses(tokens, clause.text, tasks, request.today);
+  const onTasks = taskGuesses(tokens, clause.text, tasks, request.today).filter(
+    ({ frame }) => frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !tellsOfDay(clause.text),
+  );
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about);
   const task = ofTasks(onTasks, tasks, turn);
   if (task) return task;

@@ -51,7 +51,9 @@ export function personGuesses(
           : [];
     if (who.length === 0 || found.length === 0 || isScattered(people, found, slots)) return [];
     // "Lotte Talent" says no more than two names.
-    if (people.length > 0 && slots.every((slot) => slot.is === "who" || used.has(slot))) return [];
+    const [first] = slots;
+    const isVerb = first?.is === "option" && !first.isSure;
+    if (people.length > 0 && !isVerb && slots.every((slot) => slot.is === "who" || used.has(slot))) return [];
     const left = leftOf(slots, used, found, tokens, text);
     if (left === null) return [];
     const changes = found.map(({ change }) => change);

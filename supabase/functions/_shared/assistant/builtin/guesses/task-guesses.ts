@@ -160,6 +160,9 @@ function isAllowed(kind: TaskKind, free: readonly string[], { isNegated, isPosse
     case "undated":
       return isNegated || removes;
     case "once":
+      // "Isn't a one-off".
+      if (isNegated && has(/^(?:once|single|one|off|nonrecurring)$/) && !has(/^(?:repeat|recur|come|back)/))
+        return false;
       return isNegated || removes || has(/^(?:once|single|off|nonrecurring)$/);
     case "delete":
       return has(/^(?:need|needed|necessary|happening|doing)$/) ? isNegated : !isNegated;

@@ -241,6 +241,7 @@ export const TASK_PHRASINGS = {
     *kill the {task} task
     *axe {task}
     *ditch {task}
+    *lose {task}
     {task} can *go
     {task} is *irrelevant now
     *no *need for {task} any more`,

@@ -1,12 +1,16 @@
+import { answerIfSure } from "../answer-question.ts";
+import { plainOf } from "../commands/clause-kind.ts";
 import { SEVERAL } from "../commands/left-out.ts";
 import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
-import type { Choosing } from "../told-changes.ts";
+import { storyGoesOn } from "../stories.ts";
+import { changesTold, type Choosing } from "../told-changes.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
 import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
 import type { Guess } from "./guess.ts";
+import { likelyIn, mayBeMeant } from "./likely.ts";
 
 /**
  * The clauses of a message, with a guess where no grammar reads one, or the question that a single one leaves. Several sentences that
@@ -23,10 +27,36 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
   const isWhole = guesses.every((guess) => guess !== null && "reading" in guess);
   const asOne = isWhole ? null : inOneBreath(clauses, guesses, turn, choose);
   if (asOne) return asOne;
-  if (isStory && !isWhole) return [...clauses];
   const [only] = guesses;
   if (clauses.length === 1 && only && "ask" in only) return only;
-  return clauses.map((clause, no) => withGuess(clause, guesses[no] ?? null));
+  let last = about;
+  return clauses.map((clause, no) => {
+    const guess = isStory && !isWhole ? null : (guesses[no] ?? null);
+    const [person, another] = clause.people;
+    if (person && !another) last = person;
+    if (guess !== null && "reading" in guess) return withGuess(clause, guess);
+    if (
+      !isLost(clause, turn, choose) ||
+      !mayBeMeant(clause, clauses.length === 1 && storyGoesOn(turn.request) === null)
+    )
+      return clause;
+    // "Sum of the budgets": asked without asking.
+    const isAlone = plainOf(turn.request.message) === plainOf(clause.text);
+    if (isAlone && answerIfSure(clause, turn.call, turn.request)) return clause;
+    // "Rosa moved to Cádiz, so put her on Active": what is told and asked of her is on cards.
+    if (clause.kind === "report" && changesTold(clause, last, turn, choose).changes.length > 0) return clause;
+    const likely = likelyIn(clause, turn, SEVERAL.test(clause.text) ? null : last, choose);
+    return likely === null ? clause : { ...clause, kind: "command", readings: [likely] };
+  });
+}
+
+/** Whether nothing at all would come of a clause: no card either. */
+function isLost(clause: ReadClause, turn: Turn, choose: Choosing): boolean {
+  if (!isUnread(clause, turn, choose)) return false;
+  // Of several tasks the one that is not there is said.
+  if (clause.readings.some((one) => "frame" in one && "tasks" in one.frame && one.frame.tasks.length > 1)) return false;
+  const chosen = clause.readings.length === 0 ? null : choose(clause, turn);
+  return chosen === null || (isAsking(chosen) && chosen.question?.asks === "task" && chosen.question.about !== "");
 }
 
 /** What is not read in parts may be one thing: "To do for Will: ask for the numbers. End of next week." */

@@ -1,6 +1,6 @@
 /** Addresses of LinkedIn profiles as people write them: with or without the host, of any country, with what follows the name. */
 const PROFILE =
-  /(?:https?:\/\/)?(?:(?:[a-z]{2,3}|www|m)\.)*linkedin\.com\/(?:mwlite\/)?in\/[^\s,;()<>|"“”]+|(?<![\p{L}\p{N}/.@-])\/?in\/[\p{L}\p{N}_%-]{3,100}(?:\/(?=\s|$))?/iu;
+  /(?:https?:\/\/)?(?:(?:[a-z]{2,3}|m)\.){0,3}linkedin\.com\/(?:mwlite\/)?in\/[^\s,;()<>|"“”]+|(?<![\p{L}\p{N}/.@-])\/?in\/[\p{L}\p{N}_%-]{3,100}(?:\/(?=\s|$))?/iu;
 const MAIL = /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const OTHER = /(?:https?:\/\/|www\.)[^\s,;()<>|"“”]+/iu;
 const ADDRESS = new RegExp(`(?<profile>${PROFILE.source})|(?<mail>${MAIL.source})|(?<other>${OTHER.source})`, "giu");

@@ -1,7 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
-import { asName, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
+import { asName, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -21,7 +21,8 @@ const SAYS_NOTHING =
 /** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
-  if (SAYS_NOTHING.test(own)) return [];
+  if (SAYS_NOTHING.test(own) || /^(?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)$/iu.test(own))
+    return [];
   // "University of Leipzig" is no place.
   const isInstitute = /^\p{Lu}\S*\s(?:\p{Lu}\S*\s)*(?:of|for|de|für|del)\s/u.test(own);
   const place = draft.changes.find((change) => "field" in change && change.field === "location");
@@ -67,7 +68,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
-  // "Translator, Wien": one word behind a role may be a place that is not known.
-  if (has("roleTitle") && joint === "mark" && !own.includes(" ")) draft.guesses.push(`“${own}” for the company`);
+  // "Translator, Wien" and "Jane Doe, Wien": one word may be a place that is not known.
+  if (joint === "mark" && mayBePlace && !own.includes(" ") && !isFirm(own))
+    draft.guesses.push(`“${own}” for the company`);
   return [{ field: "company", value: asName(own) }];
 }

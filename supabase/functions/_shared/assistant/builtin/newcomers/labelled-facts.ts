@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** What joins a value with the field behind it. */
-const JOINT_BEHIND = /(?:\s*[,;&+]\s*|\s+(?:and|und|y|e|et|with|plus|also|mit|con|avec)(?![\p{L}])\s*)+$/iu;
+const JOINT_BEHIND = /(?:\s*[,;&+]|\s+(?:and|und|y|e|et|with|plus|also|mit|con|avec)(?![\p{L}]))+\s*$/iu;
 const END = String.raw`(?=$|[\s,;:.()])`;
 
 /** Reads fields that are called by their names, and values that only one of the user's lists has. */

@@ -199,7 +199,8 @@ export class PhraseReader {
 
   private place(text: string): Step | null {
     const lead = new RegExp(`^(?:${this.lives}) +(?:the )?`, "iu").exec(text)?.[0];
-    if (lead === undefined) return null;
+    if (lead === undefined || /^(?:in|into) (?:my|our|the) (?:people|contacts?|list|network|crm)\b/iu.test(text))
+      return null;
     const { value, rest } = this.cut(text.slice(lead.length));
     const words = value.replace(/\s+(?:industry|sector|space|business|branche)$/iu, "");
     if (isIndustry(words)) return { changes: [{ field: "industry", value: words }], rest };

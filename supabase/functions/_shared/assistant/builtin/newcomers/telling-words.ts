@@ -1,6 +1,6 @@
 /** How what happened is told, which is no field. */
 export const STORY =
-  /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|he (?:was|is)|she (?:was|is)|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
+  /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
 export const STORY_ENDS = /(?:kennengelernt|getroffen|gesprochen|conocido|rencontr[eé]e?)\W*$/iu;
 export const DAY =
   /\b(?:today|yesterday|tonight|earlier|last (?:week|night|month)|this (?:morning|week|afternoon)|just now|recently)\b|(?<!\p{L})(?:heute|gestern|hoy|ayer|hier|aujourd[’']hui)(?!\p{L})/giu;
@@ -13,7 +13,7 @@ export const NAMED =
 export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
-  /^(?:(?:linkedin|profile|url|link|address|page|here|email|e-?mail|mail|is|his|her|their|the|and|at|on|it|its|it['’]s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|profil|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)[\s:.,!?]*)+$/iu;
+  /^(?:(?:linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
 
 /** "Add a new contact", and nobody is named. */
 export const ADDS_SOMEBODY =

@@ -1,4 +1,5 @@
 import type { Condition } from "../../../stores/people-questions.ts";
+import { plainWords } from "../../words.ts";
 import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
 import { can, type Item, isWord } from "./items.ts";
@@ -66,6 +67,9 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
   );
   if (hasBefore) {
     useUp(item);
+    // "Who has a boat of steel": the thing itself, which a text is about, with a value of another column.
+    const isThing = column.type === "text" && isPartOf(item, column);
+    if (isThing && reader.items.some(({ values }) => values.some((one) => one.column.key !== column.key))) return true;
     return presence(reader, column, "filled", at);
   }
   // "Who needs help": those who need any.
@@ -190,6 +194,8 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
     ) {
       const linked = next > at + 1 || value.isQuoted;
       if (!linked) continue;
+      // "Boats that are made of …": a word of no value behind a part of the label is no text to look for.
+      if (!value.isQuoted && !isSaid && isPartOf(items[at], column) && /^\p{Ll}/u.test(value.raw)) continue;
       const words = [value];
       for (let more = next + 1; !value.isQuoted && items[more] && isWord(items[more] as Item); more += 1)
         words.push(items[more] as Item);
@@ -202,6 +208,10 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
   }
   return null;
 }
+
+/** Whether a column is named by one word of its label, or more than one of it. */
+const isPartOf = (item: Item | undefined, { label }: NamedColumn): boolean =>
+  item !== undefined && item.words !== plainWords(label).join(" ");
 
 /** Columns that come back every year: a month or a day of any year is meant. */
 const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;

@@ -102,7 +102,7 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: ["extension|chrome|browser|plugin|erweiterung|extension|extensiones|navegador|navigateur"],
-    fact: "The Chrome extension is set up from the help menu (?), *Chrome Extension Setup*. It says whether it can be installed for this Tracker yet.",
+    fact: "The Chrome extension is set up from the help menu (?), *Chrome Extension Setup*, in five steps. It saves LinkedIn profiles to Tracker.",
     names: [["app/help-entries.ts", "Chrome Extension Setup"]],
   },
   {

@@ -30,7 +30,7 @@ const WEB =
 const PROGRAM =
   "(?:gmail|google(?: \\S+)?|outlook|(?:my |our |the )?(?:\\S+ )?calendar|kalender|calendario|calendrier|icloud|hub ?spot|salesforce|pipedrive|notion|slack|airtable|zapier|teams|whats ?app|(?:my |the )?phone(?: s)?(?: \\S+){0,2}|telefon|address book|adressbuch|mail ?chimp|drop ?box|(?:google )?drive|one ?drive|zoom|calendly|zoho|attio|affinity|trello|asana|jira|stripe|quickbooks|sharepoint|another (?:crm|app|tool)|the (?:old|other|new) crm)";
 const TRAVEL =
-  "(?:flights?|planes?|trains?|bus(?:es)?|taxis?|cabs?|ubers?|lyft|hotels?|hotel rooms?|airbnbs?|tables?|restaurants?|seats?|tickets?|rental(?: car)?|cars?|massage|haircut|dentist|doctor|reservations?|vacation|holidays?|trips?|limo|flug|fluge|tisch|zimmer|vuelos?|mesa|habitacion|vols?|billets?|chambre|hotelzimmer)";
+  "(?:flights?|planes?|trains?|ferr(?:y|ies)|coach(?:es)?|cruises?|berths?|cabins?|bus(?:es)?|taxis?|cabs?|ubers?|lyft|hotels?|hotel rooms?|airbnbs?|tables?|restaurants?|seats?|tickets?|rental(?: car)?|cars?|massage|haircut|dentist|doctor|reservations?|vacation|holidays?|trips?|limo|flug|fluge|tisch|zimmer|vuelos?|mesa|habitacion|vols?|billets?|chambre|hotelzimmer)";
 const MEETING =
   "(?:meetings?|calls?|video ?calls?|appointments?|slots?|demos?|lunch|coffee|dinner|events?|sessions?|time|an hour|half an hour|termin|besprechung|reunion|cita|rendez vous|rdv)";
 /** Places and firms that are looked for in the world, and no words for one's own people. */
@@ -170,6 +170,10 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
 
 /** What is done outside unless the user plans it for a day of their own: "call Anna tomorrow" is a task. */
 const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
+  [
+    "files",
+    `(?:read|check|look(?: at| in| into| through)?|scan|search|go through|open|access|see|monitor|have a look (?:at|in|into)) ${me}(?:in |into |through )?(?:my|our|the|P s|X s) (?:\\S+ )?(?:in ?box|mailbox|e ?mails?|mails?|dms|direct messages|calendar|outlook|gmail|voicemail|whats ?app|slack|sms|spam(?: folder)?)\\b(?: .*)?`,
+  ],
   [
     "reaches",
     `(?:call|ring|phone|dial|text|sms|message|msg|dm|pm|whats ?app|slack|telegram|facetime|skype|telephone|ruf|llam[ae](?:le|la|lo)?|appelle|rappelle(?! moi)) (?:a |an )?${SOMEONE}(?: (?:back|up|an|for me|for us|fur mich|por mi|pour moi|to (?:say|tell|ask)|saying|telling|asking|that|and (?:say|tell|ask)|:|Q|quickly|immediately|on (?:his|her|their) \\S+|T|today)(?: .*)?)?`,

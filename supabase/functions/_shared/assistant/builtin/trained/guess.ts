@@ -9,6 +9,8 @@ import type { Listed } from "../reading.ts";
 import { asking, type Turn } from "../ready.ts";
 import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
+import { seemsAnOrder } from "../guesses/order-like.ts";
+import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
 import { type Meant, meantBy } from "./frame-of.ts";
 import type { Intent } from "./intents.ts";
@@ -32,8 +34,10 @@ export const QUIET: ReadonlySet<Intent> = new Set([
 ]);
 
 /** What was told by others, or asked. */
-const isNoOrder = ({ text, isForbidden }: ReadClause) =>
-  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text);
+export const isNoOrder = ({ text, isForbidden }: ReadClause) =>
+  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text) || SWAPS.test(text);
+/** Two things that change places are no change of one. */
+const SWAPS = /^\W*(?:\p{L}+\s+){0,3}?(?:swap|swop|exchange)\b/iu;
 const SAYS =
   /(?:^|\s)(?:\p{L}+ (?:thinks?|says?|said|claims?|believes?|reckons?|told (?:me|us)|heard|asked (?:me|us))|[Gg]uess|\p{Lu}\p{L}+ (?:asks|wants?|wanted))\b/u;
 
@@ -52,7 +56,8 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const [best, ...others] = meant;
   if (!best || quiet > best.probability || best.probability < least) return null;
   // What is told of someone is offered as a note anyway.
-  if (best.intent === "note" && clause.kind === "report" && clause.readings.length === 0) return null;
+  const isNews = clause.kind === "report" && clause.readings.length === 0 && !seemsAnOrder(clause.text);
+  if (best.intent === "note" && isNews) return null;
   const isClear = others.every(({ probability }) => probability < best.probability / 2);
   if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
   if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
@@ -63,11 +68,15 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
 }
 
+/** Nobody is offered who is not known, and no firm as someone to add. */
+export const isNameable = (frame: Frame): boolean =>
+  (frame.do !== "set" || frame.who.length > 0) && (frame.do !== "add_person" || !isFirm(frame.name.said));
+
 /** One question with the changes that may be meant, and the note that it may be. */
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
   const changes = meant
     .flatMap(({ frames }) =>
-      frames ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }] : [],
+      frames?.every(isNameable) ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }] : [],
     )
     .filter(({ name }, no, all) => name !== "" && all.findIndex((other) => other.name === name) === no)
     .slice(0, CHOICES_AT_MOST);

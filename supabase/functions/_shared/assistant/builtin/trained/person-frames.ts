@@ -49,7 +49,8 @@ function onlyPerson(slots: readonly SlotWords[], { tokens, text }: Understood): 
       slot.people.length > 0 &&
       !slots.some((one) => one.from < to && one.to > from),
   );
-  const [only, another] = free;
+  const named = free.filter(({ slot }) => slot?.is === "person" && !slot.isPronoun);
+  const [only, another] = named.length > 0 ? named : free;
   return only && !another ? [whoOf(only, text)] : [];
 }
 

@@ -11,7 +11,9 @@ const COUNTS = ["one", "two", "three", "four", "five", "six"];
 export function tasksIn(slots: readonly SlotWords[], read: Understood, who: Who | null, turn: Turn): TaskRef[] {
   const named = inSlot(slots, "task").flatMap(({ words }): TaskRef[] => refsIn(words, read, who));
   const which = inSlot(slots, "which").flatMap(({ words }) => whichOf(words, who, turn));
-  if (named.length > 0 || which.length > 0) return unique([...named, ...which]);
+  // "Call it X, not Y": it is the one that is named.
+  const others = named.length > 0 ? which.filter(({ by }) => by !== "last") : which;
+  if (named.length > 0 || others.length > 0) return unique([...named, ...others]);
   const [person, another] = who?.people ?? [];
   const own = read.tasks.filter(({ founderId, status }) => founderId === person?.id && status !== "done");
   return who && person && !another && own.length > 0 ? [{ by: "words", words: who.said, who }] : [];

@@ -117,10 +117,16 @@ const builtIn: readonly FieldName[] = personFieldKeys.flatMap((key) =>
   })),
 );
 const nameOf = (column: OwnColumn) => plainWords(column.label.replace(/\([^)]*\)/gu, " ")).join(" ");
+const namesOf = new WeakMap<OwnColumn, readonly FieldName[]>();
 const columnNames = (columns: readonly OwnColumn[]): FieldName[] =>
-  columns.flatMap((column) =>
-    [...new Set([plainWords(column.label).join(" "), nameOf(column)])].map((name) => ({ name, target: { column } })),
-  );
+  columns.flatMap((column) => {
+    const before = namesOf.get(column);
+    if (before) return before;
+    const names = [...new Set([plainWords(column.label).join(" "), nameOf(column)])];
+    const own = names.map((name) => ({ name, target: { column } }));
+    namesOf.set(column, own);
+    return own;
+  });
 
 /** A field that a text names: how many words its name has, and whether they are the name itself. */
 export interface NamedField {
@@ -130,11 +136,12 @@ export interface NamedField {
 }
 
 const longestFirst = (one: FieldName, other: FieldName) => other.name.length - one.name.length;
+const builtInByLength = [...builtIn].sort(longestFirst);
 
 /** The field whose name these plain words begin with; a column of the user's own before a field of the same name. */
 export function fieldNamed(words: readonly string[], columns: readonly OwnColumn[]): NamedField | null {
   const said = `${words.join(" ")} `;
-  const names = [...columnNames(columns).sort(longestFirst), ...[...builtIn].sort(longestFirst)];
+  const names = [...columnNames(columns).sort(longestFirst), ...builtInByLength];
   const named = names.find(({ name }) => name !== "" && said.startsWith(`${name} `));
   return named ? { target: named.target, length: named.name.split(" ").length, isSure: true } : null;
 }
@@ -160,6 +167,17 @@ export function fieldMeant(words: readonly string[], columns: readonly OwnColumn
   const [best, ...others] = near.sort(longestFirst);
   if (best && others.every(({ target }) => same(target, best.target)))
     return { target: best.target, length: best.name.split(" ").length, isSure: false };
+  // "Value 6800", of "Insured value", where no other column has a value.
+  const amounts = columns.filter(({ type, label }) => type === "number" && plainWords(label).at(-1) === first);
+  const [amount, other] = amounts;
+  if (
+    amount &&
+    !other &&
+    TOO_COMMON.has(first) &&
+    words.slice(1, 3).includes("N") &&
+    !columns.some(({ label }) => plainWords(label)[0] === first)
+  )
+    return { target: { column: amount }, length: 1, isSure: false };
   if (first.length < 3 || TOO_COMMON.has(first)) return null;
   const parts = columns.filter((column) => {
     const own = nameOf(column).split(" ");

@@ -24,10 +24,9 @@ const RIGHT = new Set(
 export function isNear(written: string, meant: string): boolean {
   if (written === meant || RIGHT.has(written) || /\d/.test(written + meant)) return false;
   if (Math.min(written.length, meant.length) < SHORTEST) return false;
-  const slips = slipsBetween(written, meant);
-  if (slips > (meant.length < LONG ? 1 : 2)) return false;
   // The first letter is right as a rule, or it changed places with the second.
-  return written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
+  if (written[0] !== meant[0] && (written[0] !== meant[1] || written[1] !== meant[0])) return false;
+  return slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
 }
 
 /** The only one of several words that a word is a slip of; null when it is one of none, or of two. */

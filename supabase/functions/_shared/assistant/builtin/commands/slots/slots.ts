@@ -107,6 +107,10 @@ class Scan extends FactCursor {
     if (EVERYONE.test(code)) return { ...here, is: "everyone" };
     if ((["set", "give", "empty", "told"] as const).some((family) => isVerb(code, family)))
       return { ...here, is: "verb", word: code, isSure: true };
+    // "Value 6800", of "Insured value".
+    const amount = isFiller(code) && words[1] === "N" ? fieldMeant(words, this.lists.columns) : null;
+    if (amount && "column" in amount.target && amount.target.column.type === "number")
+      return { at, length: amount.length, is: "field", target: amount.target, isSure: false };
     if (isFiller(code)) return { ...here, is: "small" };
     // "Was referred by Kim": a column that is called so says it of now.
     const named = /^(?:was|were)$/.test(code) ? this.fieldAt(1) : null;

@@ -1,0 +1,24 @@
+import { reading } from "./frames.ts";
+import { type Parser, whoOf } from "./grammar.ts";
+import { codesOf } from "./tokens.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
+
+const CONTACTS =
+  /^(?:(?:i|we|let s|let us|want|would|like|d|should|need|must|have|try|aim|plan|to) )*(?:talk|speak|chat|catch up|check in|touch base|keep in touch|stay in touch|be in touch|keep up|hear from|see|meet)(?: (?:to|with|from))* P\b/;
+const EVERY =
+  /\bevery (?<count>\d+|other|couple of|two|three|four|five|six|eight|ten|twelve) (?<unit>day|week|month)s?\b/iu;
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** "I want to talk to Layla every three weeks": the days between contacts, in a rhythm that no task has. */
+export const contactRhythm: Parser = ({ text, tokens }) => {
+  const { count = "", unit = "" } = EVERY.exec(text)?.groups ?? {};
+  const [person, another] = tokens.filter(({ code }) => code === "P");
+  if (count === "" || !person || another || !CONTACTS.test(codesOf(tokens))) return null;
+  const many = /^(?:other|couple of)$/iu.test(count) ? 2 : numberIn(count.toLowerCase());
+  const days = (many ?? 0) * (DAYS[unit.toLowerCase()] ?? 0);
+  if (days === 0 || (many === 3 && unit.toLowerCase() === "month")) return null;
+  return reading(
+    { do: "set", who: [whoOf(person, text)], changes: [{ field: "keepInTouchDays", value: String(days) }] },
+    { doubt: "I took this for the days between contacts. Confirm if that is right." },
+  );
+};

@@ -1,0 +1,111 @@
+import { plainWords } from "../../words.ts";
+
+/** What a vCard says of someone, as lines of a card: the properties of RFC 6350, section 6. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  FN: "Name",
+  ORG: "Company",
+  TITLE: "Role",
+  ROLE: "Role",
+  TEL: "Phone",
+  EMAIL: "Email",
+  ADR: "Location",
+  NOTE: "Note",
+};
+const VCARD = /BEGIN:VCARD\s*?\n(?<lines>[^]*?)\n\s*END:VCARD\s*/giu;
+const escaped = (value: string): string =>
+  value
+    .replace(/\\n/giu, " ")
+    .replace(/\\([,;:\\])/gu, "$1")
+    .trim();
+/** A list of RFC 6350: parts by semicolons that no backslash stands before. */
+const partsOf = (value: string): string[] => value.split(/(?<!\\);/u).map(escaped);
+
+function cardLines(lines: string): string {
+  const properties = lines
+    .replace(/\r?\n[ \t]/gu, "")
+    .split(/\r?\n/u)
+    .flatMap((line) => {
+      const match = /^\s*(?:[\w-]+\.)?(?<key>[A-Za-z-]+)(?:;[^:]*)?:(?<value>.*)$/u.exec(line)?.groups;
+      return match ? [{ key: (match["key"] ?? "").toUpperCase(), value: (match["value"] ?? "").trim() }] : [];
+    });
+  const hasName = properties.some(({ key }) => key === "FN");
+  const taken = new Set<string>();
+  return properties
+    .flatMap(({ key, value }) => {
+      if (key === "URL" || key === "X-SOCIALPROFILE") return [value];
+      if (key === "N" && !hasName) {
+        const [last = "", first = ""] = partsOf(value);
+        return [`Name: ${`${first} ${last}`.trim()}`];
+      }
+      const label = PROPERTIES[key];
+      if (label === undefined || taken.has(label)) return [];
+      taken.add(label);
+      // An address is box, suite, street, city, region, code, country.
+      const parts = partsOf(value);
+      const said = key === "ADR" ? [parts[3], parts[6]] : key === "ORG" ? parts.slice(0, 1) : [escaped(value)];
+      const words = said.filter((part) => part !== undefined && part !== "").join(", ");
+      return words === "" ? [] : [`${label}: ${words}`];
+    })
+    .join("\n");
+}
+
+/** "[22/11, 18:04] Ada: …", as chats are exported. */
+const CHAT = /^\s*\[(?=[^\]]*\d)[^\]\n]{4,30}\]\s*(?<who>[^:\n]{2,60}):\s*(?<said>.*)$/u;
+const SAVES_MAIL =
+  /^\W*(?:please\s+|pls\s+|can you\s+|could you\s+)*(?:save|store|keep|add|update|note|set|put down|record)\s+(?:(?:her|his|their|the|this|that)\s+)?(?:new\s+)?(?:e-?mail|mail)(?:\s+address)?(?:\s+(?:for me|please|too|down))*\W*$/iu;
+
+/** A message with a chat in it: what is asked first, then what was written, and by whom. */
+function withChat(message: string): string {
+  const lines = message.split("\n");
+  const first = lines.findIndex((line) => CHAT.test(line));
+  if (first < 0) return message;
+  const chat: string[] = [];
+  const own: string[] = [];
+  for (const line of lines) {
+    const { who = "", said = "" } = CHAT.exec(line)?.groups ?? {};
+    if (who !== "") chat.push(`${who.trim()}: ${said.trim()}`);
+    else if (line.trim() !== "") own.push(line.trim());
+  }
+  const order = own.join("\n");
+  const people = new Set(chat.map((line) => plainWords(line.split(":")[0] ?? "").join(" ")));
+  const [mail, another] = [...chat.join("\n").matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)].map(([one]) => one);
+  const [writer = ""] = (chat[0] ?? "").split(":");
+  if (SAVES_MAIL.test(order) && mail !== undefined && another === undefined && people.size === 1)
+    return `set the email of ${writer} to ${mail}`;
+  if (people.size > 1) return message;
+  if (order !== "") return `${order}\n\n${chat.join("\n")}`;
+  return `${writer} wrote: “${chat
+    .map((line) =>
+      line
+        .slice(line.indexOf(":") + 1)
+        .trim()
+        .replace(/[“”"]/gu, "’"),
+    )
+    .join(" / ")}”`;
+}
+
+const ADDS_NAMED =
+  /(?<lead>(?:^|[\s,.])(?:put|add|save|store|create|new (?:contact|person|lead|founder|client|customer)|contact|person)\b[:\s]+(?:a |an |the |new |contact |person |for |: )*)(?<last>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (?<first>\p{Lu}[\p{L}\p{M}'’-]+)(?<tail>(?= (?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm))|(?=[\s,.;:]|$))/iu;
+
+/** "Wood, Alan" of in/alan-wood: the surname that stands first goes behind. */
+function withFirstNameFirst(message: string): string {
+  return message.replace(ADDS_NAMED, (all: string, ...rest: unknown[]) => {
+    const { lead = "", last = "", first = "" } = rest.at(-1) as Record<string, string>;
+    if (!/^\p{Lu}/u.test(last) || !/^\p{Lu}/u.test(first)) return all;
+    const [offset, whole] = rest.slice(-3) as [number, string];
+    const behind = whole.slice(offset + all.length);
+    const slug = plainWords(/linkedin\.com\/in\/(?<slug>[^\s/?]+)/iu.exec(behind)?.groups?.["slug"] ?? "").join("");
+    const order = plainWords(`${first} ${last}`).join("");
+    const isListed = /^ (?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)\b/iu.test(behind);
+    return slug.startsWith(order) || (isListed && slug === "") ? `${lead}${first} ${last}` : all;
+  });
+}
+
+/** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first. */
+export function withHandedTexts(message: string): string {
+  const cards = message.replace(VCARD, (...given: unknown[]) => {
+    const { lines = "" } = given.at(-1) as { lines?: string };
+    return cardLines(lines);
+  });
+  return withFirstNameFirst(withChat(cards));
+}

@@ -1,0 +1,129 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { cutText } from "../../../contract/storable.ts";
+import { plainOf } from "../commands/clause-kind.ts";
+import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { isReportedOrder } from "../hearsay.ts";
+import type { Listed } from "../reading.ts";
+import { isAsking, listsOf, type Turn } from "../ready.ts";
+import type { Choosing } from "../told-changes.ts";
+import { meantBy } from "../trained/frame-of.ts";
+import { isNameable, isNoOrder, QUIET } from "../trained/guess.ts";
+import { inWords } from "../trained/in-words.ts";
+import { understand } from "../trained/understood.ts";
+import { personLink, plain } from "../wording.ts";
+import { CHOSEN, KEEP_NOTE } from "./guess.ts";
+import { type Likely, likelyOfPeople, likelyOfTasks } from "./likely-changes.ts";
+import { seemsAnOrder } from "./order-like.ts";
+import { personGuesses } from "./person-guesses.ts";
+import { taskGuesses } from "./task-guesses.ts";
+
+const CHOICES_AT_MOST = 3;
+const WORDS_AT_MOST = 25;
+/** From this probability on the trained reader's meaning is a choice. */
+const LIKELY = 0.08;
+/** Words that say when, whether, or what was. */
+const OPEN =
+  /\b(?:except|but|besides|other than|without|everyone|everybody|anyone|all|both|if|unless|until|till|once|in case|provided|as soon as|when(?:ever)?|maybe|perhaps|almost|nearly|apparently|supposedly|allegedly|would|should|could|might|had i|wenn|falls|sobald|si|quand|cuando|joking|kidding|never ?mind|forget (?:it|that))\b/iu;
+const NEGATED = /\b(?:don['’]?t|do not|never|nobody|nicht|kein\w*|jamais|nunca)\b/iu;
+
+/**
+ * What a clause may want that nothing else reads, as one question with the likely changes and the note that it may be, or the change
+ * that was chosen of them. Null where it names nothing of the user's, or seems to ask for nothing.
+ */
+export function likelyIn(
+  clause: ReadClause,
+  turn: Turn,
+  about: KnownPerson | null,
+  choose: Choosing,
+): Reading | Problem | null {
+  const { request, call } = turn;
+  const { text } = clause;
+  const [order = ""] = text.split(/[,;]\s|\s[–—-]\s/u);
+  if (request.mode === "ask" || isNoOrder(clause) || isReportedOrder(text)) return null;
+  if (OPEN.test(text) || NEGATED.test(order)) return null;
+  if (plainOf(text).split(" ").length > WORDS_AT_MOST) return null;
+  const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  const lists = { ...listsOf(request), columns: turn.columns };
+  const read = understand(text, turn, about, tasks);
+  const trained = read.intents
+    .filter(({ intent, probability }) => !QUIET.has(intent) && probability >= LIKELY)
+    .slice(0, 4)
+    .flatMap((one) => meantBy(one, read, turn, about))
+    .flatMap(({ frames, probability, isDoubted }): Likely[] =>
+      frames === null || isDoubted ? [] : [{ frames, score: probability }],
+    );
+  const { tokens } = read;
+  const all: Likely[] = [
+    ...trained,
+    ...personGuesses(tokens, text, lists, about).map(({ frame, left, isLikely }): Likely => ({
+      frames: [frame],
+      score: (isLikely ? 0.7 : 0.55) - left.length / 20,
+    })),
+    ...taskGuesses(tokens, text, tasks, request.today)
+      .slice(0, 2)
+      .map(({ frame, left }): Likely => ({ frames: [frame], score: 0.75 - left.length / 10 })),
+    ...likelyOfTasks(text, tokens, tasks, lists),
+    ...likelyOfPeople(text, tokens, lists, about),
+  ];
+  const named = all
+    .filter(({ frames }) => frames.every((frame) => isSound(frame, text)))
+    .map((one) => ({ ...one, name: one.frames.map((frame) => inWords(frame, tasks)).join(", ") }))
+    .filter(({ name, frames }) => name !== "" && isPrepared(frames, clause, turn, choose))
+    .sort((one, other) => other.score - one.score)
+    .filter(({ name }, no, sorted) => sorted.findIndex((other) => other.name === name) === no)
+    .slice(0, CHOICES_AT_MOST);
+  const [person, another] = clause.people;
+  const note: Frame | null =
+    person && !another ? { do: "note", who: [{ people: [person], said: person.name }], content: text } : null;
+  const answered = turn.given[`${CHOSEN}${text}`];
+  const chosen = named.find(({ name }) => name === answered);
+  if (chosen) {
+    const [first, ...more] = chosen.frames;
+    return reading(first, { more });
+  }
+  if (note && answered === KEEP_NOTE) return reading(note);
+  if (named.length === 0 && person && !another && clause.kind === "report") return whichField(person);
+  return named.length === 0
+    ? null
+    : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);
+}
+
+/** An order that says nothing of what is to be changed to what. */
+const whichField = (person: KnownPerson): Problem => ({
+  problem: `What do you want me to change about ${personLink(person)}? Please name the field and its value.`,
+  offers: [],
+});
+
+/** One question with numbered choices; in a longer message it says which part it is about. */
+function asking(names: readonly string[], { text }: ReadClause, { request }: Turn): Problem {
+  const isAll = plainOf(request.message) === plainOf(text);
+  const lead = isAll ? "What do you want me to do?" : `What do you want me to do with “${cutText(plain(text), 80)}”?`;
+  return {
+    problem: [lead, ...names.map((name, no) => `${no + 1}. ${plain(name)}`)].join("\n"),
+    offers: [...names],
+    asks: { asks: "choice", about: text },
+    choices: names.map((name): Listed => ({ kind: "choice", id: name, name })),
+  };
+}
+
+/** Whether everyone and everything is there, and every word that it would store was said. */
+function isPrepared(frames: Likely["frames"], clause: ReadClause, turn: Turn, choose: Choosing): boolean {
+  const [first, ...more] = frames;
+  const chosen = choose({ ...clause, kind: "command", readings: [reading(first, { more })] }, turn);
+  return chosen !== null && !isAsking(chosen) && chosen.left.length + chosen.ready.left.length === 0;
+}
+
+const ADDS = /^\W*(?:please |pls |can you |could you )*(?:add|create|new|make (?:a|an|another|me))\b/iu;
+
+/** Someone is deleted where that is said, and a value is one. */
+function isSound(frame: Frame, text: string): boolean {
+  if (/_task$/.test(frame.do) && frame.do !== "add_task" && ADDS.test(text)) return false;
+  if (frame.do === "delete_person") return /\b(?:delete|remove|erase|get rid of|drop)\b/iu.test(text);
+  if (frame.do === "note" || frame.do === "add_person" || !isNameable(frame)) return false;
+  return frame.do !== "set" || (frame.who.length > 0 && frame.who.every(({ people }) => people.length === 1));
+}
+
+/** Whether a clause that no rule reads should be asked about rather than kept as news. */
+export const mayBeMeant = ({ kind, text }: ReadClause, isAlone: boolean): boolean =>
+  (isAlone && kind !== "report") || seemsAnOrder(text);

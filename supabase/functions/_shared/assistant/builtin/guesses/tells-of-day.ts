@@ -1,0 +1,6 @@
+/** "They want the quote by the 10th". */
+const TELLS = /(?<!\p{L})(?:he|she|they|who)(?:['’](?:s|d|ll|re|ve))? \p{L}/iu;
+const MOVES = /\b(?:move|push|postpone|delay|shift|snooze|bring|due|deadline|task|reminder|resched)/iu;
+
+/** Whether words tell when others do or want something: then the day of a task stays as it is. */
+export const tellsOfDay = (text: string): boolean => TELLS.test(text) && !MOVES.test(text);
